@@ -1,0 +1,8 @@
+"""Run the program by its package name: ``python -m gupai_desktop``."""
+
+import sys
+
+from gupai_desktop.app import main
+
+if __name__ == "__main__":
+    sys.exit(main())

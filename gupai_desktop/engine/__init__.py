@@ -1,0 +1,1 @@
+"""The table: tiles, combinations, positions, moves, the contract of a game."""

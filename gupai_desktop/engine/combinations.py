@@ -1,0 +1,234 @@
+"""Pairs and triplets, and the rules that decide them (rules.md, sections 2 and 3).
+
+Only the six ends of three tiles count for a triplet, not which tiles carry
+them.  A pair is two copies of a civil face, two military tiles of equal sum, or
+the supreme pair.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from gupai_desktop.engine.tiles import FACES, Face, Suit
+from gupai_desktop.engine.words import Words, words
+
+
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """A kind of pair or triplet; `phrase` is its name within a sentence."""
+
+    key: str
+    native: str = field(compare=False)
+    name: Words = field(compare=False)
+    phrase: Words = field(compare=False)
+
+
+FULL_DRAGON = Combination(
+    "full-dragon",
+    "全龍",
+    words("Combinations", "Full Dragon"),
+    words("Combinations", "a full dragon"),
+)
+LITTLE_DRAGON = Combination(
+    "little-dragon",
+    "小龍",
+    words("Combinations", "Little Dragon"),
+    words("Combinations", "a little dragon"),
+)
+BIG_DRAGON = Combination(
+    "big-dragon",
+    "大龍",
+    words("Combinations", "Big Dragon"),
+    words("Combinations", "a big dragon"),
+)
+TWO_THREE_KAO = Combination(
+    "two-three-kao",
+    "二三靠",
+    words("Combinations", "Two-Three-Kao"),
+    words("Combinations", "a two-three-kao"),
+)
+MIXED_DRAGON = Combination(
+    "mixed-dragon",
+    "雜龍",
+    words("Combinations", "Mixed Dragon"),
+    words("Combinations", "a mixed dragon"),
+)
+FIVE_SONS = Combination(
+    "five-sons", "五子", words("Combinations", "Five Sons"), words("Combinations", "five sons")
+)
+COINCIDENCE = Combination(
+    "coincidence",
+    "合巧",
+    words("Combinations", "Coincidence"),
+    words("Combinations", "a coincidence"),
+)
+SPLIT = Combination(
+    "split", "分相", words("Combinations", "Split"), words("Combinations", "a split")
+)
+FIVE_POINTS = Combination(
+    "five-points",
+    "五點",
+    words("Combinations", "Five Points"),
+    words("Combinations", "five points"),
+)
+FULL_FOURTEEN = Combination(
+    "full-fourteen",
+    "正快",
+    words("Combinations", "Full Fourteen"),
+    words("Combinations", "a full fourteen"),
+)
+CIVIL_PAIR = Combination(
+    "civil-pair",
+    "文對",
+    words("Combinations", "Civil Pair"),
+    words("Combinations", "a civil pair"),
+)
+MILITARY_PAIR = Combination(
+    "military-pair",
+    "武對",
+    words("Combinations", "Military Pair"),
+    words("Combinations", "a military pair"),
+)
+SUPREME_PAIR = Combination(
+    "supreme-pair",
+    "至尊",
+    words("Combinations", "Supreme Pair"),
+    words("Combinations", "the supreme pair"),
+)
+
+#: Every kind, in the order in which rules.md decides a name; then the pairs.
+KINDS = (
+    FULL_DRAGON,
+    LITTLE_DRAGON,
+    BIG_DRAGON,
+    TWO_THREE_KAO,
+    MIXED_DRAGON,
+    FIVE_SONS,
+    COINCIDENCE,
+    SPLIT,
+    FIVE_POINTS,
+    FULL_FOURTEEN,
+    SUPREME_PAIR,
+    MILITARY_PAIR,
+    CIVIL_PAIR,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TripletRule:
+    """Which threes are triplets: classic, or with the mixed dragon, or loose, or both."""
+
+    mixed_dragon: bool = False
+    loose: bool = False
+
+    def triplet(self, ends: tuple[int, ...]) -> Combination | None:
+        """The triplet that six sorted ends form, decided in the order of rules.md."""
+        return self._dragon(ends) or self._counted(ends)
+
+    def _dragon(self, ends: tuple[int, ...]) -> Combination | None:
+        """The kinds that name all their six ends."""
+        if ends == (2, 3, 3, 4, 4, 5):
+            return MIXED_DRAGON if self.mixed_dragon else None
+        if ends == (2, 2, 3, 3, 6, 6):
+            return None if self.mixed_dragon else TWO_THREE_KAO
+        return _DRAGONS.get(ends)
+
+    def _counted(self, ends: tuple[int, ...]) -> Combination | None:
+        """The kinds that rest on one number of pips recurring."""
+        (pips, times), *others = Counter(ends).most_common()
+        rest = sum(ends) - times * pips
+        if times == 5:
+            return FIVE_SONS
+        if times == 4 and rest == pips:
+            return COINCIDENCE
+        if times == 3 and others[0][1] == 3:
+            return SPLIT
+        return self._three_alike(pips, times, sum(ends) - 3 * pips)
+
+    def _three_alike(self, pips: int, times: int, rest: int) -> Combination | None:
+        """Five points and full fourteen: three ends alike, `rest` the sum of the others."""
+        if times == 3 or (self.loose and times > 3):
+            if rest == 5:
+                return FIVE_POINTS
+            if rest >= 14:
+                return FULL_FOURTEEN
+        return None
+
+
+_DRAGONS: dict[tuple[int, ...], Combination] = {
+    (1, 2, 3, 4, 5, 6): FULL_DRAGON,
+    (1, 1, 2, 2, 3, 3): LITTLE_DRAGON,
+    (4, 4, 5, 5, 6, 6): BIG_DRAGON,
+}
+
+
+def ends_of(faces: Iterable[Face]) -> tuple[int, ...]:
+    """The ends of some faces, sorted from the lowest.
+
+    >>> from gupai_desktop.engine.tiles import FACE
+    >>> ends_of([FACE["61"], FACE["54"], FACE["32"]])
+    (1, 2, 3, 4, 5, 6)
+    """
+    return tuple(sorted(end for face in faces for end in face.ends))
+
+
+@lru_cache(maxsize=1 << 14)
+def combination(rule: TripletRule, faces: tuple[Face, ...]) -> Combination | None:
+    """The pair or triplet that two or three faces form, in any order, or None.
+
+    >>> from gupai_desktop.engine.tiles import FACE
+    >>> combination(TripletRule(), (FACE["11"], FACE["22"], FACE["33"])).key
+    'little-dragon'
+    >>> combination(TripletRule(), (FACE["42"], FACE["21"])).key
+    'supreme-pair'
+    """
+    if len(faces) == 2:
+        return _pair(*faces)
+    return rule.triplet(ends_of(faces)) if len(faces) == 3 else None
+
+
+def _pair(one: Face, other: Face) -> Combination | None:
+    if one.suit is not other.suit:
+        return None
+    if one.suit is Suit.CIVIL:
+        return CIVIL_PAIR if one == other else None
+    if {str(one), str(other)} == {"42", "21"}:
+        return SUPREME_PAIR
+    return MILITARY_PAIR if one != other and sum(one.ends) == sum(other.ends) else None
+
+
+def completions(rule: TripletRule, rest: tuple[Face, ...]) -> dict[Face, Combination]:
+    """The faces which complete `rest`, as far as the set has them, and to what."""
+    return {
+        face: made
+        for face in FACES
+        if rest.count(face) < face.copies
+        and (made := combination(rule, (*rest, face))) is not None
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """One face in place of another makes a combination."""
+
+    old: Face
+    new: Face
+    made: Combination
+
+
+def mends(rule: TripletRule, faces: tuple[Face, ...]) -> tuple[Mend, ...]:
+    """Every way to make a combination of a group by changing one of its tiles."""
+    return tuple(
+        Mend(old, new, made)
+        for place, old in enumerate(faces)
+        for new, made in completions(rule, faces[:place] + faces[place + 1 :]).items()
+        if new != old
+    )
+
+
+def is_dead(rule: TripletRule, faces: tuple[Face, ...]) -> bool:
+    """No combination, and no single other tile would make it one (rules.md, section 3)."""
+    return combination(rule, faces) is None and not mends(rule, faces)

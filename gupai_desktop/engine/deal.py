@@ -1,0 +1,99 @@
+"""Deals: a number names one board of a game, for ever and everywhere.
+
+The generator is ours, so that no library's change can ever change a deal:
+SplitMix64 (Steele, Lea and Flood 2014) seeded with the number, and a
+Fisher-Yates shuffle from the last tile down, each index drawn without bias by
+rejection.  A policy never changes the board of a number; it only chooses which
+numbers are offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import BadText, Words, words
+
+FIRST_DEAL = 1
+LAST_DEAL = 2**31 - 1
+
+_WORD = 2**64
+
+
+def random_words(seed: int) -> Iterator[int]:
+    """SplitMix64: an endless row of 64-bit numbers."""
+    state = seed % _WORD
+    while True:
+        state = (state + 0x9E3779B97F4A7C15) % _WORD
+        mixed = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 % _WORD
+        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB % _WORD
+        yield mixed ^ (mixed >> 31)
+
+
+def _below(limit: int, source: Iterator[int]) -> int:
+    """A number from 0 to limit - 1, each as likely as the others."""
+    fair = _WORD - _WORD % limit
+    return next(word for word in source if word < fair) % limit
+
+
+def shuffled(tiles: tuple[Tile, ...], number: int) -> tuple[Tile, ...]:
+    """The tiles in the order that a deal number names."""
+    order, source = list(tiles), random_words(number)
+    for last in range(len(order) - 1, 0, -1):
+        other = _below(last + 1, source)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def deal(game: Game, number: int) -> Table:
+    """The opening table of a deal.
+
+    The copies are lettered in reading order, so that the board's text without
+    letters describes this very table.  Raises `BadText` for a number that is
+    not 1 to 2147483647.
+    """
+    if not FIRST_DEAL <= number <= LAST_DEAL:
+        raise BadText(
+            words(
+                "Texts",
+                "a deal number is 1 to {last}, not {number}",
+                last=LAST_DEAL,
+                number=number,
+            )
+        )
+    return game.arrange(shuffled(game.tiles, number)).with_copies_in_order()
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """Which deals New Deal offers."""
+
+    key: str
+    name: Words = field(compare=False)
+    offers: Callable[[Game, Table], bool] = field(compare=False)
+
+
+ANY = Policy("any", words("Policies", "Any deal"), lambda game, table: True)
+NO_DEAD_GROUPS = Policy(
+    "no-dead-groups",
+    words("Policies", "Without dead groups"),
+    lambda game, table: not game.dead_groups(table),
+)
+POLICIES = (NO_DEAD_GROUPS, ANY)
+
+
+def offered(game: Game, policy: Policy, number: int, step: int = 1) -> int:
+    """The first deal from `number` on, upwards or downwards, that a policy offers.
+
+    After the last number comes the first one again.
+    """
+    while not policy.offers(game, deal(game, number := _wrapped(number))):
+        number += step
+    return number
+
+
+def _wrapped(number: int) -> int:
+    return (number - FIRST_DEAL) % (LAST_DEAL - FIRST_DEAL + 1) + FIRST_DEAL

@@ -1,0 +1,190 @@
+"""The contract between a game and everything else.
+
+A game is an immutable value: its class and the rules it is played with.  It
+says which moves are legal and what they do; dealing, outcomes and texts are
+given here once for all.  It knows nothing of solvers and screens.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Set
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from gupai_desktop.engine.layout import Layout
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import TILES, Tile
+from gupai_desktop.engine.words import BadText, WordedError, Words, words
+
+
+class Outcome(Enum):
+    """Won; stuck, when no move is legal; or open."""
+
+    WON = "won"
+    STUCK = "stuck"
+    OPEN = "open"
+
+
+class IllegalMove(WordedError):
+    """The rules do not allow this move; the sentences say why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Games that are played alike: ``zen`` in ``zen.ten-sets``."""
+
+    key: str
+    name: Words
+    native: str
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What stands beside a group: a caption, its Chinese name, and a seal if it is good."""
+
+    caption: Words | None = None
+    native: str = ""
+    is_sealed: bool = False
+
+
+class Game(ABC):
+    """The rules of one variant.
+
+    `id` is ``family.variant`` and never changes, for saves name it.  `name`,
+    `native` and `summary` are what a player reads about it.
+    """
+
+    family: ClassVar[Family]
+    id: ClassVar[str]
+    name: ClassVar[Words]
+    native: ClassVar[str]
+    summary: ClassVar[Words]
+    tiles: ClassVar[tuple[Tile, ...]] = TILES
+    options: ClassVar[tuple[Option, ...]] = (TRIPLETS, LOOSE)
+
+    def __init__(self, rules: Mapping[str, str] | None = None) -> None:
+        self.rules = Rules.choose(self.options, rules or {})
+
+    # What a family says.
+
+    @abstractmethod
+    def layout(self) -> Layout:
+        """The place of every group."""
+
+    @abstractmethod
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        """The opening table that shuffled tiles make."""
+
+    @abstractmethod
+    def moves(self, table: Table) -> tuple[Move, ...]:
+        """All legal moves in a fixed order, from what the player may see."""
+
+    @abstractmethod
+    def after(self, table: Table, move: Move) -> Table:
+        """The table after a move that is known to be legal."""
+
+    @abstractmethod
+    def is_won(self, table: Table) -> bool:
+        """Whether the goal is reached."""
+
+    @abstractmethod
+    def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
+        """Sentences that say why these tiles make no move; none if they make one."""
+
+    @abstractmethod
+    def marks(self, table: Table) -> tuple[Mark, ...]:
+        """What stands beside each group."""
+
+    @abstractmethod
+    def tally(self, table: Table) -> Words:
+        """How far the player has come, in a few words."""
+
+    def dead_groups(self, table: Table) -> tuple[int, ...]:
+        """The groups that no single move can ever mend; none in most games."""
+        return ()
+
+    def is_legal(self, table: Table, move: Move) -> bool:
+        """Whether the rules allow this move now."""
+        return move in self.moves(table)
+
+    # What is given to all.
+
+    def play(self, table: Table, move: Move) -> Table:
+        """The table after a move; raises `IllegalMove` with the reason."""
+        if not self.is_legal(table, move):
+            raise IllegalMove(self._refusal(table, move))
+        return self.after(table, move)
+
+    def outcome(self, table: Table) -> Outcome:
+        """Whether the game is won, stuck or open."""
+        if self.is_won(table):
+            return Outcome.WON
+        return Outcome.OPEN if self.moves(table) else Outcome.STUCK
+
+    def parse(self, text: str) -> Table:
+        """The table of this game that a board's text describes; raises `BadText`."""
+        table = Table.parse(text)
+        self.check_shape(table)
+        missing = [tile for tile in self.tiles if tile not in set(table.tiles)]
+        strange = [tile for tile in table.tiles if tile not in self.tiles]
+        if strange:
+            raise BadText(
+                words("Texts", "{tile} takes no part in this game", tile=str(strange[0].face))
+            )
+        if missing:
+            raise BadText(
+                words(
+                    "Texts",
+                    "this board lacks {tiles}",
+                    tiles=" ".join(str(tile.face) for tile in missing),
+                )
+            )
+        return table
+
+    def check_shape(self, table: Table) -> None:
+        """Raise `BadText` unless the groups have the sizes of this game's opening."""
+        sizes = [len(group) for group in self.arrange(self.tiles).groups]
+        if len(table.groups) != len(sizes):
+            raise BadText(
+                words(
+                    "Texts",
+                    "this board has {found} groups; this game has {wanted}",
+                    found=len(table.groups),
+                    wanted=len(sizes),
+                )
+            )
+        for number, (group, size) in enumerate(zip(table.groups, sizes, strict=True), 1):
+            if len(group) != size:
+                raise BadText(
+                    words(
+                        "Texts",
+                        "group {group} has {found} tiles; in this game it has {wanted}",
+                        group=number,
+                        found=len(group),
+                        wanted=size,
+                    )
+                )
+
+    def _refusal(self, table: Table, move: Move) -> Words:
+        strange = [tile for tile in move.tiles if tile not in set(table.tiles)]
+        if strange:
+            return words("Texts", "{tile} is not on this table", tile=str(min(strange, key=str)))
+        reasons = self.explain(table, move.tiles)
+        text = words("Texts", "“{move}” is not legal here", move=str(move))
+        for reason in reasons:
+            text = words("Texts", "{first}; {second}", first=text, second=reason)
+        return text
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.rules == getattr(other, "rules", None)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.rules))
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.rules}>"

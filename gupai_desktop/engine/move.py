@@ -1,0 +1,58 @@
+"""A move: a verb and the tiles it touches (rules.md, section 6).
+
+``exchange 63 66a``, ``exchange 42+21 61a+33b``, ``take 65a 65b 53``, ``refill``.
+Neither the order of the sides nor that of the tiles of a side matters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from gupai_desktop.engine.tiles import Tile, read_tile, shorten
+from gupai_desktop.engine.words import BadText, words
+
+Side = tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What is done and to which tiles: one side or more, each of one tile or more.
+
+    >>> str(Move.parse("exchange 61a+33b 21+42"))
+    'exchange 33b+61a 42+21'
+    """
+
+    verb: str
+    sides: tuple[Side, ...] = ()
+
+    def __post_init__(self) -> None:
+        sides = (tuple(sorted(side, key=_order)) for side in self.sides)
+        object.__setattr__(self, "sides", tuple(sorted(sides, key=_orders)))
+
+    @property
+    def tiles(self) -> frozenset[Tile]:
+        """Every tile that this move touches."""
+        return frozenset(tile for side in self.sides for tile in side)
+
+    def __str__(self) -> str:
+        return " ".join([self.verb, *("+".join(map(str, side)) for side in self.sides)])
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """The move that is written so; raises `BadText` for what is no move."""
+        verb, *sides = text.split() or [""]
+        if not verb.isalpha() or len(sides) > 32:
+            raise BadText(words("Texts", "“{text}” is no move", text=shorten(text)))
+        move = cls(verb, tuple(tuple(map(read_tile, side.split("+"))) for side in sides))
+        if len(move.tiles) != sum(map(len, move.sides)):
+            raise BadText(words("Texts", "“{text}” names a tile twice", text=shorten(text)))
+        return move
+
+
+def _order(tile: Tile) -> int:
+    return tile.order
+
+
+def _orders(side: Iterable[Tile]) -> list[int]:
+    return [tile.order for tile in side]

@@ -1,0 +1,104 @@
+"""A record: one deal of a game and the moves played on it.
+
+Its text names the game, the rules, the deal and the opening board, then one move
+a line; reading it replays every move, so a record is never wrong in silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game, IllegalMove
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import shorten
+from gupai_desktop.engine.words import BadText, words
+
+#: Finds a game by its id and the text of its rules; raises `BadText`.
+Catalogue = Callable[[str, str], Game]
+
+_HEAD = "gupai record 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game, the deal number if it has one, the opening, and the moves so far.
+
+    `table` is where the moves have led.
+    """
+
+    game: Game
+    number: int | None
+    opening: Table
+    moves: tuple[Move, ...] = ()
+    table: Table = field(compare=False, kw_only=True)
+
+    @classmethod
+    def of_deal(cls, game: Game, number: int) -> Record:
+        """A fresh record of a numbered deal; raises `BadText` for a bad number."""
+        opening = deal(game, number)
+        return cls(game, number, opening, table=opening)
+
+    @classmethod
+    def of_board(cls, game: Game, board: str) -> Record:
+        """A fresh record of a board given as text; raises `BadText`."""
+        opening = game.parse(board)
+        return cls(game, None, opening, table=opening)
+
+    def play(self, move: Move) -> Record:
+        """This record with one more move; raises `IllegalMove`."""
+        return replace(self, moves=(*self.moves, move), table=self.game.play(self.table, move))
+
+    def restarted(self) -> Record:
+        """The same deal before its first move."""
+        return replace(self, moves=(), table=self.opening)
+
+    def __str__(self) -> str:
+        head = [
+            _HEAD,
+            f"game {self.game.id}",
+            f"rules {self.game.rules}",
+            *([f"deal {self.number}"] if self.number is not None else []),
+            f"board {self.opening}",
+        ]
+        return "\n".join([*head, *map(str, self.moves)]) + "\n"
+
+    @classmethod
+    def parse(cls, text: str, catalogue: Catalogue) -> Record:
+        """The record that is written so, replayed; raises `BadText` with the line."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != _HEAD:
+            raise BadText(
+                words("Texts", "this is no record: it does not begin “{head}”", head=_HEAD)
+            )
+        fields = dict(line.split(" ", 1) for line in lines[1:5] if line.startswith(_FIELDS))
+        game = catalogue(fields.get("game", ""), fields.get("rules", ""))
+        record = cls.of_board(game, fields.get("board", ""))
+        record = replace(record, number=_number_of(record, fields.get("deal")))
+        for number, line in enumerate(lines[1 + len(fields) :], 2 + len(fields)):
+            record = record._play_line(number, line)
+        return record
+
+    def _play_line(self, number: int, line: str) -> Record:
+        try:
+            return self.play(Move.parse(line))
+        except (BadText, IllegalMove) as error:
+            raise BadText(
+                words("Texts", "line {line}: {error}", line=number, error=error.words)
+            ) from None
+
+
+_FIELDS = ("game ", "rules ", "deal ", "board ")
+
+
+def _number_of(record: Record, text: str | None) -> int | None:
+    """The deal number that a record claims; its board must be the one of that deal."""
+    if text is None:
+        return None
+    if not text.isdecimal() or len(text) > 10:
+        raise BadText(words("Texts", "“{text}” is no deal number", text=shorten(text)))
+    if deal(record.game, int(text)) != record.opening:
+        raise BadText(words("Texts", "the board is not that of deal {number}", number=text))
+    return int(text)

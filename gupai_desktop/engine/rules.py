@@ -1,0 +1,131 @@
+"""The options a game can be played with, and the ones a player chose.
+
+Every option is a choice between a few keys, the first being the default; an
+option whose choices are *no* and *yes* is a switch.  The triplet rule is an
+option of every game and stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.tiles import shorten
+from gupai_desktop.engine.words import BadText, Words, words
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One way to play an option."""
+
+    key: str
+    name: Words = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that can be played in more ways than one; the first is the default."""
+
+    key: str
+    name: Words = field(compare=False)
+    choices: tuple[Choice, ...]
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is simply on or off."""
+        return [choice.key for choice in self.choices] == ["no", "yes"]
+
+    def check(self, key: str) -> str:
+        """The key itself if it is one of the choices; raises `BadText` if not."""
+        keys = [choice.key for choice in self.choices]
+        if key in keys:
+            return key
+        raise BadText(
+            words(
+                "Texts",
+                "“{key}” is no choice for {option}; the choices are {keys}",
+                key=shorten(key),
+                option=self.key,
+                keys=", ".join(keys),
+            )
+        )
+
+
+def switch(key: str, name: Words) -> Option:
+    """An option that is off by default."""
+    return Option(
+        key,
+        name,
+        (Choice("no", words("Rules", "No")), Choice("yes", words("Rules", "Yes"))),
+    )
+
+
+TRIPLETS = Option(
+    "triplets",
+    words("Rules", "Triplets"),
+    (
+        Choice("classic", words("Rules", "Classic triplets")),
+        Choice("mixed", words("Rules", "Mixed dragon instead of two-three-kao")),
+    ),
+)
+LOOSE = switch("loose", words("Rules", "Loose five points and full fourteen"))
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(Mapping[str, str]):
+    """One choice for every option of a game, written ``triplets=classic loose=no``.
+
+    >>> rules = Rules.parse((TRIPLETS, LOOSE), "triplets=mixed")
+    >>> str(rules), rules["loose"], rules.triplet_rule
+    ('triplets=mixed loose=no', 'no', TripletRule(mixed_dragon=True, loose=False))
+    """
+
+    chosen: tuple[tuple[str, str], ...]
+
+    @classmethod
+    def choose(cls, options: tuple[Option, ...], chosen: Mapping[str, str]) -> Rules:
+        """The chosen keys, with the default where nothing is chosen.
+
+        Raises `BadText` for an option or a choice that the game does not have.
+        """
+        strange = [key for key in chosen if key not in [option.key for option in options]]
+        if strange:
+            raise BadText(
+                words("Texts", "this game has no option “{key}”", key=shorten(strange[0]))
+            )
+        return cls(
+            tuple(
+                (option.key, option.check(chosen.get(option.key, option.choices[0].key)))
+                for option in options
+            )
+        )
+
+    @classmethod
+    def parse(cls, options: tuple[Option, ...], text: str) -> Rules:
+        """The rules that are written so; raises `BadText`."""
+        pairs = [word.partition("=") for word in text.split()]
+        return cls.choose(options, {key: choice for key, _, choice in pairs})
+
+    @property
+    def triplet_rule(self) -> TripletRule:
+        """Which threes are triplets under these rules."""
+        return TripletRule(
+            mixed_dragon=self.get(TRIPLETS.key) == "mixed", loose=self.get(LOOSE.key) == "yes"
+        )
+
+    def with_choice(self, key: str, choice: str) -> dict[str, str]:
+        """These choices with one of them changed."""
+        return {**self, key: choice}
+
+    def __getitem__(self, key: str) -> str:
+        return dict(self.chosen)[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return (key for key, _ in self.chosen)
+
+    def __len__(self) -> int:
+        return len(self.chosen)
+
+    def __str__(self) -> str:
+        return " ".join(f"{key}={choice}" for key, choice in self.chosen)

@@ -1,0 +1,163 @@
+"""A position: which tiles lie in which group, in what order (rules.md, section 6).
+
+A table never changes; a move makes another one.  Its text joins the groups with
+`` | ``; a group that is out of play is ``-``, an empty one that is not ``.``,
+and a table in the middle of a turn ends with ``@`` and how far the turn is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from gupai_desktop.engine.tiles import FACE, TILE, Face, Tile, copies_of, read_tile
+from gupai_desktop.engine.words import BadText, counted, words
+
+Group = tuple[Tile, ...]
+
+#: No board has more groups than this; a text with more is not read to its end.
+MOST_GROUPS = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """An immutable position.
+
+    `done` numbers the groups that are out of play; `stage` is how far the turn
+    has come, 0 at its start: what it counts is the game's own affair.
+
+    >>> table = Table.parse("66 21 | 42 66")
+    >>> [str(tile) for tile in table.groups[1]], table.place_of(TILE["66b"])
+    (['42', '66b'], (1, 1))
+    >>> str(table.with_groups({0: table.groups[1], 1: table.groups[0]}))
+    '42 66b | 66a 21'
+    """
+
+    groups: tuple[Group, ...]
+    done: frozenset[int] = frozenset()
+    stage: int = 0
+
+    @property
+    def tiles(self) -> Iterator[Tile]:
+        """Every tile that lies on the table, in reading order."""
+        return (tile for group in self.groups for tile in group)
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """The same for two tables that differ only in which copy of a tile lies where."""
+        faces = tuple(tuple(tile.face for tile in group) for group in self.groups)
+        return (faces, self.done, self.stage)
+
+    def place_of(self, tile: Tile) -> tuple[int, int]:
+        """The group a tile lies in and its place there, both from 0.
+
+        Raises `KeyError` for a tile that is not on this table.
+        """
+        for number, group in enumerate(self.groups):
+            if tile in group:
+                return number, group.index(tile)
+        raise KeyError(tile)
+
+    def with_groups(self, changed: Mapping[int, Group], *, stage: int | None = None) -> Table:
+        """This table with some groups replaced, and perhaps another stage."""
+        groups = tuple(changed.get(n, group) for n, group in enumerate(self.groups))
+        return replace(self, groups=groups, stage=self.stage if stage is None else stage)
+
+    def with_copies_in_order(self) -> Table:
+        """This table with the first copy that is read of every face lettered ``a``."""
+        waiting = {face: list(copies_of(face)) for face in FACE.values()}
+        return replace(
+            self,
+            groups=tuple(
+                tuple(waiting[tile.face].pop(0) for tile in group) for group in self.groups
+            ),
+        )
+
+    def __str__(self) -> str:
+        in_order = dict(zip(self.tiles, self.with_copies_in_order().tiles, strict=True))
+        text = " | ".join(
+            " ".join(str(tile.face if in_order[tile] == tile else tile) for tile in group)
+            or ("-" if number in self.done else ".")
+            for number, group in enumerate(self.groups)
+        )
+        return f"{text} @{self.stage}" if self.stage else text
+
+    @classmethod
+    def parse(cls, text: str) -> Table:
+        """The table that a board's text describes.
+
+        Raises `BadText` with the place of what is no tile or comes too often.
+        """
+        body, _, stage = text.partition("@")
+        rows = [row.split() for row in body.split("|", MOST_GROUPS)]
+        if len(rows) > MOST_GROUPS:
+            raise BadText(counted("Texts", "a board has at most %n group(s)", MOST_GROUPS))
+        _check_faces(rows)
+        tiles = _lettered(rows)
+        return cls(
+            tuple(tuple(next(tiles) for text in row if text not in _MARKS) for row in rows),
+            frozenset(number for number, row in enumerate(rows) if row == ["-"]),
+            _read_stage(stage) if stage else 0,
+        )
+
+
+_MARKS = (".", "-")
+
+
+def _read_stage(text: str) -> int:
+    if text.strip().isdecimal() and len(text) < 4:
+        return int(text)
+    raise BadText(words("Texts", "after the @ stands no number of the turn's stage"))
+
+
+def _check_faces(rows: list[list[str]]) -> None:
+    """Refuse what is no tile, saying where, and faces that come too often."""
+    found: Counter[Face] = Counter()
+    for number, row in enumerate(rows, 1):
+        if not row:
+            raise BadText(words("Texts", "group {group} is empty", group=number))
+        for place, text in enumerate(row, 1):
+            if row not in (["."], ["-"]):
+                found[_face_at(text, place, number)] += 1
+    for face, times in found.items():
+        if times > face.copies:
+            raise BadText(
+                counted(
+                    "Texts",
+                    "the set has only %n tile(s) {face}; this board has {found}",
+                    face.copies,
+                    face=str(face),
+                    found=times,
+                )
+            )
+
+
+def _face_at(text: str, place: int, group: int) -> Face:
+    if text in FACE:
+        return FACE[text]
+    try:
+        return read_tile(text).face
+    except BadText as error:
+        raise BadText(
+            words(
+                "Texts",
+                "tile {place} of group {group}: {error}",
+                place=place,
+                group=group,
+                error=error.words,
+            )
+        ) from None
+
+
+def _lettered(rows: list[list[str]]) -> Iterator[Tile]:
+    """The tiles in reading order; those without a letter get the copies that are left."""
+    texts = [text for row in rows for text in row if text not in _MARKS]
+    lettered = [TILE[text] for text in texts if text in TILE]
+    for tile, times in Counter(lettered).items():
+        if times > 1:
+            raise BadText(words("Texts", "{tile} lies twice on this board", tile=str(tile)))
+    free = {
+        face: [tile for tile in copies_of(face) if tile not in lettered] for face in FACE.values()
+    }
+    return iter([TILE[text] if text in TILE else free[FACE[text]].pop(0) for text in texts])

@@ -1,0 +1,147 @@
+"""The set: 21 faces, 32 tiles (rules.md, section 1).
+
+A face is written high end first, ``63``.  A tile of the civil suit, which has
+two copies of each face, carries a letter: ``66a`` and ``66b``.  Of every face and
+tile there is one object only, in `FACE` and `TILE`, so that comparing them is as
+cheap as can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from gupai_desktop.engine.words import BadText, Words, words
+
+
+class Suit(Enum):
+    """Civil tiles come twice, military tiles once."""
+
+    CIVIL = "civil"
+    MILITARY = "military"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Face:
+    """What is painted on a tile: its two ends, in pips.
+
+    >>> FACE["63"].ends, FACE["63"].suit.value, FACE["63"].copies
+    ((6, 3), 'military', 1)
+    """
+
+    high: int
+    low: int
+    suit: Suit
+    name: Words
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The pips of the two ends, high end first."""
+        return (self.high, self.low)
+
+    @property
+    def copies(self) -> int:
+        """How many tiles of the set bear this face."""
+        return 2 if self.suit is Suit.CIVIL else 1
+
+    def __str__(self) -> str:
+        return f"{self.high}{self.low}"
+
+    def __reduce__(self) -> tuple[Callable[[str], Face], tuple[str]]:
+        return _face, (str(self),)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tile:
+    """One piece of the set: a face and, in the civil suit, which copy it is."""
+
+    face: Face
+    copy: str = ""
+
+    @property
+    def order(self) -> int:
+        """Its place in the set, 0 to 31."""
+        return _ORDER[self]
+
+    def __str__(self) -> str:
+        return f"{self.face}{self.copy}"
+
+    def __reduce__(self) -> tuple[Callable[[str], Tile], tuple[str]]:
+        return _tile, (str(self),)
+
+
+def _faces() -> tuple[Face, ...]:
+    """The faces from the highest to the lowest, civil before military."""
+    civil = (
+        ("66", words("Tiles", "Heaven")),
+        ("11", words("Tiles", "Earth")),
+        ("44", words("Tiles", "Man")),
+        ("31", words("Tiles", "Harmony (Goose)")),
+        ("55", words("Tiles", "Plum Blossom")),
+        ("33", words("Tiles", "Long Three")),
+        ("22", words("Tiles", "Bench")),
+        ("65", words("Tiles", "Axe (Tiger's Head)")),
+        ("64", words("Tiles", "Red-Headed Ten")),
+        ("61", words("Tiles", "Long-Legged Seven")),
+        ("51", words("Tiles", "Red-Hammer Six")),
+    )
+    military = (
+        ("63", words("Tiles", "Nine")),
+        ("54", words("Tiles", "Nine")),
+        ("62", words("Tiles", "Eight")),
+        ("53", words("Tiles", "Eight")),
+        ("52", words("Tiles", "Seven")),
+        ("43", words("Tiles", "Seven")),
+        ("42", words("Tiles", "Six")),
+        ("41", words("Tiles", "Five")),
+        ("32", words("Tiles", "Five")),
+        ("21", words("Tiles", "Three (Meng Huo)")),
+    )
+    return tuple(
+        Face(int(code[0]), int(code[1]), suit, name)
+        for suit, rows in ((Suit.CIVIL, civil), (Suit.MILITARY, military))
+        for code, name in rows
+    )
+
+
+FACES: tuple[Face, ...] = _faces()
+FACE: dict[str, Face] = {str(face): face for face in FACES}
+TILES: tuple[Tile, ...] = tuple(
+    Tile(face, copy) for face in FACES for copy in (("a", "b") if face.copies == 2 else ("",))
+)
+TILE: dict[str, Tile] = {str(tile): tile for tile in TILES}
+_ORDER: dict[Tile, int] = {tile: order for order, tile in enumerate(TILES)}
+
+
+def _face(code: str) -> Face:
+    return FACE[code]
+
+
+def _tile(code: str) -> Tile:
+    return TILE[code]
+
+
+def copies_of(face: Face) -> tuple[Tile, ...]:
+    """The tiles that bear a face: one, or the two copies."""
+    return tuple(tile for tile in TILES if tile.face == face)
+
+
+def read_tile(text: str) -> Tile:
+    """The tile that is written so, its copy letter included.
+
+    Raises `BadText` for a text that is no tile, or that could be two.
+    """
+    if text in TILE:
+        return TILE[text]
+    if text in FACE:
+        raise BadText(
+            words("Texts", "{face} could be two tiles; write {face}a or {face}b", face=text)
+        )
+    raise BadText(words("Texts", "{text} is no tile", text=shorten(text)))
+
+
+def shorten(text: str) -> str:
+    """A text from outside, short enough to be quoted in a sentence."""
+    clean = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return clean if len(clean) <= 24 else clean[:23] + "…"

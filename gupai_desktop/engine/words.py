@@ -1,0 +1,74 @@
+"""Texts that a person will read, marked for translation without knowing Qt.
+
+The engine never shows anything: it hands out `Words`, which say themselves in
+English and, given a translator, in any other language.  ``words`` and
+``counted`` are the two marks that the translation tools look for, so their
+first two arguments are always literal strings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+#: From a context, an English text and a count (or None) to the text to show.
+Translate = Callable[[str, str, int | None], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """An English text, what goes into its ``{places}``, and its count if it has one.
+
+    >>> str(words("Doctest", "{a} before {b}", a="one", b=words("Doctest", "two")))
+    'one before two'
+    >>> str(counted("Doctest", "%n tile(s)", 3))
+    '3 tiles'
+    """
+
+    context: str
+    text: str
+    places: tuple[tuple[str, str | int | Words], ...] = ()
+    count: int | None = None
+
+    def say(self, translate: Translate) -> str:
+        """The text in the translator's language, with every place filled."""
+        filled = {
+            name: place.say(translate) if isinstance(place, Words) else place
+            for name, place in self.places
+        }
+        return translate(self.context, self.text, self.count).format_map(filled)
+
+    def __str__(self) -> str:
+        return self.say(english)
+
+
+def english(context: str, text: str, count: int | None) -> str:
+    """The text as it is written in the source, with its count and plural."""
+    if count is None:
+        return text
+    return text.replace("%n", str(count)).replace("(s)", "" if count == 1 else "s")
+
+
+def words(context: str, text: str, /, **places: str | int | Words) -> Words:
+    """Mark an English text for translation, and fill its ``{places}``."""
+    return Words(context, text, tuple(places.items()))
+
+
+def counted(context: str, text: str, count: int, /, **places: str | int | Words) -> Words:
+    """Mark a text whose form depends on a number: ``%n`` in it, ``(s)`` for its plural."""
+    return Words(context, text, tuple(places.items()), count)
+
+
+class WordedError(ValueError):
+    """What was asked cannot be done; `words` says why to the person who asked."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.words = words
+
+    def __str__(self) -> str:
+        return str(self.words)
+
+
+class BadText(WordedError):
+    """A text is not what it should be: the sentence says what is wrong and where."""
