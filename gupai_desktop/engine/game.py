@@ -17,8 +17,8 @@ from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.tiles import TILES, Tile
-from gupai_desktop.engine.words import BadText, WordedError, Words, words
+from gupai_desktop.engine.tiles import TILES, Tile, shorten
+from gupai_desktop.engine.words import BadText, WordedError, Words, joined, words
 
 
 class Outcome(Enum):
@@ -56,7 +56,8 @@ class Game(ABC):
     """The rules of one variant.
 
     `id` is ``family.variant`` and never changes, for saves name it.  `name`,
-    `native` and `summary` are what a player reads about it.
+    `native` and `summary` are what a player reads about it; `verbs` names what
+    can be done in it.
     """
 
     family: ClassVar[Family]
@@ -66,6 +67,7 @@ class Game(ABC):
     summary: ClassVar[Words]
     tiles: ClassVar[tuple[Tile, ...]] = TILES
     options: ClassVar[tuple[Option, ...]] = (TRIPLETS, LOOSE)
+    verbs: ClassVar[Mapping[str, Words]]
 
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
         self.rules = Rules.choose(self.options, rules or {})
@@ -104,7 +106,7 @@ class Game(ABC):
     def tally(self, table: Table) -> Words:
         """How far the player has come, in a few words."""
 
-    def dead_groups(self, table: Table) -> tuple[int, ...]:
+    def dead_groups(self, table: Table) -> tuple[int, ...]:  # noqa: ARG002
         """The groups that no single move can ever mend; none in most games."""
         return ()
 
@@ -174,11 +176,15 @@ class Game(ABC):
         strange = [tile for tile in move.tiles if tile not in set(table.tiles)]
         if strange:
             return words("Texts", "{tile} is not on this table", tile=str(min(strange, key=str)))
-        reasons = self.explain(table, move.tiles)
-        text = words("Texts", "“{move}” is not legal here", move=str(move))
-        for reason in reasons:
-            text = words("Texts", "{first}; {second}", first=text, second=reason)
-        return text
+        if move.verb not in self.verbs:
+            return words(
+                "Texts",
+                "this game has no move “{verb}”; it has {verbs}",
+                verb=shorten(move.verb),
+                verbs=", ".join(self.verbs),
+            )
+        refusal = words("Texts", "“{move}” is not legal here.", move=str(move))
+        return joined(refusal, *self.explain(table, move.tiles))
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.rules == getattr(other, "rules", None)

@@ -51,15 +51,14 @@ def _why_no_triplet(faces: tuple[Face, ...]) -> Words:
     if times == 4:
         return words(
             "Reasons",
-            "four ends of {pips}, but the other two add up to {rest}, not to {pips}",
+            "four ends of {pips}, the other two add up to {rest}, not to {pips}",
             pips=pips,
             rest=rest,
         )
     if times == 3:
         return words(
             "Reasons",
-            "three ends of {pips}, but the others add up to {rest}, "
-            "which is neither 5 nor 14 or more",
+            "three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more",
             pips=pips,
             rest=rest,
         )

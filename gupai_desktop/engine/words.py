@@ -42,7 +42,7 @@ class Words:
         return self.say(english)
 
 
-def english(context: str, text: str, count: int | None) -> str:
+def english(_context: str, text: str, count: int | None) -> str:
     """The text as it is written in the source, with its count and plural."""
     if count is None:
         return text
@@ -57,6 +57,13 @@ def words(context: str, text: str, /, **places: str | int | Words) -> Words:
 def counted(context: str, text: str, count: int, /, **places: str | int | Words) -> Words:
     """Mark a text whose form depends on a number: ``%n`` in it, ``(s)`` for its plural."""
     return Words(context, text, tuple(places.items()), count)
+
+
+def joined(first: Words, *more: Words) -> Words:
+    """Sentences one after the other, joined as the language joins them."""
+    for sentence in more:
+        first = words("Texts", "{first} {second}", first=first, second=sentence)
+    return first
 
 
 class WordedError(ValueError):

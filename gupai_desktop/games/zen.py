@@ -28,6 +28,7 @@ class Zen(Game):
     """An exchange game: where its groups lie; a variant adds its own goal."""
 
     family = Family("zen", words("Zen", "Game of Zen"), "參禪", rank=1)
+    verbs: ClassVar[Mapping[str, Words]] = {EXCHANGE: words("Zen", "Exchange")}
     places: ClassVar[tuple[Place, ...]]
 
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
@@ -201,8 +202,8 @@ class TenSets(Zen):
         "so that both become valid, until all eleven are.",
     )
     places = (
-        *(Place(x, 0, 3) for x in (0, 4.4, 8.8)),
-        *(Place(x, y, 3) for y in (1.4, 2.8) for x in (0, 8.8)),
-        *(Place(x, 4.2, 3) for x in (0, 4.4, 8.8)),
-        Place(4.9, 2.1, 2),
+        *(Place(x, 0, 3) for x in (0, 5.2, 10.4)),
+        *(Place(x, y, 3) for y in (1.34, 2.68) for x in (0, 10.4)),
+        *(Place(x, 4.02, 3) for x in (0, 5.2, 10.4)),
+        Place(5.7, 2.01, 2),
     )

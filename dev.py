@@ -1,0 +1,229 @@
+"""Everything a fresh machine needs, behind three commands.
+
+    python3 dev.py run [arguments of the program]
+    python3 dev.py test [arguments of pytest]
+    python3 dev.py check
+
+Each makes ``.venv``, installs what is missing into it, compiles the translations and hands
+over.  On Debian and Ubuntu it also installs the system packages that Qt needs when it may
+do so without asking; elsewhere it names them.  It needs nothing but Python itself.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMPS = VENV / "dev-stamps.txt"
+OLDEST = (3, 11)
+EXTRAS = {"run": "", "test": "[test]", "check": "[test]"}
+
+QT_PACKAGES = [
+    "libglib2.0-0",
+    "libgl1",
+    "libegl1",
+    "libxkbcommon0",
+    "libfontconfig1",
+    "libdbus-1-3",
+]
+WINDOW_PACKAGES = [
+    "libxcb-cursor0",
+    "libxcb-icccm4",
+    "libxcb-keysyms1",
+    "libxcb-shape0",
+    "libxcb-xkb1",
+    "libxkbcommon-x11-0",
+]
+
+# Loading the window plugin names a missing library even where no display is open.
+PROBE = """
+import ctypes, pathlib, sys
+import PySide6
+from PySide6 import QtSvg, QtTest, QtWidgets
+plugins = pathlib.Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms"
+for name in sys.argv[1:]:
+    ctypes.CDLL(str(plugins / name))
+QtWidgets.QApplication(["probe"])
+"""
+
+
+def main(arguments: list[str]) -> int:
+    """Prepare the environment and run the named command in it."""
+    if sys.version_info < OLDEST:
+        return restart_with_newer_python(arguments)
+    if not arguments or arguments[0] not in EXTRAS:
+        print((__doc__ or "").strip())
+        return 2
+    action, rest = arguments[0], arguments[1:]
+    make_environment()
+    install(action)
+    if action == "check":
+        return check()
+    provide_qt_libraries()
+    compile_translations()
+    return test(rest) if action == "test" else hand_over(["-m", "gupai_desktop", *rest])
+
+
+def restart_with_newer_python(arguments: list[str]) -> int:
+    """Run this script again with a Python that is new enough, if there is one."""
+    for minor in (14, 13, 12, 11):
+        python = shutil.which(f"python3.{minor}")
+        if python and runs([python, "-c", ""]):
+            return subprocess.call([python, __file__, *arguments])
+    print("Gupai Desktop needs Python 3.11 or newer; please install it.", file=sys.stderr)
+    return 1
+
+
+# --- the three commands ---------------------------------------------------------------
+
+
+def test(arguments: list[str]) -> int:
+    """Run the tests, without windows unless the caller chose a platform."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.chdir(ROOT)
+    return hand_over(["-m", "pytest", *arguments])
+
+
+def check() -> int:
+    """Run the linter and the type checker, both of them even if the first complains."""
+    tools = (["ruff", "check"], ["mypy"])
+    return max(abs(subprocess.call([PYTHON, "-m", *tool], cwd=ROOT)) for tool in tools)
+
+
+def hand_over(arguments: list[str]) -> int:
+    """Become the environment's Python, so that signals and the exit code stay its own."""
+    command = [str(PYTHON), *arguments]
+    sys.stdout.flush()
+    # On Windows an exec would return to the shell at once.
+    if os.name != "nt":
+        os.execv(command[0], command)
+    return subprocess.call(command)
+
+
+# --- the environment ------------------------------------------------------------------
+
+
+def make_environment() -> None:
+    """Make ``.venv`` unless there is one that works."""
+    # Where Debian's venv module is missing, a try leaves a Python without pip behind.
+    if PYTHON.exists() and runs([str(PYTHON), "-c", "import pip"]):
+        return
+    say("Making the environment in .venv ...")
+    package = f"python3.{sys.version_info.minor}-venv"
+    if not new_environment() and not (apt_install([package]) and new_environment()):
+        stop("Python could not make an environment.", [package], "the venv module of Python")
+
+
+def new_environment() -> bool:
+    """Make ``.venv`` from nothing and tell whether that worked."""
+    shutil.rmtree(VENV, ignore_errors=True)
+    return runs([sys.executable, "-m", "venv", str(VENV)])
+
+
+def install(action: str) -> None:
+    """Install the program, and for all but running it the tools, unless that is done."""
+    wanted = EXTRAS[action]
+    done = STAMPS.read_text().split() if STAMPS.exists() else []
+    # The tools come with everything that running needs.
+    if stamp(wanted) in done or stamp("[test]") in done:
+        return
+    say("Installing the Python packages ...")
+    pip = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    # The build hook only matters to a real wheel and would fetch Qt a second time.
+    environment = dict(os.environ, HATCH_BUILD_NO_HOOKS="1")
+    if subprocess.call([*pip, "-e", f".{wanted}"], cwd=ROOT, env=environment):
+        sys.exit("pip could not install the Python packages; its message is above.")
+    STAMPS.write_text("\n".join([*done, stamp(wanted)]))
+
+
+def stamp(extras: str) -> str:
+    """Return a mark of what an installation depends on."""
+    parts = (ROOT / "pyproject.toml").read_bytes(), str(ROOT).encode(), extras.encode()
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def compile_translations() -> None:
+    """Compile the translations whose sources have changed, finished or not."""
+    script = ROOT / "packaging" / "translations.py"
+    if subprocess.call([str(PYTHON), str(script), "compile", "--unfinished-ok"]):
+        sys.exit("The translations could not be compiled; the message is above.")
+
+
+# --- system packages ------------------------------------------------------------------
+
+
+def provide_qt_libraries() -> None:
+    """Make sure that Qt finds the system libraries it is linked to."""
+    fault = qt_fault()
+    if not fault:
+        return
+    packages = QT_PACKAGES + (WINDOW_PACKAGES if wants_windows() else [])
+    if apt_install(packages):
+        fault = qt_fault()
+    if fault:
+        libraries = "EGL, GL, glib-2.0, xkbcommon(-x11), fontconfig, dbus-1, xcb-(cursor, icccm,"
+        stop(f"Qt does not start: {fault}", packages, f"{libraries} keysyms, shape, xkb)")
+
+
+def qt_fault() -> str:
+    """Return why Qt cannot start, or nothing if it can."""
+    plugins = ["libqxcb.so"] if wants_windows() else []
+    done = subprocess.run(
+        [str(PYTHON), "-c", PROBE, *plugins],
+        env=dict(os.environ, QT_QPA_PLATFORM="offscreen"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    lines = done.stdout.decode(errors="replace").split("\n")
+    said = [line for line in lines if line.strip()] or [f"exit code {done.returncode}"]
+    return said[-1] if done.returncode else ""
+
+
+def wants_windows() -> bool:
+    """Tell whether windows will be opened on X, by the program or by a test."""
+    return sys.platform == "linux" and bool(os.environ.get("DISPLAY") or shutil.which("Xvfb"))
+
+
+def apt_install(packages: list[str]) -> bool:
+    """Install Debian packages if this user may, and tell whether that worked."""
+    if sys.platform != "linux" or not shutil.which("apt-get"):
+        return False
+    sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if sudo and not (shutil.which("sudo") and runs([*sudo, "true"])):
+        return False
+    say("Installing the system packages " + " ".join(packages) + " ...")
+    apt = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    # Stale lists only matter if the installation then fails.
+    runs([*apt, "update"])
+    return runs([*apt, "install", "-y", "--no-install-recommends", *packages])
+
+
+def stop(fault: str, packages: list[str], described: str) -> None:
+    """End with the fault and what the user can do about it."""
+    if shutil.which("apt-get"):
+        cure = "sudo apt-get install -y --no-install-recommends " + " ".join(packages)
+        sys.exit(f"{fault}\nPlease run:\n    {cure}")
+    sys.exit(f"{fault}\nPlease install: {described}.")
+
+
+def runs(command: list[str]) -> bool:
+    """Run a command silently and tell whether it succeeded."""
+    nothing = subprocess.DEVNULL
+    return subprocess.call(command, stdin=nothing, stdout=nothing, stderr=nothing) == 0
+
+
+def say(line: str) -> None:
+    """Print a line at once, ahead of what the commands print themselves."""
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,145 @@
+"""The program: it builds the parts and joins them; the one place that knows them all."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, QSize, QTimer
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop import __version__, paths
+from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, NO_DEAD_GROUPS, offered
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import WordedError
+from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.trace import Trace
+
+_NO_DISPLAY = """\
+gupai-desktop: there is no display to open a window on.
+On a desktop, run it from there. Without one, it can draw its window into a picture:
+    gupai-desktop --screenshot FILE.png"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Open the window and play; the exit code is 0, or 1 without a display."""
+    chosen = _parser().parse_args(arguments)
+    if chosen.screenshot:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ.setdefault("QT_SCALE_FACTOR", str(chosen.scale))
+    elif not _has_display():
+        print(_NO_DISPLAY, file=sys.stderr)
+        return 1
+    application = make_application(sys.argv[:1])
+    try:
+        window = make_window(application, chosen)
+    except WordedError as error:
+        print(f"gupai-desktop: {error}", file=sys.stderr)
+        return 2
+    if chosen.screenshot:
+        return _save_picture(window, Path(chosen.screenshot))
+    window.show()
+    return application.exec()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="gupai-desktop", description="The solitaires of the Chinese dominoes."
+    )
+    parser.add_argument("--version", action="version", version=f"gupai-desktop {__version__}")
+    parser.add_argument("--game", help="the id of a game, as `gupai games` lists them")
+    parser.add_argument(
+        "--rules", default="", help="its rules, such as “triplets=mixed loose=yes”"
+    )
+    parser.add_argument("--deal", type=int, help="the number of a deal")
+    parser.add_argument("--language", help="the code of a language: en, uk, zh_CN")
+    parser.add_argument("--size", type=_size, help="the size of the window, such as 1280x800")
+    parser.add_argument("--screenshot", metavar="FILE", help="draw the window into a PNG and end")
+    parser.add_argument(
+        "--scale", type=float, default=1.0, help="its pixels for one of the window"
+    )
+    parser.add_argument("--trace", metavar="FILE", help="write every table to a file, for tests")
+    return parser
+
+
+def _size(text: str) -> QSize:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"“{text}” is no size such as 1280x800")
+    return QSize(int(width), int(height))
+
+
+def _has_display() -> bool:
+    """Whether a window can be opened; on Linux that takes a display server."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """The application with its names and its fallback font for Chinese."""
+    application = QApplication(arguments)
+    application.setOrganizationName("Gupai Desktop")
+    application.setApplicationName("gupai-desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("gupai-desktop")
+    for font in sorted((paths.resources() / "fonts").glob("*.otf")):
+        QFontDatabase.addApplicationFont(str(font))
+    return application
+
+
+def make_window(application: QApplication, chosen: argparse.Namespace) -> MainWindow:
+    """The window as it was left, or as the command line says; raises `WordedError`."""
+    settings = Settings(QSettings())
+    languages = Languages(application)
+    languages.use(chosen.language or settings.language or languages.of_system())
+    window = MainWindow(Session(_first_record(settings, chosen)), settings, languages)
+    if chosen.size:
+        window.resize(chosen.size)
+    if chosen.trace:
+        trace = Trace(window, Path(chosen.trace))
+        QTimer.singleShot(0, trace.write)
+    return window
+
+
+def _first_record(settings: Settings, chosen: argparse.Namespace) -> Record:
+    """The deal that is asked for, the one played last, or a fresh one."""
+    if chosen.game or chosen.deal is not None or chosen.rules:
+        game = find(chosen.game or games()[0].id, chosen.rules)
+        return Record.of_deal(game, chosen.deal if chosen.deal is not None else _fresh(game))
+    try:
+        game = find(settings.game, settings.rules)
+        return Record.of_deal(game, settings.deal or _fresh(game))
+    except WordedError:
+        game = games()[0]()
+        return Record.of_deal(game, _fresh(game))
+
+
+def _fresh(game: Game) -> int:
+    number = random.SystemRandom().randint(FIRST_DEAL, LAST_DEAL)
+    return offered(game, NO_DEAD_GROUPS, number)
+
+
+def _save_picture(window: MainWindow, file: Path) -> int:
+    """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
+    window.show()
+    for _ in range(5):
+        QApplication.processEvents()
+    if window.grab().save(str(file)):
+        return 0
+    print(f"gupai-desktop: {file} cannot be written", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

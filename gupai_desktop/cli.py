@@ -1,0 +1,145 @@
+"""The ``gupai`` command: the games without a window, and without Qt.
+
+Its answers are English, for it is read by programs as well as by people.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from gupai_desktop import __version__
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game, Outcome
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.rules import Option
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import WordedError, words
+from gupai_desktop.games import find, games
+
+#: A command's work: it writes lines and raises `WordedError` for bad input.
+Command = Callable[[argparse.Namespace], Sequence[str]]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says: 0 if it went well, 2 for bad input."""
+    chosen = _parser().parse_args(arguments)
+    command: Command = chosen.command
+    try:
+        lines = command(chosen)
+    except WordedError as error:
+        print(f"gupai: {error}", file=sys.stderr)
+        return 2
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return 0
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"gupai: {message}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="gupai", description="Chinese-domino solitaires on the command line.")
+    parser.add_argument("--version", action="version", version=f"gupai {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    listing = commands.add_parser("games", help="list the games and their options")
+    listing.set_defaults(command=_games)
+
+    dealing = commands.add_parser("deal", help="print the board of a deal")
+    _add_game(dealing)
+    dealing.add_argument("number", type=int, help="the number of the deal")
+    dealing.set_defaults(command=_deal)
+
+    verifying = commands.add_parser("verify", help="play moves on a board and judge it")
+    _add_game(verifying)
+    verifying.add_argument("--board", required=True, help="groups joined by “|”")
+    verifying.add_argument("--moves", default="", help="moves joined by “;”")
+    verifying.set_defaults(command=_verify)
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    """The game and a flag for every option that any game has."""
+    parser.add_argument("game", metavar="GAME", help="its id, as `gupai games` prints it")
+    for option in {option.key: option for game in games() for option in game.options}.values():
+        _add_option(parser, option)
+
+
+def _add_option(parser: argparse.ArgumentParser, option: Option) -> None:
+    if option.is_switch:
+        parser.add_argument(
+            f"--{option.key}", dest=option.key, action="store_const", const="yes",
+            help=str(option.name),
+        )  # fmt: skip
+    else:
+        parser.add_argument(
+            f"--{option.key}", dest=option.key, metavar="|".join(c.key for c in option.choices),
+            help=str(option.name),
+        )  # fmt: skip
+
+
+def _game(chosen: argparse.Namespace) -> Game:
+    """The game and the rules that the command line names."""
+    keys = {option.key for game in games() for option in game.options}
+    given = {key: choice for key in sorted(keys) if (choice := getattr(chosen, key)) is not None}
+    return find(chosen.game, " ".join(f"{key}={choice}" for key, choice in given.items()))
+
+
+def _games(chosen: argparse.Namespace) -> list[str]:
+    lines = []
+    for game in games():
+        lines.append(f"{game.id}\t{game.name}\t{game.native}")
+        lines += [
+            f"\t--{option.key}" + ("" if option.is_switch else " " + "|".join(
+                choice.key for choice in option.choices
+            ))
+            for option in game.options
+        ]  # fmt: skip
+    return lines
+
+
+def _deal(chosen: argparse.Namespace) -> list[str]:
+    return [str(deal(_game(chosen), chosen.number))]
+
+
+def _verify(chosen: argparse.Namespace) -> list[str]:
+    game = _game(chosen)
+    table = game.parse(chosen.board)
+    texts = [text for text in chosen.moves.split(";") if text.strip()]
+    for number, text in enumerate(texts, 1):
+        table = _played(game, table, number, text)
+    return [*_groups(game, table), str(game.tally(table)), _OUTCOMES[game.outcome(table)]]
+
+
+def _played(game: Game, table: Table, number: int, text: str) -> Table:
+    try:
+        return game.play(table, Move.parse(text))
+    except WordedError as error:
+        raise WordedError(
+            words("Texts", "move {number}: {error}", number=number, error=error.words)
+        ) from None
+
+
+def _groups(game: Game, table: Table) -> list[str]:
+    """A line for every group: its tiles and what they are."""
+    return [
+        " ".join(map(str, group)) + (f"\t{mark.caption} {mark.native}" if mark.caption else "\t-")
+        for group, mark in zip(table.groups, game.marks(table), strict=True)
+    ]
+
+
+_OUTCOMES = {
+    Outcome.WON: "won",
+    Outcome.STUCK: "not won: no move is left",
+    Outcome.OPEN: "not won yet",
+}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""The language of the interface: which there are, switching, and saying `Words`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from gupai_desktop import paths
+from gupai_desktop.engine.words import Words, words
+
+#: In every translation this text is the language's own name.
+OWN_NAME = words("Languages", "English")
+
+_PREFIX = "gupai_"
+_SOURCE_LANGUAGE = "en"
+
+
+def say(text: Words) -> str:
+    """A marked text in the language of the interface."""
+    return text.say(_translate)
+
+
+def _translate(context: str, text: str, count: int | None) -> str:
+    translated = QCoreApplication.translate(context, text, None, -1 if count is None else count)
+    return translated if count is None else translated.replace("%n", str(count))
+
+
+class Languages(QObject):
+    """The installed languages and the one in use.
+
+    A switch reaches every widget as a `QEvent.Type.LanguageChange`.
+    """
+
+    def __init__(self, application: QCoreApplication, folder: Path | None = None) -> None:
+        super().__init__(application)
+        self._application = application
+        self._folder = folder or paths.translations()
+        self._in_use: list[QTranslator] = []
+        self.current = _SOURCE_LANGUAGE
+
+    def codes(self) -> tuple[str, ...]:
+        """The languages that have a translation: ``en``, ``uk``, ``zh_CN``."""
+        found = sorted(file.stem.removeprefix(_PREFIX) for file in self._folder.glob("gupai_*.qm"))
+        return tuple(found) or (_SOURCE_LANGUAGE,)
+
+    def own_name(self, code: str) -> str:
+        """What a language calls itself."""
+        translator = QTranslator()
+        translator.load(str(self._folder / f"{_PREFIX}{code}.qm"))
+        return translator.translate(OWN_NAME.context, OWN_NAME.text) or OWN_NAME.text
+
+    def of_system(self) -> str:
+        """The first language the system asks for that we have; else English."""
+        for wanted in QLocale.system().uiLanguages():
+            for code in self.codes():
+                if wanted.replace("-", "_").split("_")[0] == code.split("_")[0]:
+                    return code
+        return _SOURCE_LANGUAGE
+
+    def use(self, code: str) -> None:
+        """Speak this language from now on, Qt's own buttons too."""
+        if code not in self.codes():
+            code = _SOURCE_LANGUAGE
+        for translator in self._in_use:
+            self._application.removeTranslator(translator)
+        self._in_use = [
+            self._install(
+                Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+                f"qtbase_{code}",
+            ),
+            self._install(self._folder, f"{_PREFIX}{code}"),
+        ]
+        QLocale.setDefault(QLocale(code))
+        self.current = code
+
+    def _install(self, folder: Path, name: str) -> QTranslator:
+        translator = QTranslator(self)
+        translator.load(str(folder / f"{name}.qm"))
+        self._application.installTranslator(translator)
+        return translator

@@ -1,0 +1,22 @@
+"""Where the program's own files lie: beside the package when installed, in the tree else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def resources() -> Path:
+    """The folder of the art, icons and fonts."""
+    return _folder("resources")
+
+
+def translations() -> Path:
+    """The folder of the compiled translations, ``gupai_<language>.qm``."""
+    return _folder("translations")
+
+
+def _folder(name: str) -> Path:
+    installed = _PACKAGE / name
+    return installed if installed.is_dir() else _PACKAGE.parent / name

@@ -1,0 +1,1 @@
+"""The room: the window, the table on the screen, and the game being played."""

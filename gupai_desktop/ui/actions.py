@@ -1,0 +1,101 @@
+"""Every action of the menus and the toolbar, declared as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow
+
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.tile_art import action_icon
+
+Keys = QKeySequence.StandardKey
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """One action: its key in the code, its text, its shortcuts, its icon and menu role."""
+
+    key: str
+    text: Words
+    shortcuts: tuple[str | QKeySequence.StandardKey, ...] = ()
+    icon: str = ""
+    is_checkable: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+ROWS = (
+    ActionRow("new-deal", words("Actions", "&New Deal"), (Keys.New,), "new-deal"),
+    ActionRow("deal-by-number", words("Actions", "Deal by N&umber…"), ("Ctrl+D",)),
+    ActionRow("next-deal", words("Actions", "Ne&xt Deal"), ("Ctrl+PgDown",), "next-deal"),
+    ActionRow(
+        "previous-deal", words("Actions", "&Previous Deal"), ("Ctrl+PgUp",), "previous-deal"
+    ),
+    ActionRow("restart", words("Actions", "&Restart"), ("Ctrl+R",), "restart"),
+    ActionRow(
+        "quit", words("Actions", "&Quit"), (Keys.Quit, "Ctrl+Q"), role=QAction.MenuRole.QuitRole
+    ),
+    ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),
+    ActionRow("redo", words("Actions", "Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    ActionRow("animation", words("Actions", "&Animation"), is_checkable=True),
+    ActionRow(
+        "full-screen",
+        words("Actions", "&Full Screen"),
+        (Keys.FullScreen, "F11"),
+        is_checkable=True,
+    ),
+    ActionRow("about", words("Actions", "&About Gupai Desktop"), role=QAction.MenuRole.AboutRole),
+)
+
+#: The actions in the toolbar, a bar where there is no key.
+TOOLBAR = ("new-deal", "previous-deal", "next-deal", "", "restart", "undo", "redo")
+
+
+class Actions:
+    """The actions of a window, by their keys."""
+
+    def __init__(self, window: QMainWindow, slots: Mapping[str, Callable[[], object]]) -> None:
+        self._window = window
+        self._actions = {row.key: QAction(window) for row in ROWS}
+        for row in ROWS:
+            action = self._actions[row.key]
+            action.setCheckable(row.is_checkable)
+            action.setShortcuts(_shortcuts(row))
+            action.setMenuRole(row.role)
+            action.triggered.connect(slots[row.key])
+        self.retranslate()
+        self.use_palette()
+
+    def __getitem__(self, key: str) -> QAction:
+        return self._actions[key]
+
+    def retranslate(self) -> None:
+        """Every text in the language of the interface, the shortcut in the tool tip."""
+        for row in ROWS:
+            action = self._actions[row.key]
+            action.setText(say(row.text))
+            plain = action.text().replace("&", "").rstrip("…")
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{plain} ({keys})" if keys else plain)
+
+    def use_palette(self) -> None:
+        """Every icon in the window's colours."""
+        for row in ROWS:
+            if row.icon:
+                self._actions[row.key].setIcon(action_icon(row.icon, self._window.palette()))
+
+
+def _shortcuts(row: ActionRow) -> list[QKeySequence]:
+    """The platform's own keys first, then ours that it lacks."""
+    keys: list[QKeySequence] = []
+    for shortcut in row.shortcuts:
+        found = (
+            [QKeySequence(shortcut)]
+            if isinstance(shortcut, str)
+            else QKeySequence.keyBindings(shortcut)
+        )
+        keys += [key for key in found if key not in keys]
+    return keys

@@ -1,0 +1,127 @@
+"""The quiet line over the foot of the table: why not, no move left, won."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from gupai_desktop.engine.words import Words, joined
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.scheme import Scheme
+from gupai_desktop.ui.tile_art import seal_icon
+
+_SPACE = 14
+_SEAL = QSize(40, 40)
+
+
+class Banner(QFrame):
+    """Sentences, and buttons if there is something to do.
+
+    It lies over its parent's foot and is as wide as its text needs.  Signal:
+    `chosen` with the number of a button.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self.setObjectName("banner")
+        self._sentences: tuple[Words, ...] = ()
+        self._choices: tuple[Words, ...] = ()
+        self._seal = QLabel(self)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(18, 10, 18, 10)
+        self._row.setSpacing(_SPACE)
+        self._row.addWidget(self._seal)
+        self._row.addWidget(self._text, 1)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says now."""
+        return self._text.text() if self.isVisibleTo(self._table) else ""
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons that are shown."""
+        return self._buttons
+
+    def tell(
+        self,
+        sentences: tuple[Words, ...],
+        choices: tuple[Words, ...] = (),
+        *,
+        with_seal: bool = False,
+    ) -> None:
+        """Show sentences, or nothing if there are none."""
+        self._sentences = sentences
+        self._seal.setVisible(with_seal)
+        self._seal.setPixmap(seal_icon().pixmap(_SEAL) if with_seal else QPixmap())
+        self._make_buttons(choices)
+        self.retranslate()
+        self.setVisible(bool(sentences))
+        if sentences:
+            announcement = QAccessibleAnnouncementEvent(self, self._text.text())
+            QAccessible.updateAccessibility(announcement)
+
+    def use(self, scheme: Scheme) -> None:
+        """Take other colours."""
+        self.setStyleSheet(
+            f"#banner {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
+            f" border-radius: 12px; }} QLabel {{ color: {scheme.banner_text}; }}"
+        )
+
+    def retranslate(self) -> None:
+        """Say the same in the language of the interface."""
+        self._text.setText(say(joined(*self._sentences)) if self._sentences else "")
+        for button, choice in zip(self._buttons, self._choices, strict=True):
+            button.setText(say(choice))
+        self._place()
+
+    def _make_buttons(self, choices: tuple[Words, ...]) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._choices = choices
+        self._buttons = [QPushButton(self) for _ in choices]
+        for number, button in enumerate(self._buttons):
+            self._row.addWidget(button)
+            button.clicked.connect(lambda *_, number=number: self.chosen.emit(number))
+
+    def _place(self) -> None:
+        """As wide as the text on one line, but not wider than the table."""
+        most = self._table.width() - 2 * _SPACE
+        metrics = self._text.fontMetrics()
+        others = sum(widget.sizeHint().width() + _SPACE for widget in self._beside())
+        frame = self._row.contentsMargins().left() + self._row.contentsMargins().right() + 6
+        line = metrics.horizontalAdvance(self._text.text()) + frame + others
+        width = min(most, line)
+        inside = max(120, width - frame - others)
+        lines = metrics.boundingRect(
+            0, 0, inside, 10_000, Qt.TextFlag.TextWordWrap, self._text.text()
+        ).height()
+        row = max([lines, *(widget.sizeHint().height() for widget in self._beside())])
+        margins = self._row.contentsMargins()
+        height = row + margins.top() + margins.bottom() + 4
+        self.setGeometry(
+            (self._table.width() - width) // 2,
+            self._table.height() - height - _SPACE,
+            width,
+            height,
+        )
+
+    def _beside(self) -> list[QWidget]:
+        """The widgets that stand beside the text now."""
+        return [*self._buttons, *([] if self._seal.isHidden() else [self._seal])]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)

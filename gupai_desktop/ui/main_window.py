@@ -1,0 +1,314 @@
+"""The window: menus, toolbar, table, and the status bar that counts."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QToolBar
+
+from gupai_desktop import __version__
+from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, POLICIES, Policy, offered
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages, say
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui import menus
+from gupai_desktop.ui.actions import TOOLBAR, Actions
+from gupai_desktop.ui.banner import Banner
+from gupai_desktop.ui.dialogs.deal_number import ask_deal_number
+from gupai_desktop.ui.menus import ChoiceMenu, Entry, Menus
+from gupai_desktop.ui.scene import TableScene
+from gupai_desktop.ui.scheme import scheme_for
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.table_model import GroupModel, TableModel
+from gupai_desktop.ui.tile_art import TileArt, application_icon
+from gupai_desktop.ui.view import TableView
+
+_APPLICATION = words("MainWindow", "Gupai Desktop")
+_DEFAULT_SIZE = QSize(1180, 820)
+
+
+class MainWindow(QMainWindow):
+    """One session in a window."""
+
+    def __init__(self, session: Session, settings: Settings, languages: Languages) -> None:
+        super().__init__()
+        self.session = session
+        self._settings, self._languages = settings, languages
+        self._make_table()
+        self._make_actions()
+        self._make_bars()
+        self._connect()
+        self.setWindowIcon(application_icon())
+        self._use_scheme()
+        self._restore_window()
+        self.retranslate()
+        self.view.setFocus()
+
+    # Building.
+
+    def _make_table(self) -> None:
+        self._tiles = TableModel(self.session, self)
+        self._groups = GroupModel(self.session, self)
+        layout = self.session.game.layout()
+        self.scene = TableScene(self._tiles, self._groups, layout, TileArt(), self)
+        self.view = TableView(self.scene, self)
+        self.banner = Banner(self.view)
+        self.setCentralWidget(self.view)
+
+    def _make_actions(self) -> None:
+        stack = self.session.undo_stack
+        self.action_table = Actions(
+            self,
+            {
+                "new-deal": self.new_deal,
+                "deal-by-number": self._ask_deal,
+                "next-deal": lambda: self._step_deal(1),
+                "previous-deal": lambda: self._step_deal(-1),
+                "restart": self.session.restart,
+                "quit": self.close,
+                "undo": stack.undo,
+                "redo": stack.redo,
+                "animation": self._switch_animation,
+                "full-screen": self._switch_full_screen,
+                "about": self._show_about,
+            },
+        )
+        self.action_table["animation"].setChecked(self._settings.is_animated)
+        self.scene.is_animated = self._settings.is_animated
+        self.menus = Menus(
+            self,
+            self.action_table,
+            {
+                "games": ChoiceMenu(menus.GAMES, self._game_entries, self.choose_game),
+                "rules": ChoiceMenu(menus.RULES, self._rule_entries, self.choose_rule),
+                "policies": ChoiceMenu(menus.POLICIES, self._policy_entries, self.choose_policy),
+                "languages": ChoiceMenu(
+                    menus.LANGUAGES, self._language_entries, self.choose_language
+                ),
+            },
+        )
+
+    def _make_bars(self) -> None:
+        self._toolbar = QToolBar(self)
+        self._toolbar.setObjectName("toolbar")
+        self._toolbar.setMovable(False)
+        self._toolbar.setIconSize(QSize(22, 22))
+        self._toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        for key in TOOLBAR:
+            if key:
+                self._toolbar.addAction(self.action_table[key])
+            else:
+                self._toolbar.addSeparator()
+        self.addToolBar(self._toolbar)
+        self._deal_label, self._tally_label, self._moves_label = (QLabel() for _ in range(3))
+        self.statusBar().addWidget(self._deal_label)
+        self.statusBar().addPermanentWidget(self._tally_label)
+        self.statusBar().addPermanentWidget(self._moves_label)
+
+    def _connect(self) -> None:
+        session, scene = self.session, self.scene
+        scene.pointed.connect(session.point)
+        scene.grabbed.connect(session.grab)
+        scene.dropped.connect(session.drop)
+        scene.let_go.connect(self._let_go)
+        session.said.connect(self._on_said)
+        session.record_changed.connect(self._on_record_changed)
+        session.undo_stack.canUndoChanged.connect(self.action_table["undo"].setEnabled)
+        session.undo_stack.canRedoChanged.connect(self.action_table["redo"].setEnabled)
+        self.action_table["undo"].setEnabled(session.undo_stack.canUndo())
+        self.action_table["redo"].setEnabled(session.undo_stack.canRedo())
+        self.banner.chosen.connect(self._on_banner_chosen)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_scheme)
+
+    def _restore_window(self) -> None:
+        if not self.restoreGeometry(self._settings.window):
+            screen = self.screen().availableSize()
+            self.resize(_DEFAULT_SIZE.boundedTo(screen * 0.95))
+
+    # What the player chooses.
+
+    def new_deal(self) -> None:
+        """A deal at random, of those that the policy offers."""
+        self._deal_from(random.SystemRandom().randint(FIRST_DEAL, LAST_DEAL), 1)
+
+    def choose_deal(self, number: int) -> None:
+        """This very deal, whatever the policy."""
+        self.session.begin(Record.of_deal(self.session.game, number))
+
+    def choose_game(self, game_id: str) -> None:
+        """Another game, with a fresh deal."""
+        if game_id != self.session.game.id:
+            game = find(game_id)
+            number = random.SystemRandom().randint(FIRST_DEAL, LAST_DEAL)
+            self.session.begin(Record.of_deal(game, offered(game, self._policy, number)))
+
+    def choose_rule(self, option_and_choice: str) -> None:
+        """The same deal from its opening under other rules, given as ``option=choice``."""
+        key, _, choice = option_and_choice.partition("=")
+        record = self.session.record
+        game = type(record.game)(record.game.rules.with_choice(key, choice))
+        if game != record.game:
+            opening = record.opening
+            self.session.begin(Record(game, record.number, opening, table=opening))
+        self.menus.fill()
+
+    def choose_policy(self, key: str) -> None:
+        """Which deals New Deal offers from now on."""
+        self._settings.policy = key
+        self.menus.fill()
+
+    def choose_language(self, code: str) -> None:
+        """Speak this language at once."""
+        self._settings.language = code
+        self._languages.use(code)
+
+    @property
+    def _policy(self) -> Policy:
+        wanted = [policy for policy in POLICIES if policy.key == self._settings.policy]
+        return (wanted or list(POLICIES))[0]
+
+    def _deal_from(self, number: int, step: int) -> None:
+        self.choose_deal(offered(self.session.game, self._policy, number, step))
+
+    def _step_deal(self, step: int) -> None:
+        self._deal_from((self.session.record.number or 0) + step, step)
+
+    def _ask_deal(self) -> None:
+        number = ask_deal_number(self.session.record.number or FIRST_DEAL, self)
+        if number is not None:
+            self.choose_deal(number)
+
+    def _switch_animation(self) -> None:
+        is_on = self.action_table["animation"].isChecked()
+        self._settings.is_animated = self.scene.is_animated = is_on
+        self.scene.finish_glide()
+
+    def _switch_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _show_about(self) -> None:
+        text = words(
+            "MainWindow",
+            "Gupai Desktop {version}\n\nSolitaires of the Chinese dominoes 骨牌.",
+            version=__version__,
+        )
+        QMessageBox.about(self, say(_APPLICATION), say(text))
+
+    # What there is to choose.
+
+    def _game_entries(self) -> list[Entry]:
+        return [
+            Entry(game.id, f"{say(game.name)}  {game.native}", game.id == self.session.game.id)
+            for game in games()
+        ]
+
+    def _rule_entries(self) -> list[Entry]:
+        rules = self.session.game.rules
+        entries = []
+        for option in self.session.game.options:
+            if option.is_switch:
+                is_on = rules[option.key] == "yes"
+                key = f"{option.key}={'no' if is_on else 'yes'}"
+                entries.append(Entry(key, say(option.name), is_on, is_switch=True))
+            else:
+                entries += [
+                    Entry(f"{option.key}={c.key}", say(c.name), rules[option.key] == c.key)
+                    for c in option.choices
+                ]
+        return entries
+
+    def _policy_entries(self) -> list[Entry]:
+        return [Entry(policy.key, say(policy.name), policy is self._policy) for policy in POLICIES]
+
+    def _language_entries(self) -> list[Entry]:
+        languages = self._languages
+        return [
+            Entry(code, languages.own_name(code), code == languages.current)
+            for code in languages.codes()
+        ]
+
+    # What the session tells.
+
+    def _on_said(self, sentences: tuple[Words, ...]) -> None:
+        self.banner.tell(sentences)
+
+    def _let_go(self) -> None:
+        self.session.say()
+        self.session.select()
+
+    def _on_record_changed(self, before: Record, after: Record) -> None:
+        if type(before.game) is not type(after.game):
+            self.scene.build(after.game.layout())
+            self.view.fit()
+        if before.game != after.game:
+            self.menus.fill()
+        self._remember()
+        self._count()
+        if self.session.outcome is Outcome.WON and after.moves:
+            self._celebrate(len(after.moves))
+
+    def _celebrate(self, moves: int) -> None:
+        self.banner.tell(
+            (counted("MainWindow", "Won in %n move(s).", moves),),
+            (words("MainWindow", "New Deal"), words("MainWindow", "Play It Again")),
+            with_seal=True,
+        )
+
+    def _on_banner_chosen(self, number: int) -> None:
+        (self.new_deal, self.session.restart)[number]()
+        self.view.setFocus()
+
+    def _remember(self) -> None:
+        record = self.session.record
+        self._settings.game = record.game.id
+        self._settings.rules = str(record.game.rules)
+        self._settings.deal = record.number or 0
+
+    # What is written in the window.
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.action_table.retranslate()
+        self.menus.fill()
+        self._groups.retranslate()
+        self.banner.retranslate()
+        self._toolbar.setWindowTitle(say(words("MainWindow", "Toolbar")))
+        self.view.setAccessibleName(say(words("MainWindow", "Table")))
+        self._count()
+
+    def _count(self) -> None:
+        record = self.session.record
+        deal = _deal_words(record)
+        title = words("MainWindow", "{game}, {deal}", game=record.game.name, deal=deal)
+        self.setWindowTitle(f"{say(title)} — {say(_APPLICATION)}")
+        native = f"  {record.game.native}" if record.game.native else ""
+        self._deal_label.setText(f"{say(title)}{native}")
+        self._tally_label.setText(say(record.game.tally(record.table)))
+        self._moves_label.setText(say(counted("MainWindow", "%n move(s)", len(record.moves))))
+
+    def _use_scheme(self) -> None:
+        scheme = scheme_for(QGuiApplication.styleHints().colorScheme())
+        self.view.use(scheme)
+        self.banner.use(scheme)
+        self.action_table.use_palette()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.window = self.saveGeometry()
+        self._remember()
+        super().closeEvent(event)
+
+
+def _deal_words(record: Record) -> Words:
+    if record.number is None:
+        return words("MainWindow", "a board of its own")
+    return words("MainWindow", "deal {number}", number=record.number)

@@ -1,0 +1,102 @@
+"""The menu bar, declared as a table: actions by their keys, and menus of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.actions import Actions
+
+#: Menus and what stands in them: an action's key, a menu of choices' key, a bar.
+MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
+    (
+        words("Menus", "&Game"),
+        (
+            *("new-deal", "deal-by-number", "next-deal", "previous-deal", "restart", ""),
+            *("games", "rules", "policies", "", "quit"),
+        ),
+    ),
+    (words("Menus", "&Move"), ("undo", "redo")),
+    (words("Menus", "&View"), ("animation", "full-screen", "", "languages")),
+    (words("Menus", "&Help"), ("about",)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing to choose; a switch can be on beside others."""
+
+    key: str
+    text: str
+    is_chosen: bool
+    is_switch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMenu:
+    """A menu of choices: its title, what there is now, and what a choice does."""
+
+    title: Words
+    entries: Callable[[], Sequence[Entry]]
+    choose: Callable[[str], None]
+
+
+class Menus:
+    """The menu bar of a window, filled anew whenever a text or a choice changes."""
+
+    def __init__(
+        self, window: QMainWindow, actions: Actions, choices: Mapping[str, ChoiceMenu]
+    ) -> None:
+        self._choices = choices
+        self._titled: list[tuple[QMenu, Words]] = []
+        self._choice_menus: dict[str, QMenu] = {}
+        for title, keys in MENUS:
+            menu = window.menuBar().addMenu("")
+            self._titled.append((menu, title))
+            for key in keys:
+                self._add(menu, key, actions)
+        self.fill()
+
+    def _add(self, menu: QMenu, key: str, actions: Actions) -> None:
+        if key in self._choices:
+            self._choice_menus[key] = menu.addMenu("")
+            self._titled.append((self._choice_menus[key], self._choices[key].title))
+        elif key:
+            menu.addAction(actions[key])
+        else:
+            menu.addSeparator()
+
+    def __getitem__(self, key: str) -> QMenu:
+        """The menu of choices with that key."""
+        return self._choice_menus[key]
+
+    def fill(self) -> None:
+        """Write every title and every choice anew."""
+        for menu, title in self._titled:
+            menu.setTitle(say(title))
+        for key, menu in self._choice_menus.items():
+            _fill(menu, self._choices[key])
+
+
+def _fill(menu: QMenu, choices: ChoiceMenu) -> None:
+    menu.clear()
+    group = QActionGroup(menu)
+    for entry in choices.entries():
+        action = menu.addAction(entry.text)
+        action.setCheckable(True)
+        action.setChecked(entry.is_chosen)
+        action.setData(entry.key)
+        if not entry.is_switch:
+            group.addAction(action)
+        action.triggered.connect(lambda *_, key=entry.key: choices.choose(key))
+
+
+RULES = words("Menus", "&Rules")
+GAMES = words("Menus", "G&ame")
+POLICIES = words("Menus", "Deals &Offered")
+LANGUAGES = words("Menus", "&Language")

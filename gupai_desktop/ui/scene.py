@@ -1,0 +1,302 @@
+"""The table as a scene: it shows two models, and tells what a player points at.
+
+Whatever changes the table, the scene only sees that tiles have new homes, and
+lets them glide there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QAbstractItemModel,
+    QEasingCurve,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QPointF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from gupai_desktop.engine.layout import Layout
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH, Geometry
+from gupai_desktop.ui.group_item import GroupItem
+from gupai_desktop.ui.scheme import LIGHT, Scheme
+from gupai_desktop.ui.table_model import Role, TileState
+from gupai_desktop.ui.tile_art import TileArt
+from gupai_desktop.ui.tile_item import TileItem
+
+GLIDE_MILLISECONDS = 220
+
+
+class TableScene(QGraphicsScene):
+    """The tiles and groups of one table.
+
+    Signals: `pointed` at a tile; a tile `grabbed` to be dragged; lifted tiles
+    `dropped` on another one; `let_go`, when nothing is pointed at any more;
+    `settled`, when no tile is on its way.
+    """
+
+    pointed = Signal(object)
+    grabbed = Signal(object)
+    dropped = Signal(object)
+    let_go = Signal()
+    settled = Signal()
+
+    def __init__(
+        self,
+        tiles: QAbstractItemModel,
+        groups: QAbstractItemModel,
+        layout: Layout,
+        art: TileArt,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._tiles, self._groups = tiles, groups
+        self.geometry = Geometry(layout)
+        self.art = art
+        self.scheme: Scheme = LIGHT
+        self.is_animated = True
+        self.tile_items: list[TileItem] = []
+        self.group_items: list[GroupItem] = []
+        self._pressed: TileItem | None = None
+        self._press_point, self._press_screen = QPointF(), QPoint()
+        self._lifted: list[TileItem] = []
+        self._hot: TileItem | None = None
+        self._departures: list[tuple[TileItem, QPointF]] = []
+        self._glide = self._make_glide()
+        self._connect_models()
+        self.build(layout)
+
+    def _make_glide(self) -> QVariantAnimation:
+        glide = QVariantAnimation(self)
+        glide.setStartValue(0.0)
+        glide.setEndValue(1.0)
+        glide.setDuration(GLIDE_MILLISECONDS)
+        glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        glide.valueChanged.connect(self._on_glide)
+        glide.finished.connect(self._on_arrival)
+        return glide
+
+    def _connect_models(self) -> None:
+        self._tiles.dataChanged.connect(self._on_tiles_changed)
+        self._groups.dataChanged.connect(self._on_groups_changed)
+
+    def build(self, layout: Layout) -> None:
+        """Lay out all groups and tiles anew, for another game."""
+        self._glide.stop()
+        self.clear()
+        self._pressed, self._lifted, self._hot = None, [], None
+        self.geometry = Geometry(layout)
+        self.group_items = [
+            GroupItem(self.geometry.group_rect(row)) for row in range(self._groups.rowCount())
+        ]
+        self.tile_items = [
+            TileItem(self._tiles.index(row, 0).data(Role.TILE))
+            for row in range(self._tiles.rowCount())
+        ]
+        for item in (*self.group_items, *self.tile_items):
+            self.addItem(item)
+        self._read_homes()
+        self._put_down(self.tile_items)
+        self._on_groups_changed()
+        self._read_states()
+        self.dress(self.scheme)
+
+    def dress(self, scheme: Scheme) -> None:
+        """Take all pictures and colours anew, for another scale or scheme."""
+        self.scheme = scheme
+        for group in self.group_items:
+            group.dress(self.art, scheme)
+        for tile in self.tile_items:
+            tile.dress(self.art, scheme)
+        self._read_homes()
+        if not self.is_gliding and not self._lifted:
+            self._put_down(self.tile_items)
+
+    def item_of(self, tile: Tile) -> TileItem:
+        """The item of a tile."""
+        return next(item for item in self.tile_items if item.tile == tile)
+
+    def tile_at(self, position: QPointF, but: Iterable[TileItem] = ()) -> TileItem | None:
+        """The topmost tile at a point, leaving some out."""
+        left_out = set(but)
+        items = (item for item in self.items(position) if isinstance(item, TileItem))
+        return next((item for item in items if item not in left_out), None)
+
+    # Gliding: the difference between where tiles are and where they belong.
+
+    @property
+    def is_gliding(self) -> bool:
+        """Whether some tile is still on its way."""
+        return self._glide.state() == QAbstractAnimation.State.Running
+
+    def settle(self) -> None:
+        """Let every tile that is not at home glide there."""
+        self._glide.stop()
+        away = [item for item in self.tile_items if item.pos() != item.home]
+        self._departures = [(item, item.pos()) for item in away]
+        if not away:
+            self._on_arrival()
+        elif self.is_animated:
+            for item in away:
+                item.set_lifted(True)
+            self._glide.start()
+        else:
+            self._on_arrival()
+
+    def finish_glide(self) -> None:
+        """Put every tile at its home at once."""
+        if self.is_gliding:
+            self._glide.stop()
+            self._on_arrival()
+
+    def _on_glide(self, way: float) -> None:
+        for item, start in self._departures:
+            item.setPos(start + (item.home - start) * way)
+
+    def _on_arrival(self) -> None:
+        self._put_down(self.tile_items)
+        self._departures = []
+        self.settled.emit()
+
+    def _put_down(self, items: Iterable[TileItem]) -> None:
+        for item in items:
+            item.setPos(item.home)
+            item.set_lifted(False)
+
+    # What the models say.
+
+    def _on_tiles_changed(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
+        if not roles or Role.GROUP in roles:
+            self._drop_everything()
+            self._read_homes()
+            self.settle()
+        if not roles or Role.STATE in roles:
+            self._read_states()
+
+    def _on_groups_changed(self) -> None:
+        for row, item in enumerate(self.group_items):
+            index = self._groups.index(row, 0)
+            item.tell(
+                index.data(Role.CAPTION) or "",
+                index.data(Role.NATIVE) or "",
+                bool(index.data(Role.SEALED)),
+            )
+
+    def _read_homes(self) -> None:
+        """Every tile's home, on the grid of device pixels, so that it is sharp there."""
+        for row, item in enumerate(self.tile_items):
+            index = self._tiles.index(row, 0)
+            where = (index.data(role) for role in (Role.GROUP, Role.PLACE, Role.COUNT))
+            item.home = self._on_grid(self.geometry.tile_position(*where))
+            item.set_face(index.data(Role.FACE))
+
+    def _on_grid(self, position: QPointF) -> QPointF:
+        scale = self.art.scale
+        return QPointF(round(position.x() * scale) / scale, round(position.y() * scale) / scale)
+
+    def _read_states(self) -> None:
+        for row, item in enumerate(self.tile_items):
+            item.set_state(self._tiles.index(row, 0).data(Role.STATE), self.scheme)
+
+    # Dragging.
+
+    def _lift(self, pressed: TileItem) -> None:
+        self.grabbed.emit(pressed.tile)
+        self._lifted = [item for item in self.tile_items if item.state is TileState.SELECTED]
+        for item in self._lifted:
+            item.set_lifted(True)
+
+    def _drag_to(self, position: QPointF) -> None:
+        """Carry the lifted tiles, the pressed one right under the pointer."""
+        if self._pressed is None:
+            return
+        for item in self._lifted:
+            item.setPos(item.home + position - self._press_point)
+        self._set_hot(self._target_at(position))
+
+    def _target_at(self, position: QPointF) -> TileItem | None:
+        """The tile meant by a drop: the one under the pointer, else the best covered."""
+        under = self.tile_at(position, self._lifted)
+        if under is not None and under.state is TileState.TARGET:
+            return under
+        targets = [item for item in self.tile_items if item.state is TileState.TARGET]
+        best = max(targets, key=self._covered, default=None)
+        if best is not None and self._covered(best) > 0.3 * TILE_WIDTH * TILE_HEIGHT:
+            return best
+        return under
+
+    def _covered(self, item: TileItem) -> float:
+        """How much of a tile the pressed one covers, in square units."""
+        if self._pressed is None:
+            return 0.0
+        common = item.rect().intersected(self._pressed.rect())
+        return common.width() * common.height()
+
+    def _set_hot(self, item: TileItem | None) -> None:
+        hot = item if item is not None and item.state is TileState.TARGET else None
+        if hot is not self._hot:
+            for changed, is_hot in ((self._hot, False), (hot, True)):
+                if changed is not None:
+                    changed.set_hot(is_hot)
+            self._hot = hot
+
+    def _drop(self, position: QPointF) -> None:
+        target = self._target_at(position)
+        self._drop_everything()
+        if target is None:
+            self.let_go.emit()
+        else:
+            self.dropped.emit(target.tile)
+        self.settle()
+
+    def _drop_everything(self) -> None:
+        """Nothing is lifted or pressed any more; the tiles stay where they are."""
+        self._set_hot(None)
+        self._pressed, self._lifted = None, []
+
+    def cancel(self) -> None:
+        """Let lifted tiles glide back, or forget the selection."""
+        self._drop_everything()
+        self.let_go.emit()
+        self.settle()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.finish_glide()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = self.tile_at(event.scenePos())
+            self._press_point = event.scenePos()
+            self._press_screen = event.screenPos()
+            if self._pressed is None:
+                self.let_go.emit()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._pressed is None:
+            return
+        way = event.screenPos() - self._press_screen
+        far = QGuiApplication.styleHints().startDragDistance()
+        if not self._lifted and way.manhattanLength() >= far:
+            self._lift(self._pressed)
+        if self._lifted:
+            self._drag_to(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        pressed = self._pressed
+        if event.button() != Qt.MouseButton.LeftButton or pressed is None:
+            return
+        if self._lifted:
+            self._drop(event.scenePos())
+        else:
+            self._pressed = None
+            self.pointed.emit(pressed.tile)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)

@@ -1,0 +1,108 @@
+"""Pictures of tiles and seals, drawn from SVG at the very pixels they are shown at."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from gupai_desktop import paths
+from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
+
+#: How far the shadow reaches beyond its tile, in scene units.
+SHADOW_REACH = 14.0
+
+TILE_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
+SHADOW_SIZE = QSizeF(TILE_WIDTH + 2 * SHADOW_REACH, TILE_HEIGHT + 2 * SHADOW_REACH)
+SEAL_SIZE = QSizeF(46, 46)
+
+
+class TileArt:
+    """The pictures of one theme at one scale, device pixels for a scene unit.
+
+    A picture is made once; a new `scale` throws them all away.
+    """
+
+    def __init__(self, theme: str = "classic") -> None:
+        self._tiles = _renderer(paths.resources() / "tiles" / f"{theme}.svg")
+        self._seal = _renderer(paths.resources() / "icons" / "seal.svg")
+        self._pixmaps: dict[str, QPixmap] = {}
+        self._scale = 1.0
+
+    @property
+    def scale(self) -> float:
+        """Device pixels for one scene unit."""
+        return self._scale
+
+    @scale.setter
+    def scale(self, scale: float) -> None:
+        if scale != self._scale:
+            self._scale = scale
+            self._pixmaps.clear()
+
+    def tile(self, element: str) -> QPixmap:
+        """A face (``face-63``), the ``back`` or an empty ``place``."""
+        return self._pixmap(self._tiles, element, TILE_SIZE)
+
+    def shadow(self) -> QPixmap:
+        """The soft shadow of a tile; it reaches beyond it by `SHADOW_REACH`."""
+        return self._pixmap(self._tiles, "shadow", SHADOW_SIZE)
+
+    def seal(self) -> QPixmap:
+        """The red seal of a valid group."""
+        return self._pixmap(self._seal, "", SEAL_SIZE)
+
+    def _pixmap(self, renderer: QSvgRenderer, element: str, size: QSizeF) -> QPixmap:
+        if element not in self._pixmaps:
+            self._pixmaps[element] = _drawn(renderer, element, size, self._scale)
+        return self._pixmaps[element]
+
+
+def _renderer(file: Path) -> QSvgRenderer:
+    renderer = QSvgRenderer()
+    if not renderer.load(QByteArray(file.read_bytes())):
+        raise ValueError(f"{file} is no picture that can be drawn")
+    return renderer
+
+
+def _drawn(renderer: QSvgRenderer, element: str, size: QSizeF, scale: float) -> QPixmap:
+    """An element drawn so large that one of its pixels is one of the screen."""
+    pixmap = QPixmap(math.ceil(size.width() * scale), math.ceil(size.height() * scale))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    bounds = QRectF(0, 0, size.width() * scale, size.height() * scale)
+    if element:
+        renderer.render(painter, element, bounds)
+    else:
+        renderer.render(painter, bounds)
+    painter.end()
+    pixmap.setDevicePixelRatio(scale)
+    return pixmap
+
+
+def action_icon(name: str, palette: QPalette) -> QIcon:
+    """A line icon in the colours of a palette, enabled and disabled."""
+    source = (paths.resources() / "icons" / "actions" / f"{name}.svg").read_text("utf-8")
+    icon = QIcon()
+    for mode, group in (
+        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
+        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
+    ):
+        colour = palette.color(group, QPalette.ColorRole.ButtonText).name()
+        renderer = QSvgRenderer(QByteArray(source.replace("#000000", colour).encode()))
+        icon.addPixmap(_drawn(renderer, "", QSizeF(24, 24), 3.0), mode)
+    return icon
+
+
+def seal_icon() -> QIcon:
+    """The red seal."""
+    return QIcon(str(paths.resources() / "icons" / "seal.svg"))
+
+
+def application_icon() -> QIcon:
+    """The program's own icon."""
+    return QIcon(str(paths.resources() / "icons" / "gupai-desktop.svg"))

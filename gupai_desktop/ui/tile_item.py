@@ -1,0 +1,124 @@
+"""One tile on the screen: its face, its shadow, and the outline that marks it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+)
+
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.scheme import Scheme
+from gupai_desktop.ui.table_model import TileState
+from gupai_desktop.ui.tile_art import SHADOW_REACH, TileArt
+
+_RADIUS = 9.0
+
+#: How high the shadow falls from a tile that lies, and from one that is lifted.
+_LYING = QPointF(1, 4)
+_LIFTED = QPointF(8, 20)
+
+
+class TileItem(QGraphicsPixmapItem):
+    """A tile; its position is its top left corner in scene units.
+
+    Everything it draws is a pixmap or a path, so that no Python runs while the
+    table is painted.
+    """
+
+    def __init__(self, tile: Tile) -> None:
+        super().__init__()
+        self.tile = tile
+        self.home = QPointF()
+        self.state = TileState.PLAIN
+        self._element = ""
+        self._is_current = False
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._shadow = QGraphicsPixmapItem(self)
+        self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._outline = QGraphicsPathItem(self)
+        self._outline.setVisible(False)
+        self._focus = QGraphicsPathItem(_frame(-9), self)
+        self._focus.setVisible(False)
+        self.set_lifted(False)
+
+    def set_face(self, element: str) -> None:
+        """Show this picture from the next `dress` on."""
+        self._element = element
+
+    def dress(self, art: TileArt, scheme: Scheme) -> None:
+        """Take pictures and colours anew, for another scale, face or scheme."""
+        self.setPixmap(art.tile(self._element))
+        self._shadow.setPixmap(art.shadow())
+        self._focus.setPen(_pen(scheme.caption, 4, Qt.PenStyle.DotLine))
+        self._mark(scheme)
+
+    def set_state(self, state: TileState, scheme: Scheme) -> None:
+        """Mark the tile as selected, as a target, or not at all."""
+        if state is not self.state:
+            self.state = state
+            self._mark(scheme)
+
+    def set_current(self, is_current: bool) -> None:
+        """Show or hide the keyboard's dotted frame."""
+        self._focus.setVisible(is_current)
+
+    def set_hot(self, is_hot: bool) -> None:
+        """A target swells a little under a tile that is dragged over it."""
+        self.setTransformOriginPoint(TILE_WIDTH / 2, TILE_HEIGHT / 2)
+        self.setScale(1.06 if is_hot else 1.0)
+
+    def set_lifted(self, is_lifted: bool) -> None:
+        """Lift the tile above the others, or put it down."""
+        self.setZValue(10 if is_lifted else 1)
+        self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
+        self._shadow.setPos(_LIFTED if is_lifted else _LYING)
+
+    def rect(self) -> QRectF:
+        """Where the tile is now, in scene units."""
+        return QRectF(self.pos(), QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT).size())
+
+    def _mark(self, scheme: Scheme) -> None:
+        """A full line round what is selected; corners and an arrow for a target."""
+        self._outline.setVisible(self.state is not TileState.PLAIN)
+        self._outline.setBrush(Qt.BrushStyle.NoBrush)
+        if self.state is TileState.SELECTED:
+            self._outline.setPath(_frame(-4))
+            self._outline.setPen(_pen(scheme.selected, 8))
+        elif self.state is TileState.TARGET:
+            self._outline.setPath(_target())
+            self._outline.setPen(_pen(scheme.target, 7))
+        else:
+            self._outline.setPath(_frame(-3))
+            self._outline.setPen(_pen(scheme.selected, 4, Qt.PenStyle.DashLine))
+
+
+def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    pen = QPen(QColor(colour), width, style)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _frame(inset: float) -> QPainterPath:
+    """A rounded rectangle round the tile; a negative inset lies outside it."""
+    path = QPainterPath()
+    rect = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT).adjusted(inset, inset, -inset, -inset)
+    path.addRoundedRect(rect, _RADIUS - inset, _RADIUS - inset)
+    return path
+
+
+def _target() -> QPainterPath:
+    """A frame with an arrowhead at its foot that points at the tile."""
+    path = _frame(-3)
+    middle, foot = TILE_WIDTH / 2, TILE_HEIGHT + 10
+    path.moveTo(middle - 12, foot + 12)
+    path.lineTo(middle, foot)
+    path.lineTo(middle + 12, foot + 12)
+    return path

@@ -1,0 +1,49 @@
+"""A trace of what happens at the table, a JSON line for every table that has come to rest.
+
+It is there for tests that drive the real program from outside: each line has the
+board, the moves so far, whether it is won, and where on the screen every tile is.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.ui.main_window import MainWindow
+
+
+class Trace(QObject):
+    """Writes the state of a window to a file whenever its tiles have settled."""
+
+    def __init__(self, window: MainWindow, file: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._file = file.open("a", encoding="utf-8", buffering=1)
+        window.scene.settled.connect(self.write)
+        window.session.said.connect(self.write)
+
+    def write(self) -> None:
+        """Write one line now."""
+        record = self._window.session.record
+        state = {
+            "board": str(record.table),
+            "moves": [str(move) for move in record.moves],
+            "won": self._window.session.outcome is Outcome.WON,
+            "said": self._window.banner.text,
+            "gliding": self._window.scene.is_gliding,
+            "tiles": self._places(),
+        }
+        self._file.write(json.dumps(state) + "\n")
+
+    def _places(self) -> dict[str, tuple[int, int]]:
+        """The middle of every tile in pixels of the window."""
+        view = self._window.view
+        return {
+            str(item.tile): view.viewport()
+            .mapTo(self._window, view.mapFromScene(item.rect().center()))
+            .toTuple()
+            for item in self._window.scene.tile_items
+        }

@@ -1,0 +1,278 @@
+"""The one door to the Qt Linguist files of Gupai Desktop.
+
+Usage::
+
+    python packaging/translations.py update             bring the .ts files up to date
+    python packaging/translations.py compile [--to DIR] turn every .ts into a .qm
+    python packaging/translations.py check              fail when either is not in order
+
+The program marks its texts by two functions, whose text arguments are literals::
+
+    words("Context", "Text", ...)
+    counted("Context", "%n thing(s)", number, ...)
+
+Two equal texts with different meanings get different contexts.  A comment line that
+starts with ``#:`` right above such a call reaches the translators.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "gupai_desktop"
+FOLDER = ROOT / "translations"
+
+# The texts in the source are English, so English needs its plural forms only.
+PLURALS_ONLY = ("gupai_en.ts",)
+COMPLETE = ("gupai_uk.ts", "gupai_zh_CN.ts")
+
+
+class TranslationError(Exception):
+    """Something about the texts or their translations is not in order."""
+
+
+class Text(NamedTuple):
+    """One translatable text as it is marked in the source."""
+
+    context: str
+    source: str
+    plural: bool
+    comment: str
+
+    def as_cpp(self) -> str:
+        """Return the call by which lupdate knows this text."""
+        strings = f"{_quoted(self.context)}, {_quoted(self.source)}"
+        number = ', "", 1' if self.plural else ""
+        comment = f"//: {self.comment}\n" if self.comment else ""
+        return f"{comment}QCoreApplication::translate({strings}{number});\n"
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+# --- the texts in the source ---------------------------------------------------------
+
+
+def texts_in(package: Path) -> Iterator[Text]:
+    """Yield every marked text of the package, file by file in order of their paths."""
+    for path in sorted(package.rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        lines = source.splitlines()
+        calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+        for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+            if _name_of(call) in ("words", "counted"):
+                yield _text_of(call, lines, path)
+
+
+def _name_of(call: ast.Call) -> str:
+    """Return the last part of the name of the called function."""
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case _:
+            return ""
+
+
+def _text_of(call: ast.Call, lines: list[str], path: Path) -> Text:
+    marks = call.args[:2]
+    if len(marks) != 2 or not all(_is_literal(mark) for mark in marks):
+        raise TranslationError(
+            f"{path}:{call.lineno}: the context and the text have to be plain literals, "
+            "or the text never reaches the translators."
+        )
+    context, source = (ast.literal_eval(mark) for mark in marks)
+    plural = _name_of(call) == "counted"
+    return Text(context, source, plural, _comment_above(call.lineno, lines))
+
+
+def _is_literal(argument: ast.expr) -> bool:
+    return isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+
+
+def _comment_above(line: int, lines: list[str]) -> str:
+    """Join the ``#:`` comment lines that stand right above a (1-based) line."""
+    found: list[str] = []
+    for above in reversed(lines[: line - 1]):
+        if not above.strip().startswith("#:"):
+            break
+        found.insert(0, above.strip()[2:].strip())
+    return " ".join(found)
+
+
+# --- update ---------------------------------------------------------------------------
+
+
+def update(folder: Path = FOLDER, package: Path = PACKAGE) -> None:
+    """Bring the .ts files of a folder in line with the texts of the package."""
+    # Qt's own parser of Python silently drops plural texts whose number is a variable, so
+    # it is handed C++ calls instead.
+    calls = "".join(text.as_cpp() for text in texts_in(package))
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        listing = Path(scratch, "texts.cpp")
+        listing.write_text(f"void texts() {{\n{calls}}}\n", encoding="utf-8")
+        _lupdate(listing, [folder / name for name in COMPLETE])
+        _lupdate(listing, [folder / name for name in PLURALS_ONLY], "-pluralonly")
+
+
+def _lupdate(listing: Path, targets: list[Path], *options: str) -> None:
+    fixed = ["-silent", "-locations", "none", "-no-obsolete"]
+    _run("lupdate", *fixed, *options, str(listing), "-ts", *map(str, targets))
+
+
+# --- compile --------------------------------------------------------------------------
+
+
+def compile_all(
+    target: Path = FOLDER, source: Path = FOLDER, *, unfinished_ok: bool = False
+) -> list[Path]:
+    """Compile every .ts file of a folder and return the .qm files.
+
+    A .qm that is newer than its .ts is left alone when unfinished texts are accepted.
+    """
+    target.mkdir(parents=True, exist_ok=True)
+    compiled = []
+    for path in sorted(source.glob("*.ts")):
+        result = target / f"{path.stem}.qm"
+        # A newer .qm may have been compiled with texts missing.
+        if not (unfinished_ok and _is_newer(result, path)):
+            options = [] if unfinished_ok else _strict_options()
+            _run("lrelease", "-silent", *options, str(path), "-qm", str(result))
+        compiled.append(result)
+    return compiled
+
+
+def _is_newer(result: Path, source: Path) -> bool:
+    return result.exists() and result.stat().st_mtime_ns > source.stat().st_mtime_ns
+
+
+def _strict_options() -> list[str]:
+    """Return the strict options that the installed lrelease knows (6.11 added the second)."""
+    known = _run("lrelease", "-help")
+    return [option for option in ("-fail-on-unfinished", "-fail-on-invalid") if option in known]
+
+
+# --- check ----------------------------------------------------------------------------
+
+
+def check(folder: Path = FOLDER, package: Path = PACKAGE) -> list[str]:
+    """Return one sentence for everything that is not in order."""
+    with tempfile.TemporaryDirectory() as scratch:
+        copies = Path(scratch)
+        for path in folder.glob("*.ts"):
+            shutil.copy(path, copies)
+        update(copies, package)
+        faults = [*_outdated(folder, copies), *_unfinished(folder)]
+        return faults or _rejected(folder, copies)
+
+
+def _outdated(folder: Path, fresh: Path) -> Iterator[str]:
+    for path in sorted(fresh.glob("*.ts")):
+        given = folder / path.name
+        if not given.exists():
+            yield f"{path.name} is missing: run `packaging/translations.py update`."
+        # Reading as text treats the line ends of all systems alike.
+        elif given.read_text(encoding="utf-8") != path.read_text(encoding="utf-8"):
+            yield f"{path.name} is out of date: run `packaging/translations.py update`."
+
+
+def _unfinished(folder: Path) -> Iterator[str]:
+    for path in sorted(folder.glob("*.ts")):
+        messages = ElementTree.parse(path).iter("message")
+        missing = [message for message in messages if _is_unfinished(message)]
+        if missing:
+            first = missing[0].findtext("source")
+            yield f"{path.name} lacks {len(missing)} translation(s), the first of {first!r}."
+
+
+def _is_unfinished(message: ElementTree.Element) -> bool:
+    translation = message.find("translation")
+    return translation is None or translation.get("type") == "unfinished"
+
+
+def _rejected(folder: Path, scratch: Path) -> list[str]:
+    try:
+        compile_all(scratch, folder)
+    except TranslationError as error:
+        return [str(error)]
+    return []
+
+
+# --- Qt's own programs ----------------------------------------------------------------
+
+
+def _run(tool: str, *arguments: str) -> str:
+    """Run one of the programs that PySide6 brings along and return what it printed."""
+    done = subprocess.run(
+        [str(_program(tool)), *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode != 0:
+        raise TranslationError(f"{tool} failed: {done.stdout.strip()}")
+    return done.stdout
+
+
+def _program(tool: str) -> Path:
+    # Finding the package does not load it, so no graphics library is needed here; the
+    # wrappers beside the interpreter are passed over because they do load it.
+    found = importlib.util.find_spec("PySide6")
+    if found is None or found.origin is None:
+        raise TranslationError(f"{tool} is part of PySide6, which is not installed.")
+    ending = ".exe" if sys.platform == "win32" else ""
+    return Path(found.origin).with_name(tool + ending)
+
+
+# --- the command line -----------------------------------------------------------------
+
+
+def _parsed(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Keep the translations in order.")
+    actions = parser.add_subparsers(dest="action", required=True)
+    actions.add_parser("update", help="bring the .ts files up to date with the source")
+    actions.add_parser("check", help="fail when a .ts file is out of date or unfinished")
+    compiling = actions.add_parser("compile", help="turn every .ts file into a .qm file")
+    compiling.add_argument("--to", type=Path, default=FOLDER, help="folder for the .qm files")
+    compiling.add_argument(
+        "--unfinished-ok", action="store_true", help="accept texts that are not translated yet"
+    )
+    return parser.parse_args(arguments)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return the exit code."""
+    parsed = _parsed(arguments)
+    try:
+        if parsed.action == "update":
+            update()
+        elif parsed.action == "compile":
+            compile_all(parsed.to, unfinished_ok=parsed.unfinished_ok)
+        else:
+            faults = check()
+            print(*faults, sep="\n", end="\n" if faults else "")
+            return 1 if faults else 0
+    except TranslationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
