@@ -91,7 +91,7 @@ def _game(chosen: argparse.Namespace) -> Game:
     return find(chosen.game, " ".join(f"{key}={choice}" for key, choice in given.items()))
 
 
-def _games(chosen: argparse.Namespace) -> list[str]:
+def _games(_: argparse.Namespace) -> list[str]:
     lines = []
     for game in games():
         lines.append(f"{game.id}\t{game.name}\t{game.native}")

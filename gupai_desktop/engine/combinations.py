@@ -146,9 +146,9 @@ class TripletRule:
             return COINCIDENCE
         if times == 3 and others[0][1] == 3:
             return SPLIT
-        return self._three_alike(pips, times, sum(ends) - 3 * pips)
+        return self._three_alike(times, sum(ends) - 3 * pips)
 
-    def _three_alike(self, pips: int, times: int, rest: int) -> Combination | None:
+    def _three_alike(self, times: int, rest: int) -> Combination | None:
         """Five points and full fourteen: three ends alike, `rest` the sum of the others."""
         if times == 3 or (self.loose and times > 3):
             if rest == 5:

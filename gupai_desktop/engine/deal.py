@@ -76,7 +76,7 @@ class Policy:
     offers: Callable[[Game, Table], bool] = field(compare=False)
 
 
-ANY = Policy("any", words("Policies", "Any deal"), lambda game, table: True)
+ANY = Policy("any", words("Policies", "Any deal"), lambda _game, _table: True)
 NO_DEAD_GROUPS = Policy(
     "no-dead-groups",
     words("Policies", "Without dead groups"),
