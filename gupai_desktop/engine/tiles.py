@@ -22,7 +22,7 @@ class Suit(Enum):
     MILITARY = "military"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Face:
     """What is painted on a tile: its two ends, in pips.
 
@@ -48,11 +48,14 @@ class Face:
     def __str__(self) -> str:
         return f"{self.high}{self.low}"
 
+    def __repr__(self) -> str:
+        return f"FACE['{self}']"
+
     def __reduce__(self) -> tuple[Callable[[str], Face], tuple[str]]:
         return _face, (str(self),)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Tile:
     """One piece of the set: a face and, in the civil suit, which copy it is."""
 
@@ -66,6 +69,9 @@ class Tile:
 
     def __str__(self) -> str:
         return f"{self.face}{self.copy}"
+
+    def __repr__(self) -> str:
+        return f"TILE['{self}']"
 
     def __reduce__(self) -> tuple[Callable[[str], Tile], tuple[str]]:
         return _tile, (str(self),)

@@ -237,7 +237,7 @@ class TableScene(QGraphicsScene):
         """How much of a tile the pressed one covers, in square units."""
         if self._pressed is None:
             return 0.0
-        common = item.rect().intersected(self._pressed.rect())
+        common = item.place().intersected(self._pressed.place())
         return common.width() * common.height()
 
     def _set_hot(self, item: TileItem | None) -> None:

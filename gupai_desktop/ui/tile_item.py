@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import (
-    QGraphicsItem,
     QGraphicsPathItem,
     QGraphicsPixmapItem,
+    QGraphicsRectItem,
 )
 
 from gupai_desktop.engine.tiles import Tile
@@ -23,7 +23,7 @@ _LYING = QPointF(1, 4)
 _LIFTED = QPointF(8, 20)
 
 
-class TileItem(QGraphicsPixmapItem):
+class TileItem(QGraphicsRectItem):
     """A tile; its position is its top left corner in scene units.
 
     Everything it draws is a pixmap or a path, so that no Python runs while the
@@ -31,17 +31,18 @@ class TileItem(QGraphicsPixmapItem):
     """
 
     def __init__(self, tile: Tile) -> None:
-        super().__init__()
+        super().__init__(0, 0, TILE_WIDTH, TILE_HEIGHT)
         self.tile = tile
         self.home = QPointF()
         self.state = TileState.PLAIN
         self._element = ""
         self._is_current = False
-        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._shadow = QGraphicsPixmapItem(self)
-        self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setTransformOriginPoint(self.rect().center())
+        self._shadow, self._face = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
+        for picture in (self._shadow, self._face):
+            picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
         self._outline = QGraphicsPathItem(self)
         self._outline.setVisible(False)
         self._focus = QGraphicsPathItem(_frame(-9), self)
@@ -54,7 +55,7 @@ class TileItem(QGraphicsPixmapItem):
 
     def dress(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew, for another scale, face or scheme."""
-        self.setPixmap(art.tile(self._element))
+        self._face.setPixmap(art.tile(self._element))
         self._shadow.setPixmap(art.shadow())
         self._focus.setPen(_pen(scheme.caption, 4, Qt.PenStyle.DotLine))
         self._mark(scheme)
@@ -71,18 +72,16 @@ class TileItem(QGraphicsPixmapItem):
 
     def set_hot(self, is_hot: bool) -> None:
         """A target swells a little under a tile that is dragged over it."""
-        self.setTransformOriginPoint(TILE_WIDTH / 2, TILE_HEIGHT / 2)
         self.setScale(1.06 if is_hot else 1.0)
 
     def set_lifted(self, is_lifted: bool) -> None:
         """Lift the tile above the others, or put it down."""
         self.setZValue(10 if is_lifted else 1)
-        self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
         self._shadow.setPos(_LIFTED if is_lifted else _LYING)
 
-    def rect(self) -> QRectF:
+    def place(self) -> QRectF:
         """Where the tile is now, in scene units."""
-        return QRectF(self.pos(), QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT).size())
+        return self.rect().translated(self.pos())
 
     def _mark(self, scheme: Scheme) -> None:
         """A full line round what is selected; corners and an arrow for a target."""

@@ -43,7 +43,7 @@ class Trace(QObject):
         view = self._window.view
         return {
             str(item.tile): view.viewport()
-            .mapTo(self._window, view.mapFromScene(item.rect().center()))
+            .mapTo(self._window, view.mapFromScene(item.place().center()))
             .toTuple()
             for item in self._window.scene.tile_items
         }

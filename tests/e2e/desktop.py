@@ -1,0 +1,165 @@
+"""A screen of its own, the real program on it, and a hand that moves a real pointer."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+TOOLS = ("Xvfb", "xdotool", "jwm")
+
+#: How long anything may take before the test gives up, in seconds.
+PATIENCE = 30.0
+
+State = dict[str, Any]
+Found = TypeVar("Found")
+
+_GRAB = """
+import sys
+from PySide6.QtGui import QGuiApplication
+application = QGuiApplication([])
+assert application.primaryScreen().grabWindow(0).save(sys.argv[1])
+"""
+
+
+def missing_tools() -> list[str]:
+    """The programs that a real window needs and this machine lacks."""
+    return [tool for tool in TOOLS if shutil.which(tool) is None]
+
+
+class Screen:
+    """An X server without a monitor, and a window manager on it."""
+
+    def __init__(self, size: str = "1280x800") -> None:
+        reading, writing = os.pipe()
+        self._server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+            pass_fds=[writing],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
+            self.display = f":{pipe.readline().strip()}"
+        self.environment = {
+            **{key: value for key, value in os.environ.items() if not key.startswith("QT_")},
+            "DISPLAY": self.display,
+            "LC_ALL": "C.UTF-8",
+        }
+        self._manager = subprocess.Popen(
+            ["jwm"], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+
+    def xdotool(self, *arguments: object) -> str:
+        """Move the pointer, press a button or a key; the answer is what it printed."""
+        return self.run("xdotool", *map(str, arguments))
+
+    def run(self, *command: str) -> str:
+        """Run a program on this screen; the answer is what it printed."""
+        done = subprocess.run(
+            command, env=self.environment, capture_output=True, text=True, check=False
+        )
+        return done.stdout.strip()
+
+    def close(self) -> None:
+        """Switch everything off."""
+        for process in (self._manager, self._server):
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+class Program:
+    """The installed program with its window, seen through its trace."""
+
+    def __init__(self, screen: Screen, folder: Path, *arguments: str) -> None:
+        self._screen = screen
+        self._trace = folder / "trace.jsonl"
+        self._errors = (folder / "stderr.txt").open("w+", encoding="utf-8")
+        executable = Path(sys.executable).with_name("gupai-desktop")
+        self._process = subprocess.Popen(
+            [str(executable), "--trace", str(self._trace), *arguments],
+            env={**screen.environment, "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)},
+            stderr=self._errors,
+        )
+        self.wait_for(lambda state: bool(state["tiles"]))
+        self.window = _until(self._find_window)
+
+    def _find_window(self) -> str:
+        found = self._screen.xdotool(
+            "search", "--all", "--onlyvisible", "--pid", self._process.pid, "--name", "Gupai"
+        )
+        return found.split("\n")[-1]
+
+    def state(self) -> State | None:
+        """The table as the program last told it, or None before it has."""
+        lines = self._trace.read_text("utf-8").split("\n") if self._trace.exists() else []
+        return json.loads(lines[-2]) if len(lines) > 1 else None
+
+    def wait_for(self, condition: Callable[[State], bool]) -> State:
+        """The first resting table on which a condition holds."""
+
+        def found() -> State | None:
+            state = self.state()
+            return state if state and not state["gliding"] and condition(state) else None
+
+        try:
+            return _until(found)
+        except TimeoutError:
+            raise AssertionError(f"the table stayed at {self.state()}") from None
+
+    def drag(self, tile: str, target: str) -> None:
+        """Drag one tile onto another with the pointer, in steps, button held."""
+        tiles = self.wait_for(lambda _: True)["tiles"]
+        (x, y), (to_x, to_y) = tiles[tile], tiles[target]
+        hand = ["mousemove", "--window", self.window]
+        self._screen.xdotool(*hand, x, y, "mousedown", 1)
+        for step in range(1, 6):
+            place = (x + (to_x - x) * step // 5, y + (to_y - y) * step // 5)
+            self._screen.xdotool(*hand, *place)
+        self._screen.xdotool("mouseup", 1)
+
+    def click(self, tile: str) -> None:
+        """Click on a tile."""
+        x, y = self.wait_for(lambda _: True)["tiles"][tile]
+        self._screen.xdotool("mousemove", "--window", self.window, x, y, "click", 1)
+
+    def key(self, keys: str) -> None:
+        """Press a key or a shortcut: ``ctrl+z``."""
+        self._screen.xdotool("windowfocus", "--sync", self.window, "key", keys)
+
+    def picture(self, file: Path) -> None:
+        """Save what is on the screen as a PNG."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._screen.run(sys.executable, "-c", _GRAB, str(file))
+
+    def quit(self) -> int:
+        """Quit by the keyboard; the exit code."""
+        self.key("ctrl+q")
+        return self._process.wait(PATIENCE)
+
+    def errors(self) -> str:
+        """What the program complained about."""
+        self._errors.seek(0)
+        return self._errors.read()
+
+    def close(self) -> None:
+        """Make sure that the program is gone."""
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.wait(PATIENCE)
+        self._errors.close()
+
+
+def _until(look: Callable[[], Found | None]) -> Found:
+    """What a look finds in the end; polled, for it happens in another process."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if found := look():
+            return found
+        time.sleep(0.02)
+    raise TimeoutError

@@ -1,0 +1,82 @@
+"""A whole game in the real program: a real window, a real pointer, a known line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop.engine.move import Move
+from tests.e2e.desktop import Program, Screen, missing_tools
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(
+        bool(missing_tools()),
+        reason=f"a real window needs {', '.join(missing_tools())}; .ci/run installs them",
+    ),
+]
+
+ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
+
+DEAL = 7
+LINE = (
+    "exchange 55a 53",
+    "exchange 66a 51b",
+    "exchange 44b 33b",
+    "exchange 33a 65a",
+    "exchange 33b 21",
+    "exchange 33a+33b 61b+54",
+    "exchange 65b 63",
+    "exchange 44a 55b",
+    "exchange 64a 63",
+    "exchange 11b 64a",
+)
+
+
+@pytest.fixture
+def screen() -> Iterator[Screen]:
+    screen = Screen()
+    yield screen
+    screen.close()
+
+
+@pytest.fixture
+def program(screen: Screen, tmp_path: Path) -> Iterator[Program]:
+    program = Program(
+        screen, tmp_path, "--deal", str(DEAL), "--size", "1180x700", "--language", "en"
+    )
+    yield program
+    program.close()
+
+
+def exchange(program: Program, move: Move) -> None:
+    """Drag one tile onto the other; of two and two, click the first two and drag them."""
+    left, right = ([str(tile) for tile in side] for side in move.sides)
+    if len(left) == 2:
+        for tile in left:
+            program.click(tile)
+    program.drag(left[-1], right[-1])
+
+
+def test_a_deal_is_won_by_dragging_real_tiles_and_undone_again(program: Program) -> None:
+    opening = program.wait_for(lambda state: state["moves"] == [])["board"]
+    program.picture(ARTEFACTS / "opening.png")
+
+    for number, text in enumerate(LINE, 1):
+        exchange(program, Move.parse(text))
+        program.wait_for(lambda state, number=number: len(state["moves"]) == number)
+
+    won = program.wait_for(lambda state: state["won"])
+    assert won["moves"] == [str(Move.parse(text)) for text in LINE]
+    assert "Won in 10 moves" in won["said"]
+    program.picture(ARTEFACTS / "won.png")
+
+    for _ in LINE:
+        program.key("ctrl+z")
+    undone = program.wait_for(lambda state: state["moves"] == [])
+    assert undone["board"] == opening
+
+    assert program.quit() == 0
+    assert program.errors() == ""
