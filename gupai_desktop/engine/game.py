@@ -155,7 +155,7 @@ class Game(ABC):
             raise BadText(
                 words(
                     "Texts",
-                    "this board has {found} groups; this game has {wanted}",
+                    "groups on this board: {found}; in this game: {wanted}",
                     found=len(table.groups),
                     wanted=len(sizes),
                 )
@@ -165,7 +165,7 @@ class Game(ABC):
                 raise BadText(
                     words(
                         "Texts",
-                        "group {group} has {found} tiles; in this game it has {wanted}",
+                        "tiles in group {group}: {found}; in this game: {wanted}",
                         group=number,
                         found=len(group),
                         wanted=size,

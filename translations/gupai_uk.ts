@@ -1,0 +1,607 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="uk_UA">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New Deal</source>
+        <translation>&amp;Нова роздача</translation>
+    </message>
+    <message>
+        <source>Deal by N&amp;umber…</source>
+        <translation>Роздача за н&amp;омером…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Deal</source>
+        <translation>Н&amp;аступна роздача</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Deal</source>
+        <translation>&amp;Попередня роздача</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>Почати &amp;спочатку</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Вийти</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати хід</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Повторити хід</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Анімація</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>На весь &amp;екран</translation>
+    </message>
+    <message>
+        <source>&amp;About Gupai Desktop</source>
+        <translation>&amp;Про Gupai Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Combinations</name>
+    <message>
+        <source>Full Dragon</source>
+        <translation>Повний дракон</translation>
+    </message>
+    <message>
+        <source>a full dragon</source>
+        <translation>«Повний дракон»</translation>
+    </message>
+    <message>
+        <source>Little Dragon</source>
+        <translation>Малий дракон</translation>
+    </message>
+    <message>
+        <source>a little dragon</source>
+        <translation>«Малий дракон»</translation>
+    </message>
+    <message>
+        <source>Big Dragon</source>
+        <translation>Великий дракон</translation>
+    </message>
+    <message>
+        <source>a big dragon</source>
+        <translation>«Великий дракон»</translation>
+    </message>
+    <message>
+        <source>Two-Three-Kao</source>
+        <translation>Два-Три-Лети</translation>
+    </message>
+    <message>
+        <source>a two-three-kao</source>
+        <translation>«Два-Три-Лети»</translation>
+    </message>
+    <message>
+        <source>Mixed Dragon</source>
+        <translation>Змішаний дракон</translation>
+    </message>
+    <message>
+        <source>a mixed dragon</source>
+        <translation>«Змішаний дракон»</translation>
+    </message>
+    <message>
+        <source>Five Sons</source>
+        <translation>П&apos;ять синів</translation>
+    </message>
+    <message>
+        <source>five sons</source>
+        <translation>«П&apos;ять синів»</translation>
+    </message>
+    <message>
+        <source>Coincidence</source>
+        <translation>Співпадіння</translation>
+    </message>
+    <message>
+        <source>a coincidence</source>
+        <translation>«Співпадіння»</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Поділ</translation>
+    </message>
+    <message>
+        <source>a split</source>
+        <translation>«Поділ»</translation>
+    </message>
+    <message>
+        <source>Five Points</source>
+        <translation>П&apos;ять цяток</translation>
+    </message>
+    <message>
+        <source>five points</source>
+        <translation>«П&apos;ять цяток»</translation>
+    </message>
+    <message>
+        <source>Full Fourteen</source>
+        <translation>Швидкість</translation>
+    </message>
+    <message>
+        <source>a full fourteen</source>
+        <translation>«Швидкість»</translation>
+    </message>
+    <message>
+        <source>Civil Pair</source>
+        <translation>Цивільна пара</translation>
+    </message>
+    <message>
+        <source>a civil pair</source>
+        <translation>«Цивільна пара»</translation>
+    </message>
+    <message>
+        <source>Military Pair</source>
+        <translation>Військова пара</translation>
+    </message>
+    <message>
+        <source>a military pair</source>
+        <translation>«Військова пара»</translation>
+    </message>
+    <message>
+        <source>Supreme Pair</source>
+        <translation>Найвища пара</translation>
+    </message>
+    <message>
+        <source>the supreme pair</source>
+        <translation>«Найвища пара»</translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberDialog</name>
+    <message>
+        <source>Deal by Number</source>
+        <translation>Роздача за номером</translation>
+    </message>
+    <message>
+        <source>&amp;Number of the deal:</source>
+        <translation>&amp;Номер роздачі:</translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>English</source>
+        <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
+        <translation>Українська</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Gupai Desktop</source>
+        <translation>Gupai Desktop</translation>
+    </message>
+    <message>
+        <source>Gupai Desktop {version}
+
+Solitaires of the Chinese dominoes 骨牌.</source>
+        <translation>Gupai Desktop {version}
+
+Пасьянси китайського доміно 骨牌.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n move(s).</source>
+        <translation>
+            <numerusform>Виграно за %n хід.</numerusform>
+            <numerusform>Виграно за %n ходи.</numerusform>
+            <numerusform>Виграно за %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New Deal</source>
+        <translation>Нова роздача</translation>
+    </message>
+    <message>
+        <source>Play It Again</source>
+        <translation>Зіграти ще раз</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Панель інструментів</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стіл</translation>
+    </message>
+    <message>
+        <source>{game}, {deal}</source>
+        <translation>{game}, {deal}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n хід</numerusform>
+            <numerusform>%n ходи</numerusform>
+            <numerusform>%n ходів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a board of its own</source>
+        <translation>окрема розкладка</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>роздача {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Хід</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Довідка</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Пр&amp;авила</translation>
+    </message>
+    <message>
+        <source>G&amp;ame</source>
+        <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>Deals &amp;Offered</source>
+        <translation>Як&amp;і роздачі пропонувати</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+</context>
+<context>
+    <name>Policies</name>
+    <message>
+        <source>Any deal</source>
+        <translation>Будь-яка роздача</translation>
+    </message>
+    <message>
+        <source>Without dead groups</source>
+        <translation>Без мертвих груп</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>one tile is civil, the other military</source>
+        <translation>одна плитка цивільна, друга військова</translation>
+    </message>
+    <message>
+        <source>two different civil tiles</source>
+        <translation>дві різні цивільні плитки</translation>
+    </message>
+    <message>
+        <source>they have {one} and {other} pips, not the same number</source>
+        <translation>у них різна кількість цяток: {one} і {other}</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {rest}, not to {pips}</source>
+        <translation>чотири кінці по {pips}, а два інші разом дають {rest}, а не {pips}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
+        <translation>три кінці по {pips}, а решта разом дає {rest}: не 5 і не 14 чи більше</translation>
+    </message>
+    <message>
+        <source>no dragon, and no three of its ends are alike</source>
+        <translation>це не дракон, і жодні три кінці не однакові</translation>
+    </message>
+    <message>
+        <source>{tiles} is no pair ({reason}); {mend}.</source>
+        <translation>{tiles} — не пара ({reason}); {mend}.</translation>
+    </message>
+    <message>
+        <source>{tiles} is no triplet ({reason}); {mend}.</source>
+        <translation>{tiles} — не триплет ({reason}); {mend}.</translation>
+    </message>
+    <message>
+        <source>no single tile would mend it</source>
+        <translation>жодна заміна однієї плитки цього не виправить</translation>
+    </message>
+    <message>
+        <source>a {new} in place of the {old} would make it {made}</source>
+        <translation>{new} замість {old} дає групу {made}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>No</source>
+        <translation>Ні</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Так</translation>
+    </message>
+    <message>
+        <source>Triplets</source>
+        <translation>Триплети</translation>
+    </message>
+    <message>
+        <source>Classic triplets</source>
+        <translation>Класичні триплети</translation>
+    </message>
+    <message>
+        <source>Mixed dragon instead of two-three-kao</source>
+        <translation>Змішаний дракон замість «Два-Три-Лети»</translation>
+    </message>
+    <message>
+        <source>Loose five points and full fourteen</source>
+        <translation>Вільні «П&apos;ять цяток» і «Швидкість»</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Which other tile? The ones that fit are marked.</source>
+        <translation>Яка ще плитка? Ті, що підходять, позначено.</translation>
+    </message>
+    <message>
+        <source>No move is left: undo, restart, or take another deal.</source>
+        <translation>Ходів більше немає: скасуйте хід, почніть спочатку або візьміть іншу роздачу.</translation>
+    </message>
+</context>
+<context>
+    <name>TableModel</name>
+    <message>
+        <source>{face} {name}, tile {place} of group {group}</source>
+        <translation>{face} {name}, плитка {place} у групі {group}</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>move {number}: {error}</source>
+        <translation>хід {number}: {error}</translation>
+    </message>
+    <message>
+        <source>a deal number is 1 to {last}, not {number}</source>
+        <translation>номер роздачі — від 1 до {last}, а не {number}</translation>
+    </message>
+    <message>
+        <source>{tile} takes no part in this game</source>
+        <translation>{tile} не бере участі в цій грі</translation>
+    </message>
+    <message>
+        <source>this board lacks {tiles}</source>
+        <translation>на цій розкладці бракує {tiles}</translation>
+    </message>
+    <message>
+        <source>groups on this board: {found}; in this game: {wanted}</source>
+        <translation>груп на цій розкладці: {found}; у цій грі: {wanted}</translation>
+    </message>
+    <message>
+        <source>tiles in group {group}: {found}; in this game: {wanted}</source>
+        <translation>плиток у групі {group}: {found}; у цій грі: {wanted}</translation>
+    </message>
+    <message>
+        <source>{tile} is not on this table</source>
+        <translation>{tile} немає на цьому столі</translation>
+    </message>
+    <message>
+        <source>this game has no move “{verb}”; it has {verbs}</source>
+        <translation>у цій грі немає ходу «{verb}»; є {verbs}</translation>
+    </message>
+    <message>
+        <source>“{move}” is not legal here.</source>
+        <translation>«{move}» тут не за правилами.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move</source>
+        <translation>«{text}» — це не хід</translation>
+    </message>
+    <message>
+        <source>“{text}” names a tile twice</source>
+        <translation>«{text}» двічі називає одну плитку</translation>
+    </message>
+    <message>
+        <source>this is no record: it does not begin “{head}”</source>
+        <translation>це не запис гри: він не починається з «{head}»</translation>
+    </message>
+    <message>
+        <source>line {line}: {error}</source>
+        <translation>рядок {line}: {error}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal number</source>
+        <translation>«{text}» — це не номер роздачі</translation>
+    </message>
+    <message>
+        <source>the board is not that of deal {number}</source>
+        <translation>це не розкладка роздачі {number}</translation>
+    </message>
+    <message>
+        <source>“{key}” is no choice for {option}; the choices are {keys}</source>
+        <translation>«{key}» не підходить для {option}; можна вибрати {keys}</translation>
+    </message>
+    <message>
+        <source>this game has no option “{key}”</source>
+        <translation>у цій грі немає параметра «{key}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>a board has at most %n group(s)</source>
+        <translation>
+            <numerusform>на розкладці щонайбільше %n група</numerusform>
+            <numerusform>на розкладці щонайбільше %n групи</numerusform>
+            <numerusform>на розкладці щонайбільше %n груп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the @ stands no number of the turn&apos;s stage</source>
+        <translation>після @ немає номера стадії ходу</translation>
+    </message>
+    <message>
+        <source>group {group} is empty</source>
+        <translation>група {group} порожня</translation>
+    </message>
+    <message numerus="yes">
+        <source>the set has only %n tile(s) {face}; this board has {found}</source>
+        <translation>
+            <numerusform>у наборі лише %n плитка {face}; на цій розкладці їх {found}</numerusform>
+            <numerusform>у наборі лише %n плитки {face}; на цій розкладці їх {found}</numerusform>
+            <numerusform>у наборі лише %n плиток {face}; на цій розкладці їх {found}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tile {place} of group {group}: {error}</source>
+        <translation>плитка {place} групи {group}: {error}</translation>
+    </message>
+    <message>
+        <source>{tile} lies twice on this board</source>
+        <translation>{tile} лежить на цій розкладці двічі</translation>
+    </message>
+    <message>
+        <source>{face} could be two tiles; write {face}a or {face}b</source>
+        <translation>{face} — це можуть бути дві плитки; напишіть {face}a або {face}b</translation>
+    </message>
+    <message>
+        <source>{text} is no tile</source>
+        <translation>{text} — це не плитка</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>there is no game “{id}”; the games are {ids}</source>
+        <translation>гри «{id}» немає; є такі ігри: {ids}</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message>
+        <source>Heaven</source>
+        <translation>Небеса</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Земля</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Harmony (Goose)</source>
+        <translation>Гармонія (Гусак)</translation>
+    </message>
+    <message>
+        <source>Plum Blossom</source>
+        <translation>Квіти сливи</translation>
+    </message>
+    <message>
+        <source>Long Three</source>
+        <translation>Довгі трійки</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Лавка</translation>
+    </message>
+    <message>
+        <source>Axe (Tiger&apos;s Head)</source>
+        <translation>Сокира (Голова тигра)</translation>
+    </message>
+    <message>
+        <source>Red-Headed Ten</source>
+        <translation>Червоноголова десятка</translation>
+    </message>
+    <message>
+        <source>Long-Legged Seven</source>
+        <translation>Довгонога сімка</translation>
+    </message>
+    <message>
+        <source>Red-Hammer Six</source>
+        <translation>Червономолоткова шістка</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Дев&apos;ятка</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Вісімка</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Сімка</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Шістка</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>П&apos;ятірка</translation>
+    </message>
+    <message>
+        <source>Three (Meng Huo)</source>
+        <translation>Трійка (Мен Хо)</translation>
+    </message>
+</context>
+<context>
+    <name>Zen</name>
+    <message>
+        <source>Game of Zen</source>
+        <translation>Гра Дзен</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Обміняти</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} groups valid</source>
+        <translation>
+            <numerusform>%n правильна група з {all}</numerusform>
+            <numerusform>%n правильні групи з {all}</numerusform>
+            <numerusform>%n правильних груп з {all}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would change nothing: the same groups would lie there.</source>
+        <translation>Це нічого не змінить: лежатимуть ті самі групи.</translation>
+    </message>
+    <message>
+        <source>{tiles} would be {made}.</source>
+        <translation>З {tiles} вийшла б група {made}.</translation>
+    </message>
+    <message>
+        <source>An exchange is between two groups: choose a tile of another one.</source>
+        <translation>Обмін відбувається між двома групами: виберіть плитку з іншої групи.</translation>
+    </message>
+    <message>
+        <source>An exchange is between two groups; these tiles lie in more.</source>
+        <translation>Обмін відбувається між двома групами, а ці плитки лежать у більшій їх кількості.</translation>
+    </message>
+    <message>
+        <source>Tiles are exchanged one for one, or two for two.</source>
+        <translation>Плитки обмінюють одну на одну або дві на дві.</translation>
+    </message>
+    <message>
+        <source>Watching Ten Sets</source>
+        <translation>Кміти десять груп</translation>
+    </message>
+    <message>
+        <source>Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, so that both become valid, until all eleven are.</source>
+        <translation>Десять груп по три плитки стоять рамкою навколо пари. Обмінюйте плитки між двома групами так, щоб обидві ставали правильними, доки не стануть правильними всі одинадцять.</translation>
+    </message>
+</context>
+</TS>
