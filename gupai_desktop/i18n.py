@@ -21,6 +21,13 @@ def say(text: Words) -> str:
     return text.say(_translate)
 
 
+def with_native(name: Words, native: str) -> str:
+    """A name and its Chinese original, unless the interface is Chinese itself."""
+    if not native or QLocale().language() == QLocale.Language.Chinese:
+        return say(name)
+    return f"{say(name)}  {native}"
+
+
 def _translate(context: str, text: str, count: int | None) -> str:
     translated = QCoreApplication.translate(context, text, None, -1 if count is None else count)
     return translated if count is None else translated.replace("%n", str(count))

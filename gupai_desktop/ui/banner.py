@@ -12,7 +12,8 @@ from gupai_desktop.ui.scheme import Scheme
 from gupai_desktop.ui.tile_art import seal_icon
 
 _SPACE = 14
-_SEAL = QSize(40, 40)
+_BELOW = 5
+_SEAL = QSize(32, 32)
 
 
 class Banner(QFrame):
@@ -36,7 +37,7 @@ class Banner(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(18, 10, 18, 10)
+        self._row.setContentsMargins(16, 6, 16, 6)
         self._row.setSpacing(_SPACE)
         self._row.addWidget(self._seal)
         self._row.addWidget(self._text, 1)
@@ -52,6 +53,13 @@ class Banner(QFrame):
     def buttons(self) -> list[QPushButton]:
         """The buttons that are shown."""
         return self._buttons
+
+    @property
+    def usual_height(self) -> int:
+        """What two lines of text take, with the space around them."""
+        margins = self._row.contentsMargins()
+        lines = 2 * self._text.fontMetrics().lineSpacing()
+        return lines + margins.top() + margins.bottom() + 4 + 2 * _BELOW
 
     def tell(
         self,
@@ -88,6 +96,7 @@ class Banner(QFrame):
     def _make_buttons(self, choices: tuple[Words, ...]) -> None:
         for button in self._buttons:
             self._row.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self._choices = choices
         self._buttons = [QPushButton(self) for _ in choices]
@@ -112,7 +121,7 @@ class Banner(QFrame):
         height = row + margins.top() + margins.bottom() + 4
         self.setGeometry(
             (self._table.width() - width) // 2,
-            self._table.height() - height - _SPACE,
+            self._table.height() - height - _BELOW,
             width,
             height,
         )

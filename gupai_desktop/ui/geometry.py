@@ -45,4 +45,4 @@ class Geometry:
         board = QRectF()
         for group in range(len(self.layout.places)):
             board = board.united(self.group_rect(group).adjusted(0, 0, 0, CAPTION_HEIGHT))
-        return board.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN / 2)
+        return board.adjusted(-MARGIN, -MARGIN, MARGIN, 0)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
-from gupai_desktop.ui.geometry import CAPTION_HEIGHT
+from gupai_desktop.ui.geometry import CAPTION_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.scheme import Scheme
 from gupai_desktop.ui.tile_art import SEAL_SIZE, TileArt
 
@@ -40,11 +40,10 @@ class GroupItem(QGraphicsPathItem):
         """Whether the seal is shown."""
         return self._seal.isVisible()
 
-    def tell(self, caption: str, native: str, is_sealed: bool) -> None:
-        """Show a caption and its Chinese name where they differ, and the seal or none."""
+    def tell(self, caption: str, *, is_sealed: bool) -> None:
+        """Show a caption, and the seal or none."""
         self._seal.setVisible(is_sealed)
-        text = "  ".join(dict.fromkeys(filter(None, (caption, native))))
-        self._caption.setText(text)
+        self._caption.setText(caption)
         self._lay_out()
 
     def dress(self, art: TileArt, scheme: Scheme) -> None:
@@ -60,7 +59,7 @@ class GroupItem(QGraphicsPathItem):
         font = QFont()
         font.setPixelSize(_TEXT_HEIGHT)
         seal = SEAL_SIZE.width() + _GAP if self.is_sealed else 0.0
-        most = self._rect.width() + 2 * _TRAY_MARGIN + 40 - seal
+        most = max(self._rect.width(), 3 * TILE_WIDTH) + 2 * _TRAY_MARGIN + 40 - seal
         width = QFontMetricsF(font).horizontalAdvance(self.caption)
         if width > most:
             font.setPixelSize(max(18, int(_TEXT_HEIGHT * most / width)))
@@ -70,4 +69,4 @@ class GroupItem(QGraphicsPathItem):
         middle = self._rect.bottom() + _TRAY_MARGIN + (CAPTION_HEIGHT - _TRAY_MARGIN) / 2 + 1
         self._seal.setPos(left, middle - SEAL_SIZE.height() / 2)
         height = QFontMetricsF(font).height()
-        self._caption.setPos(left + seal, middle - height / 2)
+        self._caption.setPos(left + seal, middle - height / 2 - 2)

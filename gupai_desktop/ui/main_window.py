@@ -14,7 +14,7 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import Languages, say
+from gupai_desktop.i18n import Languages, say, with_native
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui import menus
 from gupai_desktop.ui.actions import TOOLBAR, Actions
@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         self.scene = TableScene(self._tiles, self._groups, layout, TileArt(), self)
         self.view = TableView(self.scene, self)
         self.banner = Banner(self.view)
+        self.view.keep_foot(self.banner.usual_height)
         self.setCentralWidget(self.view)
 
     def _make_actions(self) -> None:
@@ -106,6 +107,8 @@ class MainWindow(QMainWindow):
                 self._toolbar.addSeparator()
         self.addToolBar(self._toolbar)
         self._deal_label, self._tally_label, self._moves_label = (QLabel() for _ in range(3))
+        for label in (self._deal_label, self._tally_label, self._moves_label):
+            label.setContentsMargins(10, 2, 10, 2)
         self.statusBar().addWidget(self._deal_label)
         self.statusBar().addPermanentWidget(self._tally_label)
         self.statusBar().addPermanentWidget(self._moves_label)
@@ -286,8 +289,7 @@ class MainWindow(QMainWindow):
         deal = _deal_words(record)
         title = words("MainWindow", "{game}, {deal}", game=record.game.name, deal=deal)
         self.setWindowTitle(f"{say(title)} — {say(_APPLICATION)}")
-        native = f"  {record.game.native}" if record.game.native else ""
-        self._deal_label.setText(f"{say(title)}{native}")
+        self._deal_label.setText(with_native(title, record.game.native))
         self._tally_label.setText(say(record.game.tally(record.table)))
         self._moves_label.setText(say(counted("MainWindow", "%n move(s)", len(record.moves))))
 

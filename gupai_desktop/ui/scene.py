@@ -184,11 +184,7 @@ class TableScene(QGraphicsScene):
     def _on_groups_changed(self) -> None:
         for row, item in enumerate(self.group_items):
             index = self._groups.index(row, 0)
-            item.tell(
-                index.data(Role.CAPTION) or "",
-                index.data(Role.NATIVE) or "",
-                bool(index.data(Role.SEALED)),
-            )
+            item.tell(index.data() or "", is_sealed=bool(index.data(Role.SEALED)))
 
     def _read_homes(self) -> None:
         """Every tile's home, on the grid of device pixels, so that it is sharp there."""

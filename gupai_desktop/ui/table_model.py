@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, words
-from gupai_desktop.i18n import say
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
@@ -25,9 +25,7 @@ class Role(IntEnum):
     COUNT = Qt.ItemDataRole.UserRole + 4
     FACE = Qt.ItemDataRole.UserRole + 5
     STATE = Qt.ItemDataRole.UserRole + 6
-    CAPTION = Qt.ItemDataRole.UserRole + 7
-    NATIVE = Qt.ItemDataRole.UserRole + 8
-    SEALED = Qt.ItemDataRole.UserRole + 9
+    SEALED = Qt.ItemDataRole.UserRole + 7
 
 
 class TileState(Enum):
@@ -119,33 +117,25 @@ class TableModel(QAbstractListModel):
 
 
 class GroupModel(QAbstractListModel):
-    """One row a group: its caption, its Chinese name, and whether it bears the seal."""
+    """One row a group: its caption, and whether it bears the seal."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._marks = self._read()
+        self._read()
         session.record_changed.connect(self._on_record_changed)
 
-    def _read(self) -> list[dict[int, object]]:
+    def _read(self) -> None:
         record = self._session.record
-        return [
-            {
-                Qt.ItemDataRole.DisplayRole: mark.caption,
-                Role.CAPTION: mark.caption,
-                Role.NATIVE: mark.native,
-                Role.SEALED: mark.is_sealed,
-            }
-            for mark in record.game.marks(record.table)
-        ]
+        self._marks = record.game.marks(record.table)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         if type(before.game) is not type(after.game):
             self.beginResetModel()
-            self._marks = self._read()
+            self._read()
             self.endResetModel()
         else:
-            self._marks = self._read()
+            self._read()
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -158,5 +148,9 @@ class GroupModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        found = self._marks[index.row()].get(role)
-        return say(found) if isinstance(found, Words) else found
+        mark = self._marks[index.row()]
+        if role == Role.SEALED:
+            return mark.is_sealed
+        if role == Qt.ItemDataRole.DisplayRole and mark.caption:
+            return with_native(mark.caption, mark.native)
+        return None

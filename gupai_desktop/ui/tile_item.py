@@ -36,7 +36,6 @@ class TileItem(QGraphicsRectItem):
         self.home = QPointF()
         self.state = TileState.PLAIN
         self._element = ""
-        self._is_current = False
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setTransformOriginPoint(self.rect().center())
         self._shadow, self._face = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
@@ -76,8 +75,13 @@ class TileItem(QGraphicsRectItem):
 
     def set_lifted(self, is_lifted: bool) -> None:
         """Lift the tile above the others, or put it down."""
-        self.setZValue(10 if is_lifted else 1)
+        self._is_lifted = is_lifted
+        self._stack()
         self._shadow.setPos(_LIFTED if is_lifted else _LYING)
+
+    def _stack(self) -> None:
+        """What is lifted lies above what is marked, and that above the rest."""
+        self.setZValue(10 if self._is_lifted else 1 if self.state is TileState.PLAIN else 2)
 
     def place(self) -> QRectF:
         """Where the tile is now, in scene units."""
@@ -85,6 +89,7 @@ class TileItem(QGraphicsRectItem):
 
     def _mark(self, scheme: Scheme) -> None:
         """A full line round what is selected; corners and an arrow for a target."""
+        self._stack()
         self._outline.setVisible(self.state is not TileState.PLAIN)
         self._outline.setBrush(Qt.BrushStyle.NoBrush)
         if self.state is TileState.SELECTED:

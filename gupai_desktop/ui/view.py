@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QFocusEvent,
-    QGradient,
     QKeyEvent,
     QPainter,
     QRadialGradient,
@@ -43,6 +42,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._table = scene
         self._current: TileItem | None = None
+        self._foot = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -52,29 +52,35 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMinimumSize(320, 240)
 
+    def keep_foot(self, height: int) -> None:
+        """Leave so many pixels free under the board."""
+        self._foot = height
+        self.fit()
+
     def fit(self) -> None:
         """Scale the board to the window and draw its pictures for that scale."""
         board, ratio = self._table.geometry.board_rect(), self.devicePixelRatioF()
         size = self.viewport().size()
-        most = min(size.width() / board.width(), size.height() / board.height())
+        height = max(1, size.height() - self._foot)
+        most = min(size.width() / board.width(), height / board.height())
         pixels = max(8, math.floor(TILE_WIDTH * most * ratio))
         scale = pixels / (TILE_WIDTH * ratio)
         self.setTransform(QTransform.fromScale(scale, scale))
         self._table.art.scale = scale * ratio
         self._table.setSceneRect(self._seen(board.center(), scale))
-        self._table.dress(self._table.scheme)
+        self.use(self._table.scheme)
 
     def _seen(self, centre: QPointF, scale: float) -> QRectF:
         """The part of the scene that fills the window, on the grid of pixels."""
         width, height = self.viewport().width() / scale, self.viewport().height() / scale
         left = round((centre.x() - width / 2) * scale) / scale
-        top = round((centre.y() - height / 2) * scale) / scale
+        top = round((centre.y() - height / 2) * scale + self._foot / 2) / scale
         return QRectF(left, top, width, height)
 
     def use(self, scheme: Scheme) -> None:
         """Show the table in other colours."""
-        cloth = QRadialGradient(0.5, 0.45, 0.75)
-        cloth.setCoordinateMode(QGradient.CoordinateMode.StretchToDeviceMode)
+        seen = self._table.sceneRect()
+        cloth = QRadialGradient(seen.center(), 0.7 * max(seen.width(), seen.height()))
         cloth.setColorAt(0, QColor(scheme.cloth))
         cloth.setColorAt(1, QColor(scheme.cloth_edge))
         self.setBackgroundBrush(QBrush(cloth))

@@ -112,6 +112,10 @@ class Program:
         except TimeoutError:
             raise AssertionError(f"the table stayed at {self.state()}") from None
 
+    def wait_for_moves(self, number: int) -> State:
+        """The resting table after so many moves."""
+        return self.wait_for(lambda state: len(state["moves"]) == number)
+
     def drag(self, tile: str, target: str) -> None:
         """Drag one tile onto another with the pointer, in steps, button held."""
         tiles = self.wait_for(lambda _: True)["tiles"]

@@ -61,12 +61,12 @@ def exchange(program: Program, move: Move) -> None:
 
 
 def test_a_deal_is_won_by_dragging_real_tiles_and_undone_again(program: Program) -> None:
-    opening = program.wait_for(lambda state: state["moves"] == [])["board"]
+    opening = program.wait_for_moves(0)["board"]
     program.picture(ARTEFACTS / "opening.png")
 
     for number, text in enumerate(LINE, 1):
         exchange(program, Move.parse(text))
-        program.wait_for(lambda state, number=number: len(state["moves"]) == number)
+        program.wait_for_moves(number)
 
     won = program.wait_for(lambda state: state["won"])
     assert won["moves"] == [str(Move.parse(text)) for text in LINE]
@@ -75,8 +75,7 @@ def test_a_deal_is_won_by_dragging_real_tiles_and_undone_again(program: Program)
 
     for _ in LINE:
         program.key("ctrl+z")
-    undone = program.wait_for(lambda state: state["moves"] == [])
-    assert undone["board"] == opening
+    assert program.wait_for_moves(0)["board"] == opening
 
     assert program.quit() == 0
     assert program.errors() == ""
