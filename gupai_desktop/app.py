@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +13,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
-from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, NO_DEAD_GROUPS, offered
+from gupai_desktop.engine.deal import NO_DEAD_GROUPS, any_number, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError
@@ -33,7 +32,7 @@ On a desktop, run it from there. Without one, it can draw its window into a pict
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and play; the exit code is 0, or 1 without a display."""
-    chosen = _parser().parse_args(arguments)
+    chosen = parser().parse_args(arguments)
     if chosen.screenshot:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ.setdefault("QT_SCALE_FACTOR", str(chosen.scale))
@@ -52,7 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return application.exec()
 
 
-def _parser() -> argparse.ArgumentParser:
+def parser() -> argparse.ArgumentParser:
+    """What the command line may say."""
     parser = argparse.ArgumentParser(
         prog="gupai-desktop", description="The solitaires of the Chinese dominoes."
     )
@@ -126,8 +126,7 @@ def _first_record(settings: Settings, chosen: argparse.Namespace) -> Record:
 
 
 def _fresh(game: Game) -> int:
-    number = random.SystemRandom().randint(FIRST_DEAL, LAST_DEAL)
-    return offered(game, NO_DEAD_GROUPS, number)
+    return offered(game, NO_DEAD_GROUPS, any_number())
 
 
 def _save_picture(window: MainWindow, file: Path) -> int:

@@ -9,6 +9,7 @@ numbers are offered.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -93,6 +94,11 @@ def offered(game: Game, policy: Policy, number: int, step: int = 1) -> int:
     while not policy.offers(game, deal(game, number := _wrapped(number))):
         number += step
     return number
+
+
+def any_number() -> int:
+    """A deal number by pure chance."""
+    return FIRST_DEAL + int.from_bytes(os.urandom(8)) % (LAST_DEAL - FIRST_DEAL + 1)
 
 
 def _wrapped(number: int) -> int:

@@ -45,11 +45,15 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What stands beside a group: a caption, its Chinese name, and a seal if it is good."""
+    """What stands beside a group: a caption, its Chinese name, a seal if it is good.
+
+    A group that is closed cannot be touched for now.
+    """
 
     caption: Words | None = None
     native: str = ""
     is_sealed: bool = False
+    is_closed: bool = False
 
 
 class Game(ABC):
@@ -109,6 +113,18 @@ class Game(ABC):
     def dead_groups(self, table: Table) -> tuple[int, ...]:  # noqa: ARG002
         """The groups that no single move can ever mend; none in most games."""
         return ()
+
+    def hidden(self, table: Table) -> frozenset[Tile]:  # noqa: ARG002
+        """The tiles that lie face down; none in most games."""
+        return frozenset()
+
+    def phase(self, table: Table) -> Words | None:  # noqa: ARG002
+        """Where the turn has come to, in games whose turns have phases."""
+        return None
+
+    def note(self, table: Table, group: int) -> Words | None:  # noqa: ARG002
+        """What else is known of a group, to be shown when it is pointed at."""
+        return None
 
     def is_legal(self, table: Table, move: Move) -> bool:
         """Whether the rules allow this move now."""

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
+
+
+class Caption(Enum):
+    """Where the caption of a group stands."""
+
+    BELOW = "below"
+    LEFT = "left"
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The top left corner of a group's first tile, and how many tiles it has room for."""
+    """The top left corner of a group's room, and how many tiles lie there side by side.
+
+    A group that grows to the left has its last tile at the right end of the room.
+    """
 
     x: float
     y: float
     room: int
+    caption: Caption = Caption.BELOW
+    grows_left: bool = False
+
+    def moved(self, x: float, y: float) -> Place:
+        """The same room so much farther to the right and down."""
+        return replace(self, x=self.x + x, y=self.y + y)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,10 +59,19 @@ class Table:
                 return number, group.index(tile)
         raise KeyError(tile)
 
-    def with_groups(self, changed: Mapping[int, Group], *, stage: int | None = None) -> Table:
-        """This table with some groups replaced, and perhaps another stage."""
-        groups = tuple(changed.get(n, group) for n, group in enumerate(self.groups))
-        return replace(self, groups=groups, stage=self.stage if stage is None else stage)
+    def with_groups(
+        self,
+        changed: Mapping[int, Group],
+        *,
+        done: frozenset[int] | None = None,
+        stage: int | None = None,
+    ) -> Table:
+        """This table with some groups replaced, and perhaps other groups done, another stage."""
+        return Table(
+            tuple(changed.get(number, group) for number, group in enumerate(self.groups)),
+            self.done if done is None else done,
+            self.stage if stage is None else stage,
+        )
 
     def with_copies_in_order(self) -> Table:
         """This table with the first copy that is read of every face lettered ``a``."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QToolBar
 
 from gupai_desktop import __version__
-from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, POLICIES, Policy, offered
+from gupai_desktop.engine.deal import FIRST_DEAL, POLICIES, Policy, any_number, offered
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, words
@@ -137,7 +135,7 @@ class MainWindow(QMainWindow):
 
     def new_deal(self) -> None:
         """A deal at random, of those that the policy offers."""
-        self._deal_from(random.SystemRandom().randint(FIRST_DEAL, LAST_DEAL), 1)
+        self._deal_from(any_number(), 1)
 
     def choose_deal(self, number: int) -> None:
         """This very deal, whatever the policy."""
@@ -147,8 +145,8 @@ class MainWindow(QMainWindow):
         """Another game, with a fresh deal."""
         if game_id != self.session.game.id:
             game = find(game_id)
-            number = random.SystemRandom().randint(FIRST_DEAL, LAST_DEAL)
-            self.session.begin(Record.of_deal(game, offered(game, self._policy, number)))
+            number = offered(game, self._policy, any_number())
+            self.session.begin(Record.of_deal(game, number))
 
     def choose_rule(self, option_and_choice: str) -> None:
         """The same deal from its opening under other rules, given as ``option=choice``."""

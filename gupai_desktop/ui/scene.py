@@ -89,7 +89,7 @@ class TableScene(QGraphicsScene):
         self._groups.dataChanged.connect(self._on_groups_changed)
 
     def build(self, layout: Layout) -> None:
-        """Lay out all groups and tiles anew, for another game."""
+        """Lay out all groups and tiles anew, for another game; `dress` then paints them."""
         self._glide.stop()
         self.clear()
         self._pressed, self._lifted, self._hot = None, [], None
@@ -107,15 +107,13 @@ class TableScene(QGraphicsScene):
         self._put_down(self.tile_items)
         self._on_groups_changed()
         self._read_states()
-        self.dress(self.scheme)
 
-    def dress(self, scheme: Scheme) -> None:
+    def dress(self) -> None:
         """Take all pictures and colours anew, for another scale or scheme."""
-        self.scheme = scheme
         for group in self.group_items:
-            group.dress(self.art, scheme)
+            group.dress(self.art, self.scheme)
         for tile in self.tile_items:
-            tile.dress(self.art, scheme)
+            tile.dress(self.art, self.scheme)
         self._read_homes()
         if not self.is_gliding and not self._lifted:
             self._put_down(self.tile_items)

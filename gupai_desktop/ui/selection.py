@@ -23,10 +23,6 @@ class Selection:
     moves: tuple[Move, ...]
     tiles: frozenset[Tile] = frozenset()
 
-    def of(self, *tiles: Tile) -> Selection:
-        """Just these tiles selected."""
-        return replace(self, tiles=frozenset(tiles))
-
     def with_tile(self, tile: Tile) -> Selection:
         """One more tile selected."""
         return replace(self, tiles=self.tiles | {tile})

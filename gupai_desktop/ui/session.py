@@ -32,7 +32,7 @@ class Session(QObject):
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
         self.record = record
-        self.selection = Selection(record.game.moves(record.table))
+        self.selection = Selection(())
 
     @property
     def game(self) -> Game:
@@ -67,7 +67,7 @@ class Session(QObject):
 
     def select(self, *tiles: Tile) -> None:
         """Select just these tiles."""
-        self._select(self.selection.of(*tiles))
+        self._select(Selection(self._moves(), frozenset(tiles)))
 
     def point(self, tile: Tile) -> None:
         """A click on a tile: it joins the selection, plays, or is told why not."""
@@ -75,7 +75,7 @@ class Session(QObject):
         if tile in self.selection.tiles:
             self._point_again(tile)
             return
-        extended = self.selection.with_tile(tile)
+        extended = self._extended(tile)
         if extended.begun or len(extended.tiles) == 1:
             self._select(extended)
         elif extended.complete:
@@ -93,7 +93,7 @@ class Session(QObject):
 
     def drop(self, target: Tile) -> None:
         """The lifted tiles are dropped on another one."""
-        extended = self.selection.with_tile(target)
+        extended = self._extended(target)
         begun = extended.begun
         if extended.complete or len(begun) == 1:
             self.play(extended.complete or begun[0])
@@ -118,6 +118,13 @@ class Session(QObject):
     def _explain(self, selection: Selection) -> None:
         self.say(*self.game.explain(self.record.table, selection.tiles))
 
+    def _moves(self) -> tuple[Move, ...]:
+        """The legal moves, looked up when a player first points at something."""
+        return self.selection.moves or self.game.moves(self.record.table)
+
+    def _extended(self, tile: Tile) -> Selection:
+        return Selection(self._moves(), self.selection.tiles | {tile})
+
     def _select(self, selection: Selection) -> None:
         if selection != self.selection:
             self.selection = selection
@@ -130,7 +137,7 @@ class Session(QObject):
         """Put a record on the table; only the undo stack does so."""
         self.say()
         before, self.record = self.record, record
-        self.selection = Selection(record.game.moves(record.table))
+        self.selection = Selection(())
         self.record_changed.emit(before, record)
         self.selection_changed.emit()
         if self.outcome is Outcome.STUCK:

@@ -65,6 +65,11 @@ class TileItem(QGraphicsRectItem):
             self.state = state
             self._mark(scheme)
 
+    @property
+    def is_current(self) -> bool:
+        """Whether the keyboard's dotted frame is round it."""
+        return self._focus.isVisible()
+
     def set_current(self, is_current: bool) -> None:
         """Show or hide the keyboard's dotted frame."""
         self._focus.setVisible(is_current)

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QRadialGradient,
     QResizeEvent,
+    QShowEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -58,7 +59,12 @@ class TableView(QGraphicsView):
         self.fit()
 
     def fit(self) -> None:
-        """Scale the board to the window and draw its pictures for that scale."""
+        """Scale the board to the window and draw its pictures for that scale.
+
+        A hidden view has no size yet worth drawing for; it is fitted when shown.
+        """
+        if not self.isVisible():
+            return
         board, ratio = self._table.geometry.board_rect(), self.devicePixelRatioF()
         size = self.viewport().size()
         height = max(1, size.height() - self._foot)
@@ -68,7 +74,8 @@ class TableView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         self._table.art.scale = scale * ratio
         self._table.setSceneRect(self._seen(board.center(), scale))
-        self.use(self._table.scheme)
+        self._spread_cloth(self._table.scheme)
+        self._table.dress()
 
     def _seen(self, centre: QPointF, scale: float) -> QRectF:
         """The part of the scene that fills the window, on the grid of pixels."""
@@ -78,13 +85,17 @@ class TableView(QGraphicsView):
         return QRectF(left, top, width, height)
 
     def use(self, scheme: Scheme) -> None:
-        """Show the table in other colours."""
+        """Show the table in these colours."""
+        self._table.scheme = scheme
+        self.fit()
+
+    def _spread_cloth(self, scheme: Scheme) -> None:
+        """The cloth, brightest in the middle of what is seen."""
         seen = self._table.sceneRect()
         cloth = QRadialGradient(seen.center(), 0.7 * max(seen.width(), seen.height()))
         cloth.setColorAt(0, QColor(scheme.cloth))
         cloth.setColorAt(1, QColor(scheme.cloth_edge))
         self.setBackgroundBrush(QBrush(cloth))
-        self._table.dress(scheme)
 
     def _move_current(self, way: QPointF) -> None:
         """Go to the nearest tile in that direction; from nowhere, to the first tile."""
@@ -119,6 +130,10 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._set_current(None)
         super().focusOutEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,400 @@
+"""Clearing the Rows (過關): rules.md, section 5.
+
+The groups of a table are the row of generals, if the game has one, the levels
+from the top, and the common row.  A turn takes triplets from the top level
+downward, kills generals, and ends by refilling.  The stage of a table is 0 at
+the start of a turn, then the number of the level last taken from, and one more
+than there are levels once a general has been killed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Set
+from itertools import combinations
+from typing import ClassVar
+
+from gupai_desktop.engine.combinations import combination
+from gupai_desktop.engine.game import Family, Game, Mark
+from gupai_desktop.engine.layout import Caption, Layout, Place
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.reasons import faces_of, verdict_on
+from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
+from gupai_desktop.engine.table import Group, Table
+from gupai_desktop.engine.tiles import TILE, Tile
+from gupai_desktop.engine.words import BadText, Words, counted, words
+
+TAKE, KILL, REFILL = "take", "kill", "refill"
+
+ANY_THREE = switch("any-three", words("Levels", "Any three tiles of a level, adjacent or not"))
+
+
+class Levels(Game):
+    """A game of clearing rows; a variant says how many tiles lie where."""
+
+    family = Family("levels", words("Levels", "Clearing the Rows"), "過關", rank=2)
+    options = (TRIPLETS, LOOSE, ANY_THREE)
+    verbs: ClassVar[Mapping[str, Words]] = {
+        TAKE: words("Levels", "Take"),
+        KILL: words("Levels", "Kill"),
+        REFILL: words("Levels", "Refill"),
+    }
+    general_count: ClassVar[int] = 0
+    level_count: ClassVar[int]
+    level_size: ClassVar[int]
+
+    def __init__(self, rules: Mapping[str, str] | None = None) -> None:
+        super().__init__(rules)
+        self._triplets = self.rules.triplet_rule
+        first = 1 if self.general_count else 0
+        #: The groups that are levels, from the top.
+        self.levels = range(first, first + self.level_count)
+        self.common = first + self.level_count
+
+    def layout(self) -> Layout:
+        """Rows under one another, captions on the left, the common row growing to the left."""
+        rows = [Place(7, 0, 6, Caption.LEFT)] if self.general_count else []
+        top = len(rows) * 1.16
+        rows += [Place(7, top + 1.08 * row, 15, Caption.LEFT) for row in range(self.level_count)]
+        bottom = top + 1.08 * self.level_count + 0.08
+        return Layout((*rows, Place(0, bottom, 22, Caption.LEFT, grows_left=True)))
+
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        """The generals, the levels from the top, and the rest in the common row."""
+        sizes = [self.general_count] * bool(self.general_count)
+        sizes += [self.level_size] * self.level_count
+        sizes.append(len(tiles) - sum(sizes))
+        waiting = iter(tiles)
+        return Table(tuple(tuple(next(waiting) for _ in range(size)) for size in sizes))
+
+    def check_shape(self, table: Table) -> None:
+        """Raise `BadText` unless the rows are those of this game, at whatever size."""
+        if len(table.groups) != self.common + 1:
+            raise BadText(
+                words(
+                    "Texts",
+                    "groups on this board: {found}; in this game: {wanted}",
+                    found=len(table.groups),
+                    wanted=self.common + 1,
+                )
+            )
+        for number in (*table.done, *self._empty_without_generals(table)):
+            if number not in self.levels or (number not in table.done):
+                raise BadText(
+                    words(
+                        "Levels",
+                        "row {row}: a completed level is written -, any other empty row .",
+                        row=number + 1,
+                    )
+                )
+
+    def _empty_without_generals(self, table: Table) -> list[int]:
+        """Levels that should be out of play, since nothing is left in them."""
+        if self.general_count:
+            return []
+        return [n for n in self.levels if not table.groups[n] and n not in table.done]
+
+    # Moves.
+
+    def moves(self, table: Table) -> tuple[Move, ...]:
+        """Takes from the top level down, then kills, then refilling."""
+        return (*self._takes(table), *self._kills(table), *self._refills(table))
+
+    def after(self, table: Table, move: Move) -> Table:
+        """The table after a take, a kill or a refill."""
+        if move.verb == REFILL:
+            return self._refilled(table)
+        level = next(n for n in self.levels if move.tiles & set(table.groups[n]))
+        if move.verb == TAKE:
+            return self._taken(table, level, move.tiles)
+        return self._killed(table, level, move.tiles)
+
+    def is_won(self, table: Table) -> bool:
+        """Whether every level is completed."""
+        return table.done >= set(self.levels)
+
+    def hidden(self, table: Table) -> frozenset[Tile]:
+        """The generals between the leftmost and the rightmost one."""
+        return frozenset(self._generals(table)[1:-1])
+
+    def _generals(self, table: Table) -> Group:
+        return table.groups[0] if self.general_count else ()
+
+    def _in_play(self, table: Table) -> list[int]:
+        return [number for number in self.levels if number not in table.done]
+
+    def _is_open(self, table: Table, level: int) -> bool:
+        """Whether one may still take from a level in this turn."""
+        return self._rank(level) >= table.stage
+
+    def _rank(self, level: int) -> int:
+        """The number of a level, 1 for the top one."""
+        return self.levels.index(level) + 1
+
+    def _is_triplet(self, tiles: Group) -> bool:
+        return combination(self._triplets, faces_of(tiles)) is not None
+
+    def _runs(self, level: Group) -> Iterator[Group]:
+        """The threes that might be taken, each in the order in which it is taken."""
+        if self.rules[ANY_THREE.key] == "yes" or len(level) <= 3:
+            yield from combinations(level, 3)
+        else:
+            for start in range(len(level)):
+                yield tuple((*level, *level)[start : start + 3])
+
+    def _takes(self, table: Table) -> Iterator[Move]:
+        for level in self._in_play(table):
+            if self._is_open(table, level):
+                for run in self._runs(table.groups[level]):
+                    if self._is_triplet(run):
+                        yield _move(TAKE, run)
+
+    def _taken(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
+        row = table.groups[level]
+        run = next(run for run in self._runs(row) if set(run) == tiles)
+        left = tuple(tile for tile in row if tile not in tiles)
+        is_completed = not left and not self.general_count
+        return table.with_groups(
+            {level: left, self.common: (*run, *table.groups[self.common])},
+            done=table.done | {level} if is_completed else table.done,
+            stage=self._rank(level),
+        )
+
+    def _kills(self, table: Table) -> Iterator[Move]:
+        for level in self._in_play(table):
+            for run in self._kill_runs(table, table.groups[level]):
+                if self._is_triplet(run):
+                    yield _move(KILL, run)
+
+    def _kill_runs(self, table: Table, level: Group) -> Iterator[Group]:
+        """What a kill with the tiles of a level would lay down, as it would lie."""
+        generals = self._generals(table)
+        if len(level) == 2 and generals:
+            yield (generals[0], *level)
+            if len(generals) > 1:
+                yield (*level, generals[-1])
+        if len(level) == 1 and len(generals) > 1:
+            yield (generals[0], *level, generals[-1])
+
+    def _killed(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
+        runs = self._kill_runs(table, table.groups[level])
+        run = next(run for run in runs if set(run) == tiles)
+        return table.with_groups(
+            {
+                0: tuple(tile for tile in table.groups[0] if tile not in tiles),
+                level: (),
+                self.common: (*run, *table.groups[self.common]),
+            },
+            done=table.done | {level},
+            stage=self.level_count + 1,
+        )
+
+    def _refills(self, table: Table) -> Iterator[Move]:
+        if table.groups[self.common] and self._in_play(table):
+            yield Move(REFILL)
+
+    def _refilled(self, table: Table) -> Table:
+        """One tile from the right of the common row to every level, from the lowest up."""
+        rows = [list(group) for group in table.groups]
+        for level in reversed(self._in_play(table)):
+            tile = self._drawn(rows)
+            if tile is None:
+                break
+            rows[level].append(tile)
+        return Table(tuple(map(tuple, rows)), table.done)
+
+    def _drawn(self, rows: list[list[Tile]]) -> Tile | None:
+        """The next tile of the common row, taken from it."""
+        return rows[self.common].pop() if rows[self.common] else None
+
+    # What is said.
+
+    def marks(self, table: Table) -> tuple[Mark, ...]:
+        """The name of every row, a seal on completed levels, a bar on closed ones."""
+        generals = [Mark(self._generals_caption(table))] if self.general_count else []
+        return (
+            *generals,
+            *(self._level_mark(table, level) for level in self.levels),
+            Mark(words("Levels", "Common row")),
+        )
+
+    def _level_mark(self, table: Table, level: int) -> Mark:
+        return Mark(
+            words("Levels", "Level {number}", number=self._rank(level)),
+            is_sealed=level in table.done,
+            is_closed=level not in table.done and not self._is_open(table, level),
+        )
+
+    def _generals_caption(self, table: Table) -> Words:
+        killed = self.general_count - len(self._generals(table))
+        if not killed:
+            return words("Levels", "Generals")
+        return counted("Levels", "Generals, %n killed", killed)
+
+    def tally(self, table: Table) -> Words:
+        """How many levels are completed."""
+        return counted(
+            "Levels", "%n of {all} levels cleared", len(table.done), all=self.level_count
+        )
+
+    def phase(self, table: Table) -> Words | None:
+        """Where the turn has come to."""
+        if self.is_won(table):
+            return None
+        if not table.stage:
+            return words("Levels", "A new turn: every level is open")
+        if table.stage <= self.level_count:
+            return words("Levels", "Taking: open from level {number} down", number=table.stage)
+        return words("Levels", "Killing: no more taking in this turn")
+
+    def note(self, table: Table, group: int) -> Words | None:
+        """Which generals lie face down; their order nobody knows."""
+        unseen = sorted(self.hidden(table), key=lambda tile: tile.order)
+        if group != 0 or not unseen:
+            return None
+        return words(
+            "Levels",
+            "Face down, in an order that nobody knows: {tiles}",
+            tiles=" ".join(str(tile.face) for tile in unseen),
+        )
+
+    def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
+        """Why these tiles can neither be taken nor kill."""
+        if any(tiles == move.tiles for move in self.moves(table) if move.tiles):
+            return ()
+        if tiles & set(table.groups[self.common]):
+            return (words("Levels", "Tiles of the common row come back only by refilling."),)
+        levels = [number for number in self.levels if tiles & set(table.groups[number])]
+        if len(levels) > 1:
+            return (words("Levels", "These tiles lie in different levels."),)
+        generals = tiles & set(self._generals(table))
+        if generals:
+            return (self._why_no_kill(table, generals, levels),)
+        return (self._why_no_take(table, levels[0], tiles),) if levels else ()
+
+    def _why_no_take(self, table: Table, level: int, tiles: Set[Tile]) -> Words:
+        if table.stage > self.level_count:
+            return words("Levels", "After a kill nothing more is taken in this turn.")
+        if not self._is_open(table, level):
+            return words(
+                "Levels",
+                "Level {level} is closed until the next turn: "
+                "something has been taken from level {lower}.",
+                level=self._rank(level),
+                lower=table.stage,
+            )
+        return self._why_no_run(table.groups[level], tiles)
+
+    def _why_no_run(self, level: Group, tiles: Set[Tile]) -> Words:
+        if len(tiles) != 3:
+            return words("Levels", "Three tiles that form a triplet are taken at a time.")
+        run = tuple(tile for tile in level if tile in tiles)
+        if not self._is_triplet(run):
+            return verdict_on(self._triplets, faces_of(run), ())
+        return words("Levels", "These three are a triplet, but they are not adjacent.")
+
+    def _why_no_kill(self, table: Table, generals: Set[Tile], levels: list[int]) -> Words:
+        if generals & self.hidden(table):
+            return words("Levels", "Only the leftmost and the rightmost general can be killed.")
+        if not levels:
+            return words("Levels", "A general is killed by the tiles of a level: choose one.")
+        level = table.groups[levels[0]]
+        if len(level) + len(generals) != 3:
+            return counted(
+                "Levels",
+                "One general is killed by a level of exactly two tiles, "
+                "both generals by a level of one; this level has %n.",
+                len(level),
+            )
+        run = tuple(tile for tile in self._generals(table) if tile in generals)
+        return verdict_on(self._triplets, faces_of((*run, *level)), ())
+
+
+def _move(verb: str, tiles: Group) -> Move:
+    return Move(verb, tuple((tile,) for tile in tiles))
+
+
+class GuoWuGuan(Levels):
+    """Six generals, four of them face down, over five levels."""
+
+    id = "levels.guo-wu-guan"
+    name = words("Levels", "Passing Five Levels")
+    native = "過五關"
+    summary = words(
+        "Levels",
+        "Six generals guard five levels. Take triplets from the levels until the two or the one "
+        "tile that is left can kill a general; clear all five levels.",
+    )
+    general_count, level_count, level_size = 6, 5, 5
+
+
+class OKoan(Levels):
+    """Five short levels, a long common row, no generals."""
+
+    id = "levels.o-koan"
+    name = words("Levels", "O-Koan")
+    native = "五關"
+    summary = words(
+        "Levels",
+        "Five levels of four tiles and a long common row. Take triplets and refill until all "
+        "levels are empty.",
+    )
+    level_count, level_size = 5, 4
+
+
+class ClearFive(Levels):
+    """Five long levels, no generals."""
+
+    id = "levels.clear-five"
+    name = words("Levels", "Clear Five Levels")
+    native = "通五關"
+    summary = words(
+        "Levels",
+        "Five levels of six tiles and a short common row. Take triplets and refill until all "
+        "levels are empty.",
+    )
+    level_count, level_size = 5, 6
+
+
+class MengHuo(Levels):
+    """One general, who always comes back."""
+
+    id = "levels.meng-huo"
+    name = words("Levels", "Seven Captures of Meng Huo")
+    native = "七擒孟獲"
+    summary = words(
+        "Levels",
+        "Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is "
+        "reached by a refill. Capture him seven times.",
+    )
+    general_count, level_count, level_size = 1, 7, 3
+    general: ClassVar[Tile] = TILE["21"]
+
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        """Meng Huo alone in his row, the others as they come."""
+        return super().arrange(
+            (self.general, *(tile for tile in tiles if tile is not self.general))
+        )
+
+    def layout(self) -> Layout:
+        """Meng Huo beside the first levels, so that seven of them find room."""
+        _, *rows = super().layout().places
+        up = rows[0].y
+        rows = [row.moved(0, -up) for row in rows]
+        return Layout((Place(3.4, 0, 1, Caption.LEFT), *rows))
+
+    def tally(self, table: Table) -> Words:
+        """How often he has been captured."""
+        return counted("Levels", "%n of {all} captures", len(table.done), all=self.level_count)
+
+    def _generals_caption(self, table: Table) -> Words:
+        return (
+            words("Levels", "Meng Huo") if self._generals(table) else words("Levels", "Captured")
+        )
+
+    def _drawn(self, rows: list[list[Tile]]) -> Tile | None:
+        """The next tile of the common row; Meng Huo escapes when it is he."""
+        tile = super()._drawn(rows)
+        if tile is self.general:
+            rows[0].append(tile)
+            return super()._drawn(rows)
+        return tile
