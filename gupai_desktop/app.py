@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
-from gupai_desktop.engine.deal import NO_DEAD_GROUPS, any_number, offered
+from gupai_desktop.engine.deal import POLICIES, any_number, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError
@@ -126,7 +126,8 @@ def _first_record(settings: Settings, chosen: argparse.Namespace) -> Record:
 
 
 def _fresh(game: Game) -> int:
-    return offered(game, NO_DEAD_GROUPS, any_number())
+    policy = next(policy for policy in POLICIES if policy.suits(game))
+    return offered(game, policy, any_number())
 
 
 def _save_picture(window: MainWindow, file: Path) -> int:

@@ -71,6 +71,7 @@ class Languages(QObject):
             code = _SOURCE_LANGUAGE
         for translator in self._in_use:
             self._application.removeTranslator(translator)
+            translator.deleteLater()
         self._in_use = [
             self._install(
                 Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),

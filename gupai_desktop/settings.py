@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
+
 
 class Settings:
     """The preferences, each with its default; whatever is unreadable reads as the default."""
@@ -42,7 +44,8 @@ class Settings:
     def deal(self) -> int:
         """The number of the deal played last, 0 for none."""
         text = self._text("deal")
-        return int(text) if text.isdecimal() and len(text) < 11 else 0
+        number = int(text) if text.isdecimal() and len(text) < 11 else 0
+        return number if FIRST_DEAL <= number <= LAST_DEAL else 0
 
     @deal.setter
     def deal(self, number: int) -> None:
@@ -65,6 +68,15 @@ class Settings:
     @is_animated.setter
     def is_animated(self, on: bool) -> None:
         self._store.setValue("animation", "true" if on else "false")
+
+    @property
+    def plays_lone_verb(self) -> bool:
+        """Whether a move that touches no tile is played by itself when it is the only one."""
+        return self._text("lone-verb") == "true"
+
+    @plays_lone_verb.setter
+    def plays_lone_verb(self, on: bool) -> None:
+        self._store.setValue("lone-verb", "true" if on else "false")
 
     @property
     def window(self) -> QByteArray:

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Levels</name>
+    <message numerus="yes">
+        <source>Generals, %n killed</source>
+        <translation>
+            <numerusform>Generals, %n killed</numerusform>
+            <numerusform>Generals, %n killed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} levels cleared</source>
+        <translation>
+            <numerusform>%n of {all} levels cleared</numerusform>
+            <numerusform>%n of {all} levels cleared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
+        <translation>
+            <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
+            <numerusform>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} captures</source>
+        <translation>
+            <numerusform>%n of {all} captures</numerusform>
+            <numerusform>%n of {all} captures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>Won in %n move(s).</source>

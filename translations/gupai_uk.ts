@@ -36,6 +36,18 @@
         <translation>&amp;Повторити хід</translation>
     </message>
     <message>
+        <source>&amp;End the Turn</source>
+        <translation>&amp;Завершити хід</translation>
+    </message>
+    <message>
+        <source>Show &amp;Legal Moves</source>
+        <translation>Показати &amp;можливі ходи</translation>
+    </message>
+    <message>
+        <source>Refill When &amp;Nothing Else Is Left</source>
+        <translation>Докладати, &amp;коли нічого іншого не лишилося</translation>
+    </message>
+    <message>
         <source>&amp;Animation</source>
         <translation>&amp;Анімація</translation>
     </message>
@@ -175,6 +187,169 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Any three tiles of a level, adjacent or not</source>
+        <translation>Будь-які три плитки рівня, не обов&apos;язково сусідні</translation>
+    </message>
+    <message>
+        <source>Clearing the Rows</source>
+        <translation>Пройди рівні</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Забрати</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>Убити генерала</translation>
+    </message>
+    <message>
+        <source>Refill</source>
+        <translation>Докласти</translation>
+    </message>
+    <message>
+        <source>row {row}: a completed level is written -, any other empty row .</source>
+        <translation>ряд {row}: пройдений рівень записують як -, інший порожній ряд — як .</translation>
+    </message>
+    <message>
+        <source>Common row</source>
+        <translation>Спільний ряд</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Рівень {number}</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>Генерали</translation>
+    </message>
+    <message numerus="yes">
+        <source>Generals, %n killed</source>
+        <translation>
+            <numerusform>Генерали, %n убито</numerusform>
+            <numerusform>Генерали, %n убито</numerusform>
+            <numerusform>Генерали, %n убито</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} levels cleared</source>
+        <translation>
+            <numerusform>Пройдено %n рівень із {all}</numerusform>
+            <numerusform>Пройдено %n рівні з {all}</numerusform>
+            <numerusform>Пройдено %n рівнів із {all}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new turn: every level is open</source>
+        <translation>Новий хід: усі рівні відкриті</translation>
+    </message>
+    <message>
+        <source>Taking: open from level {number} down</source>
+        <translation>Забирання: відкриті рівні від {number} донизу</translation>
+    </message>
+    <message>
+        <source>Killing: no more taking in this turn</source>
+        <translation>Страта генералів: забирати в цей хід уже не можна</translation>
+    </message>
+    <message>
+        <source>Face down, in an order that nobody knows: {tiles}</source>
+        <translation>Долілиць, у невідомому порядку: {tiles}</translation>
+    </message>
+    <message>
+        <source>The first and the last tile of a level are adjacent.</source>
+        <translation>Перша й остання плитки рівня вважаються сусідніми.</translation>
+    </message>
+    <message>
+        <source>Tiles of the common row come back only by refilling.</source>
+        <translation>Плитки спільного ряду повертаються лише під час докладання.</translation>
+    </message>
+    <message>
+        <source>These tiles lie in different levels.</source>
+        <translation>Ці плитки лежать на різних рівнях.</translation>
+    </message>
+    <message>
+        <source>After a kill nothing more is taken in this turn.</source>
+        <translation>Після вбивства генерала в цей хід більше нічого не забирають.</translation>
+    </message>
+    <message>
+        <source>Level {level} is closed until the next turn: something has been taken from level {lower}.</source>
+        <translation>Рівень {level} закрито до наступного ходу: уже забрано з рівня {lower}.</translation>
+    </message>
+    <message>
+        <source>Three tiles that form a triplet are taken at a time.</source>
+        <translation>За раз забирають три плитки, що утворюють триплет.</translation>
+    </message>
+    <message>
+        <source>These three are a triplet, but they are not adjacent.</source>
+        <translation>Ці три плитки — триплет, але вони не сусідні.</translation>
+    </message>
+    <message>
+        <source>Only the leftmost and the rightmost general can be killed.</source>
+        <translation>Убити можна лише крайнього лівого або крайнього правого генерала.</translation>
+    </message>
+    <message>
+        <source>A general is killed by the tiles of a level: choose one.</source>
+        <translation>Генерала вбивають плитки рівня: виберіть рівень.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
+        <translation>
+            <numerusform>Одного генерала вбиває рівень рівно з двох плиток, обох — рівень з однієї; на цьому рівні їх %n.</numerusform>
+            <numerusform>Одного генерала вбиває рівень рівно з двох плиток, обох — рівень з однієї; на цьому рівні їх %n.</numerusform>
+            <numerusform>Одного генерала вбиває рівень рівно з двох плиток, обох — рівень з однієї; на цьому рівні їх %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passing Five Levels</source>
+        <translation>Пройди п&apos;ять рівнів</translation>
+    </message>
+    <message>
+        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; clear all five levels.</source>
+        <translation>Шість генералів стережуть п&apos;ять рівнів. Забирайте з рівнів триплети, доки дві плитки або одна, що лишилися, не зможуть убити генерала; пройдіть усі п&apos;ять рівнів.</translation>
+    </message>
+    <message>
+        <source>O-Koan</source>
+        <translation>О-Коан</translation>
+    </message>
+    <message>
+        <source>Five levels of four tiles and a long common row. Take triplets and refill until all levels are empty.</source>
+        <translation>П&apos;ять рівнів по чотири плитки й довгий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
+    </message>
+    <message>
+        <source>Clear Five Levels</source>
+        <translation>Очисти п&apos;ять рівнів</translation>
+    </message>
+    <message>
+        <source>Five levels of six tiles and a short common row. Take triplets and refill until all levels are empty.</source>
+        <translation>П&apos;ять рівнів по шість плиток і короткий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
+    </message>
+    <message>
+        <source>Seven Captures of Meng Huo</source>
+        <translation>Сім полонів Мен Хо</translation>
+    </message>
+    <message>
+        <source>Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is reached by a refill. Capture him seven times.</source>
+        <translation>Мен Хо беруть у полон дві останні плитки рівня, а втікає він, щойно до нього доходить черга докладати. Візьміть його в полон сім разів.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} captures</source>
+        <translation>
+            <numerusform>%n полон із {all}</numerusform>
+            <numerusform>%n полони з {all}</numerusform>
+            <numerusform>%n полонів із {all}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meng Huo</source>
+        <translation>Мен Хо</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>У полоні</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Gupai Desktop</source>
@@ -203,6 +378,18 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>Play It Again</source>
         <translation>Зіграти ще раз</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати хід</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Почати спочатку</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>Ходів більше немає.</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -355,13 +542,13 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <source>Which other tile? The ones that fit are marked.</source>
         <translation>Яка ще плитка? Ті, що підходять, позначено.</translation>
     </message>
-    <message>
-        <source>No move is left: undo, restart, or take another deal.</source>
-        <translation>Ходів більше немає: скасуйте хід, почніть спочатку або візьміть іншу роздачу.</translation>
-    </message>
 </context>
 <context>
     <name>TableModel</name>
+    <message>
+        <source>A tile that lies face down</source>
+        <translation>Плитка лежить долілиць</translation>
+    </message>
     <message>
         <source>{face} {name}, tile {place} of group {group}</source>
         <translation>{face} {name}, плитка {place} у групі {group}</translation>

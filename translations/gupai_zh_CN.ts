@@ -36,6 +36,18 @@
         <translation>重做(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;End the Turn</source>
+        <translation>结束回合(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Legal Moves</source>
+        <translation>显示可走的牌(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Refill When &amp;Nothing Else Is Left</source>
+        <translation>别无可走时自动补牌(&amp;N)</translation>
+    </message>
+    <message>
         <source>&amp;Animation</source>
         <translation>动画(&amp;A)</translation>
     </message>
@@ -175,6 +187,161 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Any three tiles of a level, adjacent or not</source>
+        <translation>任取一关中的三张，不必相邻</translation>
+    </message>
+    <message>
+        <source>Clearing the Rows</source>
+        <translation>过关</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>收</translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation>斩将</translation>
+    </message>
+    <message>
+        <source>Refill</source>
+        <translation>补牌</translation>
+    </message>
+    <message>
+        <source>row {row}: a completed level is written -, any other empty row .</source>
+        <translation>第 {row} 行：已通过的关写作 -，其他空行写作 .</translation>
+    </message>
+    <message>
+        <source>Common row</source>
+        <translation>公共行</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>第 {number} 关</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>将牌行</translation>
+    </message>
+    <message numerus="yes">
+        <source>Generals, %n killed</source>
+        <translation>
+            <numerusform>将牌行，已斩 %n 将</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} levels cleared</source>
+        <translation>
+            <numerusform>{all} 关已过 %n 关</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new turn: every level is open</source>
+        <translation>新回合：各关均可收牌</translation>
+    </message>
+    <message>
+        <source>Taking: open from level {number} down</source>
+        <translation>收牌：第 {number} 关及以下可收</translation>
+    </message>
+    <message>
+        <source>Killing: no more taking in this turn</source>
+        <translation>斩将：本回合不可再收牌</translation>
+    </message>
+    <message>
+        <source>Face down, in an order that nobody knows: {tiles}</source>
+        <translation>面朝下，次序未知：{tiles}</translation>
+    </message>
+    <message>
+        <source>The first and the last tile of a level are adjacent.</source>
+        <translation>一关的首尾两张视为相邻。</translation>
+    </message>
+    <message>
+        <source>Tiles of the common row come back only by refilling.</source>
+        <translation>公共行的牌只能通过补牌回到各关。</translation>
+    </message>
+    <message>
+        <source>These tiles lie in different levels.</source>
+        <translation>这些牌不在同一关。</translation>
+    </message>
+    <message>
+        <source>After a kill nothing more is taken in this turn.</source>
+        <translation>斩将之后，本回合不可再收牌。</translation>
+    </message>
+    <message>
+        <source>Level {level} is closed until the next turn: something has been taken from level {lower}.</source>
+        <translation>第 {level} 关本回合已关闭：已从第 {lower} 关收过牌。</translation>
+    </message>
+    <message>
+        <source>Three tiles that form a triplet are taken at a time.</source>
+        <translation>每次收走成副的三张牌。</translation>
+    </message>
+    <message>
+        <source>These three are a triplet, but they are not adjacent.</source>
+        <translation>这三张成副，但并不相邻。</translation>
+    </message>
+    <message>
+        <source>Only the leftmost and the rightmost general can be killed.</source>
+        <translation>只能斩最左或最右的将。</translation>
+    </message>
+    <message>
+        <source>A general is killed by the tiles of a level: choose one.</source>
+        <translation>斩将要用一关的牌：请选一关。</translation>
+    </message>
+    <message numerus="yes">
+        <source>One general is killed by a level of exactly two tiles, both generals by a level of one; this level has %n.</source>
+        <translation>
+            <numerusform>恰有两张牌的关可斩一将，恰有一张牌的关可斩两将；这一关有 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passing Five Levels</source>
+        <translation>过五关</translation>
+    </message>
+    <message>
+        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; clear all five levels.</source>
+        <translation>六将守五关。从各关收走成副的牌，直到余下的两张或一张能够斩将；五关全部通过即胜。</translation>
+    </message>
+    <message>
+        <source>O-Koan</source>
+        <translation>五关</translation>
+    </message>
+    <message>
+        <source>Five levels of four tiles and a long common row. Take triplets and refill until all levels are empty.</source>
+        <translation>五关各四张，公共行较长。收走成副的牌并补牌，直到各关皆空。</translation>
+    </message>
+    <message>
+        <source>Clear Five Levels</source>
+        <translation>通五关</translation>
+    </message>
+    <message>
+        <source>Five levels of six tiles and a short common row. Take triplets and refill until all levels are empty.</source>
+        <translation>五关各六张，公共行较短。收走成副的牌并补牌，直到各关皆空。</translation>
+    </message>
+    <message>
+        <source>Seven Captures of Meng Huo</source>
+        <translation>七擒孟获</translation>
+    </message>
+    <message>
+        <source>Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is reached by a refill. Capture him seven times.</source>
+        <translation>用一关余下的两张牌擒住孟获；补牌轮到他时，他便逃走。擒他七次即胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} captures</source>
+        <translation>
+            <numerusform>已擒 %n 次，共 {all} 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Meng Huo</source>
+        <translation>孟获</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>已被擒</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Gupai Desktop</source>
@@ -201,6 +368,18 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>Play It Again</source>
         <translation>再玩一次</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation>已无牌可走。</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -351,13 +530,13 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <source>Which other tile? The ones that fit are marked.</source>
         <translation>另一张选哪张？合适的牌已标出。</translation>
     </message>
-    <message>
-        <source>No move is left: undo, restart, or take another deal.</source>
-        <translation>已无牌可走：请撤销、重新开始或另开一局。</translation>
-    </message>
 </context>
 <context>
     <name>TableModel</name>
+    <message>
+        <source>A tile that lies face down</source>
+        <translation>一张面朝下的牌</translation>
+    </message>
     <message>
         <source>{face} {name}, tile {place} of group {group}</source>
         <translation>{face} {name}，第 {group} 副第 {place} 张</translation>

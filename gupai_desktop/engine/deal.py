@@ -70,11 +70,12 @@ def deal(game: Game, number: int) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Which deals New Deal offers."""
+    """Which deals New Deal offers, and in which games that makes sense."""
 
     key: str
     name: Words = field(compare=False)
     offers: Callable[[Game, Table], bool] = field(compare=False)
+    suits: Callable[[Game], bool] = field(compare=False, default=lambda _game: True)
 
 
 ANY = Policy("any", words("Policies", "Any deal"), lambda _game, _table: True)
@@ -82,6 +83,7 @@ NO_DEAD_GROUPS = Policy(
     "no-dead-groups",
     words("Policies", "Without dead groups"),
     lambda game, table: not game.dead_groups(table),
+    lambda game: game.has_dead_groups,
 )
 POLICIES = (NO_DEAD_GROUPS, ANY)
 

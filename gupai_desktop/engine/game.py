@@ -72,6 +72,10 @@ class Game(ABC):
     tiles: ClassVar[tuple[Tile, ...]] = TILES
     options: ClassVar[tuple[Option, ...]] = (TRIPLETS, LOOSE)
     verbs: ClassVar[Mapping[str, Words]]
+    #: The verbs of moves that touch no tile, so that there must be a button for them.
+    tileless_verbs: ClassVar[tuple[str, ...]] = ()
+    #: Whether groups can be dead in this game.
+    has_dead_groups: ClassVar[bool] = False
 
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
         self.rules = Rules.choose(self.options, rules or {})

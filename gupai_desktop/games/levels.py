@@ -38,6 +38,7 @@ class Levels(Game):
         KILL: words("Levels", "Kill"),
         REFILL: words("Levels", "Refill"),
     }
+    tileless_verbs = (REFILL,)
     general_count: ClassVar[int] = 0
     level_count: ClassVar[int]
     level_size: ClassVar[int]
@@ -45,6 +46,7 @@ class Levels(Game):
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
         super().__init__(rules)
         self._triplets = self.rules.triplet_rule
+        self._takes_any_three = self.rules[ANY_THREE.key] == "yes"
         first = 1 if self.general_count else 0
         #: The groups that are levels, from the top.
         self.levels = range(first, first + self.level_count)
@@ -52,11 +54,11 @@ class Levels(Game):
 
     def layout(self) -> Layout:
         """Rows under one another, captions on the left, the common row growing to the left."""
-        rows = [Place(7, 0, 6, Caption.LEFT)] if self.general_count else []
+        rows = [Place(6, 0, 6, Caption.LEFT)] if self.general_count else []
         top = len(rows) * 1.16
-        rows += [Place(7, top + 1.08 * row, 15, Caption.LEFT) for row in range(self.level_count)]
+        rows += [Place(6, top + 1.08 * row, 14, Caption.LEFT) for row in range(self.level_count)]
         bottom = top + 1.08 * self.level_count + 0.08
-        return Layout((*rows, Place(0, bottom, 22, Caption.LEFT, grows_left=True)))
+        return Layout((*rows, Place(-3, bottom, 16, Caption.LEFT, grows_left=True)))
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """The generals, the levels from the top, and the rest in the common row."""
@@ -135,7 +137,7 @@ class Levels(Game):
 
     def _runs(self, level: Group) -> Iterator[Group]:
         """The threes that might be taken, each in the order in which it is taken."""
-        if self.rules[ANY_THREE.key] == "yes" or len(level) <= 3:
+        if self._takes_any_three or len(level) <= 3:
             yield from combinations(level, 3)
         else:
             for start in range(len(level)):
@@ -247,15 +249,17 @@ class Levels(Game):
         return words("Levels", "Killing: no more taking in this turn")
 
     def note(self, table: Table, group: int) -> Words | None:
-        """Which generals lie face down; their order nobody knows."""
+        """Which generals lie face down, in an order nobody knows; that levels wrap round."""
         unseen = sorted(self.hidden(table), key=lambda tile: tile.order)
-        if group != 0 or not unseen:
-            return None
-        return words(
-            "Levels",
-            "Face down, in an order that nobody knows: {tiles}",
-            tiles=" ".join(str(tile.face) for tile in unseen),
-        )
+        if group == 0 and unseen:
+            return words(
+                "Levels",
+                "Face down, in an order that nobody knows: {tiles}",
+                tiles=" ".join(str(tile.face) for tile in unseen),
+            )
+        if group in self.levels and len(table.groups[group]) > 3 and not self._takes_any_three:
+            return words("Levels", "The first and the last tile of a level are adjacent.")
+        return None
 
     def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
         """Why these tiles can neither be taken nor kill."""
@@ -380,7 +384,7 @@ class MengHuo(Levels):
         _, *rows = super().layout().places
         up = rows[0].y
         rows = [row.moved(0, -up) for row in rows]
-        return Layout((Place(3.4, 0, 1, Caption.LEFT), *rows))
+        return Layout((Place(1.2, 0, 1, Caption.LEFT), *rows))
 
     def tally(self, table: Table) -> Words:
         """How often he has been captured."""

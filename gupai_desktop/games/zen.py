@@ -29,6 +29,7 @@ class Zen(Game):
 
     family = Family("zen", words("Zen", "Game of Zen"), "參禪", rank=1)
     verbs: ClassVar[Mapping[str, Words]] = {EXCHANGE: words("Zen", "Exchange")}
+    has_dead_groups = True
     places: ClassVar[tuple[Place, ...]]
 
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:

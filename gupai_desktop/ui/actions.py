@@ -40,6 +40,11 @@ ROWS = (
     ),
     ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),
     ActionRow("redo", words("Actions", "Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    ActionRow("turn", words("Actions", "&End the Turn"), ("R",), "refill"),
+    ActionRow("show-moves", words("Actions", "Show &Legal Moves"), ("L",), is_checkable=True),
+    ActionRow(
+        "auto-turn", words("Actions", "Refill When &Nothing Else Is Left"), is_checkable=True
+    ),
     ActionRow("animation", words("Actions", "&Animation"), is_checkable=True),
     ActionRow(
         "full-screen",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -10,6 +12,9 @@ from gupai_desktop.engine.words import Words, joined
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.scheme import Scheme
 from gupai_desktop.ui.tile_art import seal_icon
+
+#: The text of a button and what it does.
+Choice = tuple[Words, Callable[[], object]]
 
 _SPACE = 14
 _BELOW = 5
@@ -19,18 +24,15 @@ _SEAL = QSize(32, 32)
 class Banner(QFrame):
     """Sentences, and buttons if there is something to do.
 
-    It lies over its parent's foot and is as wide as its text needs.  Signal:
-    `chosen` with the number of a button.
+    It lies over its parent's foot and is as wide as its text needs.
     """
-
-    chosen = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = parent
         self.setObjectName("banner")
         self._sentences: tuple[Words, ...] = ()
-        self._choices: tuple[Words, ...] = ()
+        self._choices: tuple[Choice, ...] = ()
         self._seal = QLabel(self)
         self._text = QLabel(self)
         self._text.setWordWrap(True)
@@ -64,7 +66,7 @@ class Banner(QFrame):
     def tell(
         self,
         sentences: tuple[Words, ...],
-        choices: tuple[Words, ...] = (),
+        choices: tuple[Choice, ...] = (),
         *,
         with_seal: bool = False,
     ) -> None:
@@ -89,20 +91,25 @@ class Banner(QFrame):
     def retranslate(self) -> None:
         """Say the same in the language of the interface."""
         self._text.setText(say(joined(*self._sentences)) if self._sentences else "")
-        for button, choice in zip(self._buttons, self._choices, strict=True):
-            button.setText(say(choice))
+        for button, (text, _) in zip(self._buttons, self._choices, strict=True):
+            button.setText(say(text))
         self._place()
 
-    def _make_buttons(self, choices: tuple[Words, ...]) -> None:
+    def _make_buttons(self, choices: tuple[Choice, ...]) -> None:
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
         self._choices = choices
         self._buttons = [QPushButton(self) for _ in choices]
-        for number, button in enumerate(self._buttons):
+        for button, (_, do) in zip(self._buttons, choices, strict=True):
             self._row.addWidget(button)
-            button.clicked.connect(lambda *_, number=number: self.chosen.emit(number))
+            button.clicked.connect(lambda *_, do=do: self._do(do))
+
+    def _do(self, do: Callable[[], object]) -> None:
+        """Do what a button is for; the table hears the keys again."""
+        do()
+        self._table.setFocus()
 
     def _place(self) -> None:
         """As wide as the text on one line, but not wider than the table."""

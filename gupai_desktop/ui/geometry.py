@@ -10,14 +10,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from gupai_desktop.engine.layout import Layout
+from gupai_desktop.engine.layout import Caption, Layout
 
 TILE_WIDTH = 100.0
 TILE_HEIGHT = 220.0
 
-#: Room round the board, and for the caption under a group.
+#: Room round the board, and for the caption under a group or left of it.
 MARGIN = 46.0
 CAPTION_HEIGHT = 62.0
+CAPTION_WIDTH = 330.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,22 +28,42 @@ class Geometry:
     layout: Layout
 
     def tile_position(self, group: int, place: int, count: int) -> QPointF:
-        """The top left corner of a tile, the `place`-th of `count` in its group."""
-        corner = self.group_rect(group).topLeft()
-        room = self.layout.places[group].room
-        pitch = TILE_WIDTH * min(1.0, (room - 1) / max(count - 1, 1))
-        return corner + QPointF(place * pitch, 0)
+        """The top left corner of a tile, the `place`-th of `count` in its group.
 
-    def group_rect(self, group: int) -> QRectF:
+        More tiles than there is room for overlap, so that they take no more.
+        """
+        row = self.tiles_rect(group, count)
+        pitch = (row.width() - TILE_WIDTH) / max(count - 1, 1)
+        return row.topLeft() + QPointF(place * pitch, 0)
+
+    def tiles_rect(self, group: int, count: int) -> QRectF:
+        """The rectangle that `count` tiles of a group take, at least that of one."""
+        room = self.room_rect(group)
+        width = min(room.width(), max(count, 1) * TILE_WIDTH)
+        left = room.right() - width if self.layout.places[group].grows_left else room.left()
+        return QRectF(left, room.top(), width, TILE_HEIGHT)
+
+    def room_rect(self, group: int) -> QRectF:
         """The rectangle of all tiles that a group has room for."""
         place = self.layout.places[group]
         return QRectF(
             place.x * TILE_WIDTH, place.y * TILE_HEIGHT, place.room * TILE_WIDTH, TILE_HEIGHT
         )
 
+    def caption_side(self, group: int) -> Caption:
+        """Where the caption of a group stands."""
+        return self.layout.places[group].caption
+
+    def area(self, group: int) -> QRectF:
+        """The rectangle of a group and its caption: what is dropped there is dropped on it."""
+        room = self.room_rect(group)
+        if self.caption_side(group) is Caption.LEFT:
+            return room.adjusted(-CAPTION_WIDTH, 0, 0, 0)
+        return room.adjusted(0, 0, 0, CAPTION_HEIGHT)
+
     def board_rect(self) -> QRectF:
         """The rectangle of the whole board with its captions and margins."""
         board = QRectF()
         for group in range(len(self.layout.places)):
-            board = board.united(self.group_rect(group).adjusted(0, 0, 0, CAPTION_HEIGHT))
+            board = board.united(self.area(group))
         return board.adjusted(-MARGIN, -MARGIN, MARGIN, 0)

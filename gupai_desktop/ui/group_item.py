@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
-from gupai_desktop.ui.geometry import CAPTION_HEIGHT, TILE_WIDTH
+from gupai_desktop.engine.layout import Caption
+from gupai_desktop.ui.geometry import CAPTION_HEIGHT, CAPTION_WIDTH, TILE_WIDTH, Geometry
 from gupai_desktop.ui.scheme import Scheme
+from gupai_desktop.ui.table_model import Role
 from gupai_desktop.ui.tile_art import SEAL_SIZE, TileArt
 
-_TRAY_MARGIN = 12.0
+_TRAY_MARGIN = 10.0
 _TEXT_HEIGHT = 32
+_LEAST_TEXT_HEIGHT = 18
 _GAP = 9.0
 
 
 class GroupItem(QGraphicsPathItem):
-    """The tray of one group, with what is said about it underneath."""
+    """The tray of one group, with what is said about it beside or underneath.
 
-    def __init__(self, rect: QRectF) -> None:
+    A sealed group without tiles is over: it leaves no tray.
+    """
+
+    def __init__(self, group: int, geometry: Geometry) -> None:
         super().__init__()
-        self._rect = rect
-        tray = QPainterPath()
-        margin = _TRAY_MARGIN
-        tray.addRoundedRect(rect.adjusted(-margin, -margin, margin, margin), 18, 18)
-        self.setPath(tray)
+        self._group = group
+        self._geometry = geometry
+        self._tiles = geometry.tiles_rect(group, 1)
+        self._is_closed = self._is_lit = self._is_over = False
         self._caption = QGraphicsSimpleTextItem(self)
         self._seal = QGraphicsPixmapItem(self)
         self._seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -32,7 +37,7 @@ class GroupItem(QGraphicsPathItem):
 
     @property
     def caption(self) -> str:
-        """The text under the group, empty for a group that is not valid."""
+        """The text of the group, empty where nothing is to be said."""
         return self._caption.text()
 
     @property
@@ -40,33 +45,69 @@ class GroupItem(QGraphicsPathItem):
         """Whether the seal is shown."""
         return self._seal.isVisible()
 
-    def tell(self, caption: str, *, is_sealed: bool) -> None:
-        """Show a caption, and the seal or none."""
-        self._seal.setVisible(is_sealed)
-        self._caption.setText(caption)
+    def tell(self, index: QModelIndex, scheme: Scheme) -> None:
+        """Show what the model says of the group."""
+        self._tiles = self._geometry.tiles_rect(self._group, index.data(Role.COUNT))
+        self._is_closed = index.data(Role.CLOSED)
+        self._is_lit = index.data(Role.LIT)
+        self._seal.setVisible(index.data(Role.SEALED))
+        self._is_over = self.is_sealed and not index.data(Role.COUNT)
+        self._caption.setText(index.data() or "")
+        self.setToolTip(index.data(Qt.ItemDataRole.ToolTipRole) or "")
+        self._colour(scheme)
         self._lay_out()
 
     def dress(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew."""
         self._seal.setPixmap(art.seal())
-        self._caption.setBrush(QBrush(QColor(scheme.caption)))
-        self.setPen(QPen(Qt.PenStyle.NoPen))
-        self.setBrush(QBrush(QColor(scheme.tray)))
+        self._colour(scheme)
         self._lay_out()
 
+    def _colour(self, scheme: Scheme) -> None:
+        """A closed group is crossed by hatching, one that tiles may go to is framed."""
+        self._caption.setBrush(QBrush(QColor(scheme.faint if self._is_closed else scheme.caption)))
+        pattern = Qt.BrushStyle.BDiagPattern if self._is_closed else Qt.BrushStyle.SolidPattern
+        self.setBrush(QBrush(QColor(scheme.faint if self._is_closed else scheme.tray), pattern))
+        self.setPen(
+            QPen(QColor(scheme.target), 7, Qt.PenStyle.DashLine)
+            if self._is_lit
+            else QPen(Qt.PenStyle.NoPen)
+        )
+
     def _lay_out(self) -> None:
-        """Centre seal and caption under the tiles, the text as large as fits."""
+        """The tray round the tiles; seal and caption as large as fits."""
+        tray, margin = QPainterPath(), _TRAY_MARGIN
+        if not self._is_over:
+            tray.addRoundedRect(self._tiles.adjusted(-margin, -margin, margin, margin), 18, 18)
+        self.setPath(tray)
+        seal = SEAL_SIZE.width() + _GAP if self.is_sealed else 0.0
+        self._caption.setFont(self._fitting_font(self._most_width() - seal))
+        metrics = QFontMetricsF(self._caption.font())
+        width = seal + metrics.horizontalAdvance(self.caption)
+        line = self._line(QSizeF(width, SEAL_SIZE.height()))
+        self._seal.setPos(line.topLeft())
+        top = line.center().y() - metrics.height() / 2 - 2
+        self._caption.setPos(QPointF(line.left() + seal, top))
+
+    def _most_width(self) -> float:
+        if self._geometry.caption_side(self._group) is Caption.LEFT:
+            return CAPTION_WIDTH - 2 * _GAP
+        return max(self._tiles.width(), 3 * TILE_WIDTH) + 2 * _TRAY_MARGIN + 40
+
+    def _fitting_font(self, most: float) -> QFont:
         font = QFont()
         font.setPixelSize(_TEXT_HEIGHT)
-        seal = SEAL_SIZE.width() + _GAP if self.is_sealed else 0.0
-        most = max(self._rect.width(), 3 * TILE_WIDTH) + 2 * _TRAY_MARGIN + 40 - seal
         width = QFontMetricsF(font).horizontalAdvance(self.caption)
         if width > most:
-            font.setPixelSize(max(18, int(_TEXT_HEIGHT * most / width)))
-            width = QFontMetricsF(font).horizontalAdvance(self.caption)
-        self._caption.setFont(font)
-        left = self._rect.center().x() - (seal + width) / 2
-        middle = self._rect.bottom() + _TRAY_MARGIN + (CAPTION_HEIGHT - _TRAY_MARGIN) / 2 + 1
-        self._seal.setPos(left, middle - SEAL_SIZE.height() / 2)
-        height = QFontMetricsF(font).height()
-        self._caption.setPos(left + seal, middle - height / 2 - 2)
+            font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(_TEXT_HEIGHT * most / width)))
+        return font
+
+    def _line(self, size: QSizeF) -> QRectF:
+        """Where seal and caption stand: under the middle of the tiles, or left of them."""
+        tiles = self._tiles
+        if self._geometry.caption_side(self._group) is Caption.LEFT:
+            left = tiles.left() - _TRAY_MARGIN - 2 * _GAP - size.width()
+            return QRectF(QPointF(left, tiles.center().y() - size.height() / 2), size)
+        middle = tiles.bottom() + (CAPTION_HEIGHT + _TRAY_MARGIN) / 2 + 1
+        left = tiles.center().x() - size.width() / 2
+        return QRectF(QPointF(left, middle - size.height() / 2), size)

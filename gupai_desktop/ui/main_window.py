@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QToolBar
+from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QSizePolicy, QToolBar, QToolButton
 
 from gupai_desktop import __version__
 from gupai_desktop.engine.deal import FIRST_DEAL, POLICIES, Policy, any_number, offered
 from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.games import find, games
@@ -72,11 +73,16 @@ class MainWindow(QMainWindow):
                 "quit": self.close,
                 "undo": stack.undo,
                 "redo": stack.redo,
+                "turn": self._play_verb,
+                "show-moves": self._switch_show_moves,
+                "auto-turn": self._switch_auto_turn,
                 "animation": self._switch_animation,
                 "full-screen": self._switch_full_screen,
                 "about": self._show_about,
             },
         )
+        self.action_table["auto-turn"].setChecked(self._settings.plays_lone_verb)
+        self.session.plays_lone_verb = self._settings.plays_lone_verb
         self.action_table["animation"].setChecked(self._settings.is_animated)
         self.scene.is_animated = self._settings.is_animated
         self.menus = Menus(
@@ -103,6 +109,7 @@ class MainWindow(QMainWindow):
                 self._toolbar.addAction(self.action_table[key])
             else:
                 self._toolbar.addSeparator()
+        self._add_turn_button()
         self.addToolBar(self._toolbar)
         self._deal_label, self._tally_label, self._moves_label = (QLabel() for _ in range(3))
         for label in (self._deal_label, self._tally_label, self._moves_label):
@@ -111,19 +118,31 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self._tally_label)
         self.statusBar().addPermanentWidget(self._moves_label)
 
+    def _add_turn_button(self) -> None:
+        """The button of the move that touches no tile, and where the turn has come to."""
+        self._toolbar.addSeparator()
+        self._toolbar.addAction(self.action_table["turn"])
+        button = self._toolbar.widgetForAction(self.action_table["turn"])
+        if isinstance(button, QToolButton):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._phase_label = QLabel()
+        self._phase_label.setContentsMargins(10, 0, 10, 0)
+        self._phase_label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._toolbar.addWidget(self._phase_label)
+
     def _connect(self) -> None:
         session, scene = self.session, self.scene
         scene.pointed.connect(session.point)
         scene.grabbed.connect(session.grab)
         scene.dropped.connect(session.drop)
         scene.let_go.connect(self._let_go)
+        scene.hovered.connect(session.hover)
         session.said.connect(self._on_said)
         session.record_changed.connect(self._on_record_changed)
         session.undo_stack.canUndoChanged.connect(self.action_table["undo"].setEnabled)
         session.undo_stack.canRedoChanged.connect(self.action_table["redo"].setEnabled)
         self.action_table["undo"].setEnabled(session.undo_stack.canUndo())
         self.action_table["redo"].setEnabled(session.undo_stack.canRedo())
-        self.banner.chosen.connect(self._on_banner_chosen)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_scheme)
 
     def _restore_window(self) -> None:
@@ -145,8 +164,8 @@ class MainWindow(QMainWindow):
         """Another game, with a fresh deal."""
         if game_id != self.session.game.id:
             game = find(game_id)
-            number = offered(game, self._policy, any_number())
-            self.session.begin(Record.of_deal(game, number))
+            policy = next(policy for policy in POLICIES if policy.suits(game))
+            self.session.begin(Record.of_deal(game, offered(game, policy, any_number())))
 
     def choose_rule(self, option_and_choice: str) -> None:
         """The same deal from its opening under other rules, given as ``option=choice``."""
@@ -170,8 +189,12 @@ class MainWindow(QMainWindow):
 
     @property
     def _policy(self) -> Policy:
-        wanted = [policy for policy in POLICIES if policy.key == self._settings.policy]
-        return (wanted or list(POLICIES))[0]
+        fitting = self._policies()
+        wanted = [policy for policy in fitting if policy.key == self._settings.policy]
+        return (wanted or fitting)[0]
+
+    def _policies(self) -> list[Policy]:
+        return [policy for policy in POLICIES if policy.suits(self.session.game)]
 
     def _deal_from(self, number: int, step: int) -> None:
         self.choose_deal(offered(self.session.game, self._policy, number, step))
@@ -183,6 +206,21 @@ class MainWindow(QMainWindow):
         number = ask_deal_number(self.session.record.number or FIRST_DEAL, self)
         if number is not None:
             self.choose_deal(number)
+
+    def _play_verb(self) -> None:
+        """Play the move that touches no tile, if there is one."""
+        for move in self._verb_moves():
+            self.session.play(move)
+
+    def _verb_moves(self) -> list[Move]:
+        return [move for move in self.session.moves if not move.tiles][:1]
+
+    def _switch_show_moves(self) -> None:
+        self.session.show_moves(self.action_table["show-moves"].isChecked())
+
+    def _switch_auto_turn(self) -> None:
+        is_on = self.action_table["auto-turn"].isChecked()
+        self._settings.plays_lone_verb = self.session.plays_lone_verb = is_on
 
     def _switch_animation(self) -> None:
         is_on = self.action_table["animation"].isChecked()
@@ -224,7 +262,10 @@ class MainWindow(QMainWindow):
         return entries
 
     def _policy_entries(self) -> list[Entry]:
-        return [Entry(policy.key, say(policy.name), policy is self._policy) for policy in POLICIES]
+        return [
+            Entry(policy.key, say(policy.name), policy is self._policy)
+            for policy in self._policies()
+        ]
 
     def _language_entries(self) -> list[Entry]:
         languages = self._languages
@@ -250,19 +291,24 @@ class MainWindow(QMainWindow):
             self.menus.fill()
         self._remember()
         self._count()
-        if self.session.outcome is Outcome.WON and after.moves:
-            self._celebrate(len(after.moves))
+        self._judge(after)
 
-    def _celebrate(self, moves: int) -> None:
-        self.banner.tell(
-            (counted("MainWindow", "Won in %n move(s).", moves),),
-            (words("MainWindow", "New Deal"), words("MainWindow", "Play It Again")),
-            with_seal=True,
-        )
-
-    def _on_banner_chosen(self, number: int) -> None:
-        (self.new_deal, self.session.restart)[number]()
-        self.view.setFocus()
+    def _judge(self, record: Record) -> None:
+        """Say that the game is won or that no move is left, and what can be done."""
+        outcome = self.session.outcome
+        new_deal = (words("MainWindow", "New Deal"), self.new_deal)
+        restart = self.session.restart
+        if outcome is Outcome.WON and record.moves:
+            self.banner.tell(
+                (counted("MainWindow", "Won in %n move(s).", len(record.moves)),),
+                (new_deal, (words("MainWindow", "Play It Again"), restart)),
+                with_seal=True,
+            )
+        elif outcome is Outcome.STUCK:
+            undo = (words("MainWindow", "Undo"), self.session.undo_stack.undo)
+            again = (words("MainWindow", "Restart"), restart)
+            choices = (undo, again, new_deal) if record.moves else (new_deal,)
+            self.banner.tell((words("MainWindow", "No move is left."),), choices)
 
     def _remember(self) -> None:
         record = self.session.record
@@ -276,7 +322,7 @@ class MainWindow(QMainWindow):
         """Write everything in the language of the interface."""
         self.action_table.retranslate()
         self.menus.fill()
-        self._groups.retranslate()
+        self._groups.tell()
         self.banner.retranslate()
         self._toolbar.setWindowTitle(say(words("MainWindow", "Toolbar")))
         self.view.setAccessibleName(say(words("MainWindow", "Table")))
@@ -289,7 +335,19 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{say(title)} — {say(_APPLICATION)}")
         self._deal_label.setText(with_native(title, record.game.native))
         self._tally_label.setText(say(record.game.tally(record.table)))
+        self._show_turn()
         self._moves_label.setText(say(counted("MainWindow", "%n move(s)", len(record.moves))))
+
+    def _show_turn(self) -> None:
+        """The verb that needs no tile as a button, and where the turn has come to."""
+        game, table = self.session.game, self.session.record.table
+        for key in ("turn", "auto-turn"):
+            self.action_table[key].setVisible(bool(game.tileless_verbs))
+        for verb in game.tileless_verbs:
+            self.action_table["turn"].setText(say(game.verbs[verb]))
+            self.action_table["turn"].setEnabled(bool(self._verb_moves()))
+        phase = game.phase(table)
+        self._phase_label.setText(say(phase) if phase else "")
 
     def _use_scheme(self) -> None:
         scheme = scheme_for(QGuiApplication.styleHints().colorScheme())

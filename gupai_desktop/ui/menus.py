@@ -21,7 +21,7 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
             *("games", "rules", "policies", "", "quit"),
         ),
     ),
-    (words("Menus", "&Move"), ("undo", "redo")),
+    (words("Menus", "&Move"), ("undo", "redo", "", "turn", "show-moves", "auto-turn")),
     (words("Menus", "&View"), ("animation", "full-screen", "", "languages")),
     (words("Menus", "&Help"), ("about",)),
 )

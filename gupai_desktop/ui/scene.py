@@ -8,44 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QAbstractItemModel,
-    QEasingCurve,
-    QModelIndex,
-    QObject,
-    QPoint,
-    QPointF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH, Geometry
+from gupai_desktop.ui.glide import Glide, turns_of
 from gupai_desktop.ui.group_item import GroupItem
 from gupai_desktop.ui.scheme import LIGHT, Scheme
 from gupai_desktop.ui.table_model import Role, TileState
 from gupai_desktop.ui.tile_art import TileArt
 from gupai_desktop.ui.tile_item import TileItem
 
-GLIDE_MILLISECONDS = 220
-
 
 class TableScene(QGraphicsScene):
     """The tiles and groups of one table.
 
-    Signals: `pointed` at a tile; a tile `grabbed` to be dragged; lifted tiles
-    `dropped` on another one; `let_go`, when nothing is pointed at any more;
-    `settled`, when no tile is on its way.
+    Signals: `pointed` at a tile; `hovered` over a tile, or None; a tile `grabbed`
+    to be dragged; lifted tiles `dropped` on a tile and in a group, either of
+    which may be None; `let_go`, when nothing is pointed at any more; `settled`,
+    when no tile is on its way.
     """
 
     pointed = Signal(object)
+    hovered = Signal(object)
     grabbed = Signal(object)
-    dropped = Signal(object)
+    dropped = Signal(object, object)
     let_go = Signal()
     settled = Signal()
 
@@ -59,7 +49,6 @@ class TableScene(QGraphicsScene):
     ) -> None:
         super().__init__(parent)
         self._tiles, self._groups = tiles, groups
-        self.geometry = Geometry(layout)
         self.art = art
         self.scheme: Scheme = LIGHT
         self.is_animated = True
@@ -69,33 +58,21 @@ class TableScene(QGraphicsScene):
         self._press_point, self._press_screen = QPointF(), QPoint()
         self._lifted: list[TileItem] = []
         self._hot: TileItem | None = None
-        self._departures: list[tuple[TileItem, QPointF]] = []
-        self._glide = self._make_glide()
-        self._connect_models()
+        self._under: TileItem | None = None
+        self._glide = Glide(self)
+        self._glide.finished.connect(self._on_arrival)
+        tiles.dataChanged.connect(self._on_tiles_changed)
+        groups.dataChanged.connect(self._on_groups_changed)
         self.build(layout)
-
-    def _make_glide(self) -> QVariantAnimation:
-        glide = QVariantAnimation(self)
-        glide.setStartValue(0.0)
-        glide.setEndValue(1.0)
-        glide.setDuration(GLIDE_MILLISECONDS)
-        glide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        glide.valueChanged.connect(self._on_glide)
-        glide.finished.connect(self._on_arrival)
-        return glide
-
-    def _connect_models(self) -> None:
-        self._tiles.dataChanged.connect(self._on_tiles_changed)
-        self._groups.dataChanged.connect(self._on_groups_changed)
 
     def build(self, layout: Layout) -> None:
         """Lay out all groups and tiles anew, for another game; `dress` then paints them."""
         self._glide.stop()
         self.clear()
-        self._pressed, self._lifted, self._hot = None, [], None
+        self._pressed, self._lifted, self._hot, self._under = None, [], None, None
         self.geometry = Geometry(layout)
         self.group_items = [
-            GroupItem(self.geometry.group_rect(row)) for row in range(self._groups.rowCount())
+            GroupItem(row, self.geometry) for row in range(self._groups.rowCount())
         ]
         self.tile_items = [
             TileItem(self._tiles.index(row, 0).data(Role.TILE))
@@ -110,11 +87,11 @@ class TableScene(QGraphicsScene):
 
     def dress(self) -> None:
         """Take all pictures and colours anew, for another scale or scheme."""
+        self._read_homes()
         for group in self.group_items:
             group.dress(self.art, self.scheme)
         for tile in self.tile_items:
             tile.dress(self.art, self.scheme)
-        self._read_homes()
         if not self.is_gliding and not self._lifted:
             self._put_down(self.tile_items)
 
@@ -128,24 +105,24 @@ class TableScene(QGraphicsScene):
         items = (item for item in self.items(position) if isinstance(item, TileItem))
         return next((item for item in items if item not in left_out), None)
 
+    def group_at(self, position: QPointF) -> int | None:
+        """The number of the group in whose row or frame a point lies."""
+        rows = range(len(self.group_items))
+        return next((n for n in rows if self.geometry.area(n).contains(position)), None)
+
     # Gliding: the difference between where tiles are and where they belong.
 
     @property
     def is_gliding(self) -> bool:
         """Whether some tile is still on its way."""
-        return self._glide.state() == QAbstractAnimation.State.Running
+        return self._glide.is_running
 
-    def settle(self) -> None:
+    def settle(self, turns: dict[TileItem, int] | None = None) -> None:
         """Let every tile that is not at home glide there."""
         self._glide.stop()
         away = [item for item in self.tile_items if item.pos() != item.home]
-        self._departures = [(item, item.pos()) for item in away]
-        if not away:
-            self._on_arrival()
-        elif self.is_animated:
-            for item in away:
-                item.set_lifted(True)
-            self._glide.start()
+        if away and self.is_animated:
+            self._glide.carry(away, turns or {})
         else:
             self._on_arrival()
 
@@ -155,13 +132,8 @@ class TableScene(QGraphicsScene):
             self._glide.stop()
             self._on_arrival()
 
-    def _on_glide(self, way: float) -> None:
-        for item, start in self._departures:
-            item.setPos(start + (item.home - start) * way)
-
     def _on_arrival(self) -> None:
         self._put_down(self.tile_items)
-        self._departures = []
         self.settled.emit()
 
     def _put_down(self, items: Iterable[TileItem]) -> None:
@@ -174,23 +146,27 @@ class TableScene(QGraphicsScene):
     def _on_tiles_changed(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
         if not roles or Role.GROUP in roles:
             self._drop_everything()
+            before = [(item, item.in_group, item.home) for item in self.tile_items]
             self._read_homes()
-            self.settle()
+            movers = [mover for mover in before if mover[0].in_group != mover[1]]
+            self.settle(turns_of(movers))
         if not roles or Role.STATE in roles:
             self._read_states()
 
     def _on_groups_changed(self) -> None:
         for row, item in enumerate(self.group_items):
-            index = self._groups.index(row, 0)
-            item.tell(index.data() or "", is_sealed=bool(index.data(Role.SEALED)))
+            item.tell(self._groups.index(row, 0), self.scheme)
+        for tile in self.tile_items:
+            tile.setToolTip(self.group_items[tile.in_group].toolTip())
 
     def _read_homes(self) -> None:
         """Every tile's home, on the grid of device pixels, so that it is sharp there."""
         for row, item in enumerate(self.tile_items):
             index = self._tiles.index(row, 0)
-            where = (index.data(role) for role in (Role.GROUP, Role.PLACE, Role.COUNT))
-            item.home = self._on_grid(self.geometry.tile_position(*where))
-            item.set_face(index.data(Role.FACE))
+            group, place, count = (index.data(r) for r in (Role.GROUP, Role.PLACE, Role.COUNT))
+            item.home = self._on_grid(self.geometry.tile_position(group, place, count))
+            item.in_group = group
+            item.set_face(index.data(Role.FACE), self.art)
 
     def _on_grid(self, position: QPointF) -> QPointF:
         scale = self.art.scale
@@ -200,7 +176,7 @@ class TableScene(QGraphicsScene):
         for row, item in enumerate(self.tile_items):
             item.set_state(self._tiles.index(row, 0).data(Role.STATE), self.scheme)
 
-    # Dragging.
+    # Pointing and dragging.
 
     def _lift(self, pressed: TileItem) -> None:
         self.grabbed.emit(pressed.tile)
@@ -210,8 +186,6 @@ class TableScene(QGraphicsScene):
 
     def _drag_to(self, position: QPointF) -> None:
         """Carry the lifted tiles, the pressed one right under the pointer."""
-        if self._pressed is None:
-            return
         for item in self._lifted:
             item.setPos(item.home + position - self._press_point)
         self._set_hot(self._target_at(position))
@@ -219,9 +193,9 @@ class TableScene(QGraphicsScene):
     def _target_at(self, position: QPointF) -> TileItem | None:
         """The tile meant by a drop: the one under the pointer, else the best covered."""
         under = self.tile_at(position, self._lifted)
-        if under is not None and under.state is TileState.TARGET:
+        if under is not None and under.is_welcoming:
             return under
-        targets = [item for item in self.tile_items if item.state is TileState.TARGET]
+        targets = [item for item in self.tile_items if item.is_welcoming]
         best = max(targets, key=self._covered, default=None)
         if best is not None and self._covered(best) > 0.3 * TILE_WIDTH * TILE_HEIGHT:
             return best
@@ -235,7 +209,7 @@ class TableScene(QGraphicsScene):
         return common.width() * common.height()
 
     def _set_hot(self, item: TileItem | None) -> None:
-        hot = item if item is not None and item.state is TileState.TARGET else None
+        hot = item if item is not None and item.is_welcoming else None
         if hot is not self._hot:
             for changed, is_hot in ((self._hot, False), (hot, True)):
                 if changed is not None:
@@ -243,13 +217,14 @@ class TableScene(QGraphicsScene):
             self._hot = hot
 
     def _drop(self, position: QPointF) -> None:
-        target = self._target_at(position)
+        target, group = self._target_at(position), self.group_at(position)
         self._drop_everything()
-        if target is None:
+        if target is None and group is None:
             self.let_go.emit()
         else:
-            self.dropped.emit(target.tile)
-        self.settle()
+            self.dropped.emit(target.tile if target else None, group)
+        if not self.is_gliding:
+            self.settle()
 
     def _drop_everything(self) -> None:
         """Nothing is lifted or pressed any more; the tiles stay where they are."""
@@ -261,6 +236,12 @@ class TableScene(QGraphicsScene):
         self._drop_everything()
         self.let_go.emit()
         self.settle()
+
+    def hover(self, item: TileItem | None) -> None:
+        """The pointer is over a tile, or over none."""
+        if item is not self._under:
+            self._under = item
+            self.hovered.emit(item.tile if item else None)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.finish_glide()
@@ -274,6 +255,7 @@ class TableScene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._pressed is None:
+            self.hover(self.tile_at(event.scenePos()))
             return
         way = event.screenPos() - self._press_screen
         far = QGuiApplication.styleHints().startDragDistance()

@@ -20,8 +20,9 @@ from gupai_desktop.ui.selection import Selection
 class Session(QObject):
     """One player at one table.
 
-    Signals: `record_changed` with the records before and after; `selection_changed`;
-    `said` with the sentences to show, none to show nothing any more.
+    Signals: `record_changed` with the records before and after; `selection_changed`
+    when anything is marked otherwise; `said` with the sentences to show, none to
+    show nothing any more.
     """
 
     record_changed = Signal(object, object)
@@ -33,6 +34,10 @@ class Session(QObject):
         self.undo_stack = QUndoStack(self)
         self.record = record
         self.selection = Selection(())
+        self.plays_lone_verb = False
+        self._moves: tuple[Move, ...] | None = None
+        self._shows_moves = False
+        self._run: frozenset[Tile] = frozenset()
 
     @property
     def game(self) -> Game:
@@ -44,12 +49,24 @@ class Session(QObject):
         """Whether the game is won, stuck or open."""
         return self.game.outcome(self.record.table)
 
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The legal moves, looked up when they are first asked for."""
+        if self._moves is None:
+            self._moves = self.game.moves(self.record.table)
+        return self._moves
+
+    # What is done.
+
     def play(self, move: Move) -> None:
         """Play a move; if it is not legal, say why and change nothing."""
         try:
             self._go_on(self.record.play(move))
         except IllegalMove as error:
             self.say(error.words)
+            return
+        if self.plays_lone_verb and len(self.moves) == 1 and not self.moves[0].tiles:
+            self._go_on(self.record.play(self.moves[0]))
 
     def restart(self) -> None:
         """Back to the opening; undo brings the moves again."""
@@ -65,9 +82,22 @@ class Session(QObject):
         """Show some sentences to the player."""
         self.said.emit(sentences)
 
+    def show(self, record: Record) -> None:
+        """Put a record on the table; only the undo stack does so."""
+        self.say()
+        before, self.record = self.record, record
+        self._moves, self._run, self.selection = None, frozenset(), Selection(())
+        self.record_changed.emit(before, record)
+        self.selection_changed.emit()
+
+    def _go_on(self, record: Record) -> None:
+        self.undo_stack.push(_Step(self, record))
+
+    # What is pointed at.
+
     def select(self, *tiles: Tile) -> None:
         """Select just these tiles."""
-        self._select(Selection(self._moves(), frozenset(tiles)))
+        self._select(Selection(self.moves, frozenset(tiles)))
 
     def point(self, tile: Tile) -> None:
         """A click on a tile: it joins the selection, plays, or is told why not."""
@@ -83,7 +113,7 @@ class Session(QObject):
         elif self._is_second_thought(tile):
             self.select(tile)
         else:
-            self._explain(extended)
+            self._explain(extended.tiles)
 
     def grab(self, tile: Tile) -> None:
         """A tile is lifted, and with it the others that are selected."""
@@ -91,18 +121,83 @@ class Session(QObject):
         if tile not in self.selection.tiles:
             self.select(tile)
 
-    def drop(self, target: Tile) -> None:
-        """The lifted tiles are dropped on another one."""
-        extended = self._extended(target)
-        begun = extended.begun
-        if extended.complete or len(begun) == 1:
-            self.play(extended.complete or begun[0])
-        elif begun and len(extended.tiles) > 2:
-            self._select(extended)
+    def drop(self, target: Tile | None, group: int | None) -> None:
+        """The lifted tiles are dropped on another one, or somewhere in a group."""
+        selection = self._extended(target) if target else self.selection
+        fitting = self._fitting(selection) if target else ()
+        if not fitting and group is not None:
+            fitting = self._landing(group)
+        if len(fitting) == 1:
+            self.play(fitting[0])
+        elif fitting:
+            self._select(selection if selection.begun else self.selection)
             self.say(words("Session", "Which other tile? The ones that fit are marked."))
         else:
-            self._explain(extended)
+            if target or not self._lies_in(group):
+                self._explain(selection.tiles)
             self.select()
+
+    def hover(self, tile: Tile | None) -> None:
+        """The pointer is over a tile: the legal runs that it belongs to light up."""
+        table = self.record.table
+        row = next((set(group) for group in table.groups if tile in group), set())
+        runs = (move.tiles for move in self.moves if tile in move.tiles and move.tiles <= row)
+        run = frozenset[Tile]().union(*runs)
+        if run != self._run:
+            self._run = run
+            self.selection_changed.emit()
+
+    @property
+    def run(self) -> frozenset[Tile]:
+        """The tiles of one group that go together with the one under the pointer."""
+        return self._run if not self.selection.tiles else frozenset()
+
+    @property
+    def playable(self) -> frozenset[Tile]:
+        """The tiles that some legal move touches, if the player wants to see them."""
+        if not self._shows_moves:
+            return frozenset()
+        return frozenset[Tile]().union(*(move.tiles for move in self.moves))
+
+    def show_moves(self, shows: bool) -> None:
+        """Whether all tiles of legal moves are to be marked."""
+        self._shows_moves = shows
+        self.selection_changed.emit()
+
+    @property
+    def destinations(self) -> frozenset[int]:
+        """The groups where the selected tiles may be dropped as a whole."""
+        if not self.selection.tiles:
+            return frozenset()
+        lit = self.selection.targets | self.selection.partners
+        groups = self.record.table.groups
+        return frozenset(
+            number
+            for number in range(len(groups))
+            if not lit & set(groups[number])
+            and not self._lies_in(number)
+            and self._landing(number)
+        )
+
+    def _lies_in(self, group: int | None) -> bool:
+        """Whether all that is selected lies in one group."""
+        return group is not None and self.selection.tiles <= set(self.record.table.groups[group])
+
+    def _landing(self, group: int) -> tuple[Move, ...]:
+        """The moves begun by the selection that bring all of it into a group."""
+        table, tiles = self.record.table, self.selection.tiles
+        if self._lies_in(group):
+            return ()
+        begun = [*self.selection.begun, *filter(None, [self.selection.complete])]
+        return tuple(
+            move for move in begun if tiles <= set(self.game.after(table, move).groups[group])
+        )
+
+    def _fitting(self, selection: Selection) -> tuple[Move, ...]:
+        """The one move that a selection completes, or those that it begins."""
+        if selection.complete:
+            return (selection.complete,)
+        return selection.begun
 
     def _point_again(self, tile: Tile) -> None:
         if self.selection.complete:
@@ -115,33 +210,16 @@ class Session(QObject):
         groups = [group for group in self.record.table.groups if tile in group]
         return len(self.selection.tiles) == 1 and self.selection.tiles < set(groups[0])
 
-    def _explain(self, selection: Selection) -> None:
-        self.say(*self.game.explain(self.record.table, selection.tiles))
-
-    def _moves(self) -> tuple[Move, ...]:
-        """The legal moves, looked up when a player first points at something."""
-        return self.selection.moves or self.game.moves(self.record.table)
+    def _explain(self, tiles: frozenset[Tile]) -> None:
+        self.say(*self.game.explain(self.record.table, tiles))
 
     def _extended(self, tile: Tile) -> Selection:
-        return Selection(self._moves(), self.selection.tiles | {tile})
+        return Selection(self.moves, self.selection.tiles | {tile})
 
     def _select(self, selection: Selection) -> None:
         if selection != self.selection:
             self.selection = selection
             self.selection_changed.emit()
-
-    def _go_on(self, record: Record) -> None:
-        self.undo_stack.push(_Step(self, record))
-
-    def show(self, record: Record) -> None:
-        """Put a record on the table; only the undo stack does so."""
-        self.say()
-        before, self.record = self.record, record
-        self.selection = Selection(())
-        self.record_changed.emit(before, record)
-        self.selection_changed.emit()
-        if self.outcome is Outcome.STUCK:
-            self.say(words("Session", "No move is left: undo, restart, or take another deal."))
 
 
 class _Step(QUndoCommand):

@@ -26,15 +26,23 @@ class Role(IntEnum):
     FACE = Qt.ItemDataRole.UserRole + 5
     STATE = Qt.ItemDataRole.UserRole + 6
     SEALED = Qt.ItemDataRole.UserRole + 7
+    CLOSED = Qt.ItemDataRole.UserRole + 8
+    LIT = Qt.ItemDataRole.UserRole + 9
 
 
 class TileState(Enum):
-    """How a tile is marked: selected, the end of a legal move, or on the way to one."""
+    """How a tile is marked.
+
+    Selected; the end of a legal move, or on the way to one; in one run with the
+    tile under the pointer; touched by some legal move.
+    """
 
     PLAIN = "plain"
     SELECTED = "selected"
     TARGET = "target"
     PARTNER = "partner"
+    RUN = "run"
+    PLAYABLE = "playable"
 
 
 class TableModel(QAbstractListModel):
@@ -52,10 +60,11 @@ class TableModel(QAbstractListModel):
             Role.GROUP: lambda tile: self._places[tile][0],
             Role.PLACE: lambda tile: self._places[tile][1],
             Role.COUNT: lambda tile: self._places[tile][2],
-            Role.FACE: lambda tile: f"face-{tile.face}",
+            Role.FACE: self._face,
             Role.STATE: self._state,
         }
         self._read()
+        self._read_marks()
         session.record_changed.connect(self._on_record_changed)
         session.selection_changed.connect(self._on_selection_changed)
 
@@ -70,9 +79,15 @@ class TableModel(QAbstractListModel):
             for number, group in enumerate(self._session.record.table.groups)
             for place, tile in enumerate(group)
         }
+        self._hidden = self._session.game.hidden(self._session.record.table)
+
+    def _face(self, tile: Tile) -> str:
+        return "back" if tile in self._hidden else f"face-{tile.face}"
 
     def _text(self, tile: Tile) -> str:
         group, place, _ = self._places[tile]
+        if tile in self._hidden:
+            return say(words("TableModel", "A tile that lies face down"))
         return say(
             words(
                 "TableModel",
@@ -85,12 +100,8 @@ class TableModel(QAbstractListModel):
         )
 
     def _state(self, tile: Tile) -> TileState:
-        selection = self._session.selection
-        if tile in selection.tiles:
-            return TileState.SELECTED
-        if tile in selection.targets:
-            return TileState.TARGET
-        return TileState.PARTNER if tile in selection.partners else TileState.PLAIN
+        found = (state for state, tiles in self._marked if tile in tiles)
+        return next(found, TileState.PLAIN)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         if before.game.tiles != after.game.tiles or type(before.game) is not type(after.game):
@@ -101,7 +112,19 @@ class TableModel(QAbstractListModel):
             self._read()
             self._tell([Role.GROUP, Role.PLACE, Role.COUNT])
 
+    def _read_marks(self) -> None:
+        """Which tiles are marked, the strongest mark first."""
+        session = self._session
+        self._marked = (
+            (TileState.SELECTED, session.selection.tiles),
+            (TileState.TARGET, session.selection.targets),
+            (TileState.PARTNER, session.selection.partners),
+            (TileState.RUN, session.run),
+            (TileState.PLAYABLE, session.playable),
+        )
+
     def _on_selection_changed(self) -> None:
+        self._read_marks()
         self._tell([Role.STATE])
 
     def _tell(self, roles: list[int]) -> None:
@@ -117,17 +140,34 @@ class TableModel(QAbstractListModel):
 
 
 class GroupModel(QAbstractListModel):
-    """One row a group: its caption, and whether it bears the seal."""
+    """One row a group: its caption, seal and size, and whether tiles may go there."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._roles: dict[int, Callable[[int], object]] = {
+            Qt.ItemDataRole.DisplayRole: self._caption,
+            Qt.ItemDataRole.ToolTipRole: self._note,
+            Role.COUNT: lambda group: len(self._session.record.table.groups[group]),
+            Role.SEALED: lambda group: self._marks[group].is_sealed,
+            Role.CLOSED: lambda group: self._marks[group].is_closed,
+            Role.LIT: lambda group: group in self._session.destinations,
+        }
         self._read()
         session.record_changed.connect(self._on_record_changed)
+        session.selection_changed.connect(self.tell)
 
     def _read(self) -> None:
         record = self._session.record
         self._marks = record.game.marks(record.table)
+
+    def _caption(self, group: int) -> str | None:
+        mark = self._marks[group]
+        return with_native(mark.caption, mark.native) if mark.caption else None
+
+    def _note(self, group: int) -> str | None:
+        note = self._session.game.note(self._session.record.table, group)
+        return say(note) if note else None
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         if type(before.game) is not type(after.game):
@@ -136,21 +176,16 @@ class GroupModel(QAbstractListModel):
             self.endResetModel()
         else:
             self._read()
-            self.retranslate()
+            self.tell()
 
-    def retranslate(self) -> None:
-        """Tell that every caption may read differently now."""
+    def tell(self) -> None:
+        """Tell that every group may read differently now, in another language say."""
         self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._marks)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
+        if not index.isValid() or role not in self._roles:
             return None
-        mark = self._marks[index.row()]
-        if role == Role.SEALED:
-            return mark.is_sealed
-        if role == Qt.ItemDataRole.DisplayRole and mark.caption:
-            return with_native(mark.caption, mark.native)
-        return None
+        return self._roles[role](index.row())

@@ -34,6 +34,7 @@ class TileItem(QGraphicsRectItem):
         super().__init__(0, 0, TILE_WIDTH, TILE_HEIGHT)
         self.tile = tile
         self.home = QPointF()
+        self.in_group = 0
         self.state = TileState.PLAIN
         self._element = ""
         self.setPen(QPen(Qt.PenStyle.NoPen))
@@ -48,9 +49,18 @@ class TileItem(QGraphicsRectItem):
         self._focus.setVisible(False)
         self.set_lifted(False)
 
-    def set_face(self, element: str) -> None:
-        """Show this picture from the next `dress` on."""
-        self._element = element
+    @property
+    def is_welcoming(self) -> bool:
+        """Whether a tile that is dropped here goes on towards a move."""
+        return self.state in (TileState.TARGET, TileState.PARTNER)
+
+    def set_face(self, element: str, art: TileArt) -> None:
+        """Show this picture: a face, or the back."""
+        if element != self._element:
+            is_dressed = bool(self._element) and not self._face.pixmap().isNull()
+            self._element = element
+            if is_dressed:
+                self._face.setPixmap(art.tile(element))
 
     def dress(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew, for another scale, face or scheme."""
@@ -93,7 +103,7 @@ class TileItem(QGraphicsRectItem):
         return self.rect().translated(self.pos())
 
     def _mark(self, scheme: Scheme) -> None:
-        """A full line round what is selected; corners and an arrow for a target."""
+        """A full line round what is selected, an arrow at the foot of a target, and so on."""
         self._stack()
         self._outline.setVisible(self.state is not TileState.PLAIN)
         self._outline.setBrush(Qt.BrushStyle.NoBrush)
@@ -103,9 +113,15 @@ class TileItem(QGraphicsRectItem):
         elif self.state is TileState.TARGET:
             self._outline.setPath(_target())
             self._outline.setPen(_pen(scheme.target, 7))
-        else:
+        elif self.state is TileState.PARTNER:
             self._outline.setPath(_frame(-3))
             self._outline.setPen(_pen(scheme.selected, 4, Qt.PenStyle.DashLine))
+        elif self.state is TileState.RUN:
+            self._outline.setPath(_frame(-3))
+            self._outline.setPen(_pen(scheme.target, 6))
+        else:
+            self._outline.setPath(_bar())
+            self._outline.setPen(_pen(scheme.target, 8))
 
 
 def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
@@ -120,6 +136,13 @@ def _frame(inset: float) -> QPainterPath:
     path = QPainterPath()
     rect = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT).adjusted(inset, inset, -inset, -inset)
     path.addRoundedRect(rect, _RADIUS - inset, _RADIUS - inset)
+    return path
+
+
+def _bar() -> QPainterPath:
+    """A bar under the tile's foot."""
+    path = QPainterPath(QPointF(22, TILE_HEIGHT + 9))
+    path.lineTo(TILE_WIDTH - 22, TILE_HEIGHT + 9)
     return path
 
 

@@ -52,6 +52,7 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMinimumSize(320, 240)
+        self.setMouseTracking(True)
 
     def keep_foot(self, height: int) -> None:
         """Leave so many pixels free under the board."""
