@@ -1,0 +1,78 @@
+"""Start to first painted frame: the program against a bare PySide6 window, in one run.
+
+    python tests/benchmarks/startup.py [ROUNDS]
+
+Both are processes of their own, started in turn; the figure is the ratio of their
+medians.  It takes the display it finds, or none (offscreen).
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+_BARE = """
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+application = QApplication([])
+window = QMainWindow()
+window.resize(1180, 820)
+watched = window
+"""
+
+_OURS = """
+from PySide6.QtCore import QEvent, QObject, QTimer
+from gupai_desktop import app
+application = app.make_application(["gupai-desktop"])
+window = app.make_window(application, app.parser().parse_args(["--deal", "7"]))
+watched = window.view.viewport()
+"""
+
+_UNTIL_PAINTED = """
+class Painted(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, application.quit)
+        return False
+filter = Painted()
+watched.installEventFilter(filter)
+window.show()
+application.exec()
+import os
+os._exit(0)
+"""
+
+
+def seconds(program: str, folder: str) -> float:
+    """From the start of a process to its end right after the first frame."""
+    environment = {**os.environ, "XDG_CONFIG_HOME": folder}
+    if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
+        environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    start = time.perf_counter()
+    subprocess.run(
+        [sys.executable, "-c", program + _UNTIL_PAINTED],
+        env=environment,
+        check=True,
+        stderr=subprocess.DEVNULL,
+    )
+    return time.perf_counter() - start
+
+
+def main() -> None:
+    """Print both medians and their ratio."""
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 15
+    with tempfile.TemporaryDirectory() as folder:
+        seconds(_OURS, folder)
+        times = [(seconds(_BARE, folder), seconds(_OURS, folder)) for _ in range(rounds)]
+    bare, ours = (statistics.median(column) for column in zip(*times, strict=True))
+    print(f"bare window {bare * 1000:.0f} ms, program {ours * 1000:.0f} ms")
+    print(f"ratio {ours / bare:.2f} (median of {rounds} rounds)")
+
+
+if __name__ == "__main__":
+    main()
