@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from PySide6.QtCore import QSettings, QSize, QTimer
 from PySide6.QtGui import QFontDatabase
@@ -29,13 +30,17 @@ gupai-desktop: there is no display to open a window on.
 On a desktop, run it from there. Without one, it can draw its window into a picture:
     gupai-desktop --screenshot FILE.png"""
 
+#: What a picture of the window may be; beyond it Qt gives up in ways of its own.
+_MOST_PIXELS = 8000
+_LEAST_SCALE, _MOST_SCALE = 0.5, 4.0
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and play; the exit code is 0, or 1 without a display."""
     chosen = parser().parse_args(arguments)
     if chosen.screenshot:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        os.environ.setdefault("QT_SCALE_FACTOR", str(chosen.scale))
+        os.environ["QT_SCALE_FACTOR"] = str(chosen.scale)
     elif not _has_display():
         print(_NO_DISPLAY, file=sys.stderr)
         return 1
@@ -51,11 +56,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return application.exec()
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
 def parser() -> argparse.ArgumentParser:
     """What the command line may say."""
-    parser = argparse.ArgumentParser(
-        prog="gupai-desktop", description="The solitaires of the Chinese dominoes."
-    )
+    parser = _Parser(prog="gupai-desktop", description="The solitaires of the Chinese dominoes.")
     parser.add_argument("--version", action="version", version=f"gupai-desktop {__version__}")
     parser.add_argument("--game", help="the id of a game, as `gupai games` lists them")
     parser.add_argument(
@@ -66,7 +76,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--size", type=_size, help="the size of the window, such as 1280x800")
     parser.add_argument("--screenshot", metavar="FILE", help="draw the window into a PNG and end")
     parser.add_argument(
-        "--scale", type=float, default=1.0, help="its pixels for one of the window"
+        "--scale", type=_scale, default=1.0, help="its pixels for one of the window"
     )
     parser.add_argument("--trace", metavar="FILE", help="write every table to a file, for tests")
     return parser
@@ -74,9 +84,17 @@ def parser() -> argparse.ArgumentParser:
 
 def _size(text: str) -> QSize:
     width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal()):
+    if not all(side.isdecimal() and 0 < int(side) <= _MOST_PIXELS for side in (width, height)):
         raise argparse.ArgumentTypeError(f"“{text}” is no size such as 1280x800")
     return QSize(int(width), int(height))
+
+
+def _scale(text: str) -> float:
+    if not (text.replace(".", "", 1).isdecimal() and _LEAST_SCALE <= float(text) <= _MOST_SCALE):
+        raise argparse.ArgumentTypeError(
+            f"“{text}” is no scale from {_LEAST_SCALE:g} to {_MOST_SCALE:g}"
+        )
+    return float(text)
 
 
 def _has_display() -> bool:

@@ -54,11 +54,11 @@ class Levels(Game):
 
     def layout(self) -> Layout:
         """Rows under one another, captions on the left, the common row growing to the left."""
-        rows = [Place(6, 0, 6, Caption.LEFT)] if self.general_count else []
+        rows = [Place(4.5, 0, 6, Caption.LEFT)] if self.general_count else []
         top = len(rows) * 1.16
-        rows += [Place(6, top + 1.08 * row, 14, Caption.LEFT) for row in range(self.level_count)]
+        rows += [Place(4.5, top + 1.08 * row, 14, Caption.LEFT) for row in range(self.level_count)]
         bottom = top + 1.08 * self.level_count + 0.08
-        return Layout((*rows, Place(-3, bottom, 16, Caption.LEFT, grows_left=True)))
+        return Layout((*rows, Place(-5.5, bottom, 19, Caption.LEFT, grows_left=True)))
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """The generals, the levels from the top, and the rest in the common row."""
@@ -384,7 +384,7 @@ class MengHuo(Levels):
         _, *rows = super().layout().places
         up = rows[0].y
         rows = [row.moved(0, -up) for row in rows]
-        return Layout((Place(1.2, 0, 1, Caption.LEFT), *rows))
+        return Layout((Place(-0.5, 0, 1, Caption.LEFT), *rows))
 
     def tally(self, table: Table) -> Words:
         """How often he has been captured."""

@@ -164,8 +164,8 @@ class TableScene(QGraphicsScene):
         for row, item in enumerate(self.tile_items):
             index = self._tiles.index(row, 0)
             group, place, count = (index.data(r) for r in (Role.GROUP, Role.PLACE, Role.COUNT))
-            item.home = self._on_grid(self.geometry.tile_position(group, place, count))
-            item.in_group = group
+            home = self._on_grid(self.geometry.tile_position(group, place, count))
+            item.set_home(home, group, place)
             item.set_face(index.data(Role.FACE), self.art)
 
     def _on_grid(self, position: QPointF) -> QPointF:

@@ -34,8 +34,9 @@ class TileItem(QGraphicsRectItem):
         super().__init__(0, 0, TILE_WIDTH, TILE_HEIGHT)
         self.tile = tile
         self.home = QPointF()
-        self.in_group = 0
+        self.in_group = self._place = 0
         self.state = TileState.PLAIN
+        self._is_lifted = False
         self._element = ""
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setTransformOriginPoint(self.rect().center())
@@ -80,6 +81,11 @@ class TileItem(QGraphicsRectItem):
         """Whether the keyboard's dotted frame is round it."""
         return self._focus.isVisible()
 
+    def set_home(self, home: QPointF, group: int, place: int) -> None:
+        """Where the tile belongs: on the screen, and in which place of which group."""
+        self.home, self.in_group, self._place = home, group, place
+        self._stack()
+
     def set_current(self, is_current: bool) -> None:
         """Show or hide the keyboard's dotted frame."""
         self._focus.setVisible(is_current)
@@ -95,8 +101,9 @@ class TileItem(QGraphicsRectItem):
         self._shadow.setPos(_LIFTED if is_lifted else _LYING)
 
     def _stack(self) -> None:
-        """What is lifted lies above what is marked, and that above the rest."""
-        self.setZValue(10 if self._is_lifted else 1 if self.state is TileState.PLAIN else 2)
+        """What is lifted lies above what is marked, that above the rest, each over its left."""
+        layer = 10 if self._is_lifted else 1 if self.state is TileState.PLAIN else 2
+        self.setZValue(layer + self._place / 100)
 
     def place(self) -> QRectF:
         """Where the tile is now, in scene units."""
