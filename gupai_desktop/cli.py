@@ -6,6 +6,7 @@ Its answers are English, for it is read by programs as well as by people.
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
@@ -25,6 +26,9 @@ Command = Callable[[argparse.Namespace], Sequence[str]]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says: 0 if it went well, 2 for bad input."""
+    # Where Chinese cannot be written, question marks are better than no answer.
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     chosen = _parser().parse_args(arguments)
     command: Command = chosen.command
     try:
@@ -40,7 +44,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser that complains in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"gupai: {message}\n")
+        self.exit(2, f"gupai: {' '.join(message.split())}\n")
 
 
 def _parser() -> argparse.ArgumentParser:

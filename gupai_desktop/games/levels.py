@@ -41,12 +41,14 @@ class Levels(Game):
     tileless_verbs = (REFILL,)
     general_count: ClassVar[int] = 0
     level_count: ClassVar[int]
+    #: A general who goes back to his row when refilling reaches him.
+    fugitive: ClassVar[Tile | None] = None
     level_size: ClassVar[int]
 
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
         super().__init__(rules)
         self._triplets = self.rules.triplet_rule
-        self._takes_any_three = self.rules[ANY_THREE.key] == "yes"
+        self.takes_any_three = self.rules[ANY_THREE.key] == "yes"
         first = 1 if self.general_count else 0
         #: The groups that are levels, from the top.
         self.levels = range(first, first + self.level_count)
@@ -137,7 +139,7 @@ class Levels(Game):
 
     def _runs(self, level: Group) -> Iterator[Group]:
         """The threes that might be taken, each in the order in which it is taken."""
-        if self._takes_any_three or len(level) <= 3:
+        if self.takes_any_three or len(level) <= 3:
             yield from combinations(level, 3)
         else:
             for start in range(len(level)):
@@ -205,8 +207,11 @@ class Levels(Game):
         return Table(tuple(map(tuple, rows)), table.done)
 
     def _drawn(self, rows: list[list[Tile]]) -> Tile | None:
-        """The next tile of the common row, taken from it."""
-        return rows[self.common].pop() if rows[self.common] else None
+        """The next tile of the common row, taken from it; a fugitive goes back to his row."""
+        common = rows[self.common]
+        if common and common[-1] is self.fugitive:
+            rows[0].append(common.pop())
+        return common.pop() if common else None
 
     # What is said.
 
@@ -257,7 +262,7 @@ class Levels(Game):
                 "Face down, in an order that nobody knows: {tiles}",
                 tiles=" ".join(str(tile.face) for tile in unseen),
             )
-        if group in self.levels and len(table.groups[group]) > 3 and not self._takes_any_three:
+        if group in self.levels and len(table.groups[group]) > 3 and not self.takes_any_three:
             return words("Levels", "The first and the last tile of a level are adjacent.")
         return None
 
@@ -371,13 +376,12 @@ class MengHuo(Levels):
         "reached by a refill. Capture him seven times.",
     )
     general_count, level_count, level_size = 1, 7, 3
-    general: ClassVar[Tile] = TILE["21"]
+    fugitive = TILE["21"]
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """Meng Huo alone in his row, the others as they come."""
-        return super().arrange(
-            (self.general, *(tile for tile in tiles if tile is not self.general))
-        )
+        others = (tile for tile in tiles if tile is not self.fugitive)
+        return super().arrange((self.fugitive, *others))
 
     def layout(self) -> Layout:
         """Meng Huo beside the first levels, so that seven of them find room."""
@@ -394,11 +398,3 @@ class MengHuo(Levels):
         return (
             words("Levels", "Meng Huo") if self._generals(table) else words("Levels", "Captured")
         )
-
-    def _drawn(self, rows: list[list[Tile]]) -> Tile | None:
-        """The next tile of the common row; Meng Huo escapes when it is he."""
-        tile = super()._drawn(rows)
-        if tile is self.general:
-            rows[0].append(tile)
-            return super()._drawn(rows)
-        return tile

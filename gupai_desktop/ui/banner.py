@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -19,6 +19,7 @@ Choice = tuple[Words, Callable[[], object]]
 _SPACE = 14
 _BELOW = 5
 _SEAL = QSize(32, 32)
+_ROOM = QRect(0, 0, 10_000, 10_000)
 
 
 class Banner(QFrame):
@@ -58,9 +59,12 @@ class Banner(QFrame):
 
     @property
     def usual_height(self) -> int:
-        """What two lines of text take, with the space around them."""
+        """What two lines of text take, with the space around them.
+
+        They are Chinese lines, since those are the highest.
+        """
         margins = self._row.contentsMargins()
-        lines = 2 * self._text.fontMetrics().lineSpacing()
+        lines = self._text.fontMetrics().boundingRect(_ROOM, 0, "骨\n骨").height()
         return lines + margins.top() + margins.bottom() + 4 + 2 * _BELOW
 
     def tell(

@@ -46,6 +46,7 @@ class MainWindow(QMainWindow):
         self._use_scheme()
         self._restore_window()
         self.retranslate()
+        self._judge(session.record)
         self.view.setFocus()
 
     # Building.
@@ -242,7 +243,7 @@ class MainWindow(QMainWindow):
 
     def _game_entries(self) -> list[Entry]:
         return [
-            Entry(game.id, f"{say(game.name)}  {game.native}", game.id == self.session.game.id)
+            Entry(game.id, with_native(game.name, game.native), game.id == self.session.game.id)
             for game in games()
         ]
 

@@ -85,6 +85,8 @@ class Menus:
 
 def _fill(menu: QMenu, choices: ChoiceMenu) -> None:
     menu.clear()
+    for old in menu.findChildren(QActionGroup):
+        old.deleteLater()
     group = QActionGroup(menu)
     for entry in choices.entries():
         action = menu.addAction(entry.text)
@@ -96,7 +98,7 @@ def _fill(menu: QMenu, choices: ChoiceMenu) -> None:
         action.triggered.connect(lambda *_, key=entry.key: choices.choose(key))
 
 
-RULES = words("Menus", "&Rules")
+RULES = words("Menus", "Ru&les")
 GAMES = words("Menus", "G&ame")
 POLICIES = words("Menus", "Deals &Offered")
 LANGUAGES = words("Menus", "&Language")

@@ -132,6 +132,10 @@ class TableView(QGraphicsView):
         self._set_current(None)
         super().focusOutEvent(event)
 
+    def leaveEvent(self, event: QEvent) -> None:
+        self._table.hover(None)
+        super().leaveEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.fit()

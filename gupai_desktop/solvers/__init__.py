@@ -1,0 +1,1 @@
+"""The study: what can be won, how, and how fast."""
