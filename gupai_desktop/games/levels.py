@@ -137,7 +137,7 @@ class Levels(Game):
     def _is_triplet(self, tiles: Group) -> bool:
         return combination(self._triplets, faces_of(tiles)) is not None
 
-    def _runs(self, level: Group) -> Iterator[Group]:
+    def runs(self, level: Group) -> Iterator[Group]:
         """The threes that might be taken, each in the order in which it is taken."""
         if self.takes_any_three or len(level) <= 3:
             yield from combinations(level, 3)
@@ -148,13 +148,13 @@ class Levels(Game):
     def _takes(self, table: Table) -> Iterator[Move]:
         for level in self._in_play(table):
             if self._is_open(table, level):
-                for run in self._runs(table.groups[level]):
+                for run in self.runs(table.groups[level]):
                     if self._is_triplet(run):
                         yield _move(TAKE, run)
 
     def _taken(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
         row = table.groups[level]
-        run = next(run for run in self._runs(row) if set(run) == tiles)
+        run = next(run for run in self.runs(row) if set(run) == tiles)
         left = tuple(tile for tile in row if tile not in tiles)
         is_completed = not left and not self.general_count
         return table.with_groups(
@@ -165,11 +165,11 @@ class Levels(Game):
 
     def _kills(self, table: Table) -> Iterator[Move]:
         for level in self._in_play(table):
-            for run in self._kill_runs(table, table.groups[level]):
+            for run in self.kill_runs(table, table.groups[level]):
                 if self._is_triplet(run):
                     yield _move(KILL, run)
 
-    def _kill_runs(self, table: Table, level: Group) -> Iterator[Group]:
+    def kill_runs(self, table: Table, level: Group) -> Iterator[Group]:
         """What a kill with the tiles of a level would lay down, as it would lie."""
         generals = self._generals(table)
         if len(level) == 2 and generals:
@@ -180,7 +180,7 @@ class Levels(Game):
             yield (generals[0], *level, generals[-1])
 
     def _killed(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
-        runs = self._kill_runs(table, table.groups[level])
+        runs = self.kill_runs(table, table.groups[level])
         run = next(run for run in runs if set(run) == tiles)
         return table.with_groups(
             {

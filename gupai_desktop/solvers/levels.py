@@ -226,13 +226,12 @@ class LevelsProblem:
         group = table.groups[level]
         if target.stage <= len(self._levels):
             taken = target.rows[self._common][:3]
-            for three in combinations(group, 3):
-                if sorted(_NUMBER[tile.face] for tile in three) == sorted(taken):
-                    yield _move(TAKE, three)
-            return
-        first, last = table.groups[0][:1], table.groups[0][-1:]
-        for killed in (first + last,) if len(group) == 1 else (first, last):
-            yield _move(KILL, killed + group)
+            for run in self._game.runs(group):
+                if bytes(_NUMBER[tile.face] for tile in run) == taken:
+                    yield _move(TAKE, run)
+        else:
+            for run in self._game.kill_runs(table, group):
+                yield _move(KILL, run)
 
 
 def _move(verb: str, tiles: tuple[Tile, ...]) -> Move:
