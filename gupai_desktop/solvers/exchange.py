@@ -239,10 +239,7 @@ class ExchangeProblem:
 
     def _has_partner(self, state: State, group: int) -> bool:
         meets = self.groups.can_exchange
-        for other in state:
-            if other != group and meets(group, other):
-                return True
-        return False
+        return any(other != group and meets(group, other) for other in state)
 
     def is_hopeless(self, state: State) -> bool:
         """Whether some stuck groups can no longer all find an invalid partner each."""
@@ -253,6 +250,22 @@ class ExchangeProblem:
             lost = bool(stuck) and not self._can_cover(stuck, list(invalid))
             self._lost[invalid] = lost
         return lost
+
+    def lost_groups(self) -> tuple[int, ...]:
+        """The groups of the board, by number, that nothing on it can ever mend.
+
+        Stuck ones, each of which finds no invalid partner even if it is free to
+        choose; none where the board is lost for a longer reason.
+        """
+        numbers = list(map(self._number, self._table.groups))
+        invalid = list(self.invalid(tuple(sorted(numbers))))
+        return tuple(
+            place
+            for place, group in enumerate(numbers)
+            if group in invalid
+            and self.groups.is_stuck(group)
+            and not self._can_cover([group], invalid)
+        )
 
     def _can_cover(self, stuck: list[int], invalid: list[int]) -> bool:
         """Whether every stuck group can be paired with an invalid one that mends it."""
@@ -319,10 +332,7 @@ def _without(faces: Faces, face: int) -> Faces:
 
 def _fit(faces: Faces) -> bool:
     """Whether the set has all these tiles."""
-    for face in faces:
-        if faces.count(face) > _COPIES[face]:
-            return False
-    return True
+    return all(faces.count(face) <= _COPIES[face] for face in faces)
 
 
 def _tiles(group: tuple[Tile, ...], faces: Faces) -> tuple[Tile, ...]:

@@ -98,10 +98,7 @@ class LevelsProblem:
         """Every three of a level that lie as they must, each with what it leaves."""
         size = len(row)
         if self._takes_any_three or size <= 3:
-            return [
-                (bytes((row[a], row[b], row[c])), row[:a] + row[a + 1 : b] + row[b + 1 : c] + row[c + 1 :])
-                for a, b, c in combinations(range(size), 3)
-            ]  # fmt: skip
+            return [_cut(row, *places) for places in combinations(range(size), 3)]
         ring = row + row
         cuts = [(row[at : at + 3], row[:at] + row[at + 3 :]) for at in range(size - 2)]
         cuts += [(ring[at : at + 3], row[at + 3 - size : at]) for at in (size - 2, size - 1)]
@@ -178,17 +175,19 @@ class LevelsProblem:
     def estimate(self, state: State) -> int:
         """How far a state seems from won: the tiles in the levels, and the levels."""
         in_play = self._in_play(state)
-        guess = 16 * len(in_play) + 6 * sum(map(len, in_play))
-        if self._fugitive is None:
-            return guess if self._generals else 2 * guess + guess // 2
-        return 2 * guess + guess // 2 + self._flight(state, in_play)
+        tiles = sum(map(len, in_play))
+        if self._fugitive is not None:
+            return 80 * len(in_play) + 15 * tiles + self._flight(state, in_play)
+        return (16 * len(in_play) + 6 * tiles) * (2 if self._generals else 5) // 2
 
     def _flight(self, state: State, in_play: list[Row]) -> int:
-        """What is lacking for the next capture: levels of two, and the way to his escape."""
+        """What is lacking for the next capture: levels of the right two, and his escape."""
+        him = bytes((self._fugitive or 0,))
         guess = 5 * sum((2 - len(row)) % 3 for row in in_play)
+        guess -= 30 * sum(len(row) == 2 and him + row in self._triplets for row in in_play)
         if not state.rows[0]:
             common = state.rows[self._common]
-            guess += 15 + 5 * (len(common) - 1 - common.rfind(self._fugitive or 0)) // 2
+            guess += 30 + 5 * (len(common) - 1 - common.rfind(him)) // 2
         return guess
 
     def _in_play(self, state: State) -> list[Row]:
@@ -232,6 +231,12 @@ class LevelsProblem:
         else:
             for run in self._game.kill_runs(table, group):
                 yield _move(KILL, run)
+
+
+def _cut(row: Row, one: int, two: int, three: int) -> tuple[Row, Row]:
+    """Three tiles of a row, and what is left of it."""
+    left = row[:one] + row[one + 1 : two] + row[two + 1 : three] + row[three + 1 :]
+    return bytes((row[one], row[two], row[three])), left
 
 
 def _move(verb: str, tiles: tuple[Tile, ...]) -> Move:

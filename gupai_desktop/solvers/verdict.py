@@ -22,13 +22,15 @@ class Verdict:
     """An answer, the line that wins if there is one, and what was searched.
 
     `bound` is a number of moves that no line can beat, 0 where nothing is known;
-    a line of just that length is a shortest one.
+    a line of just that length is a shortest one.  `lost` numbers the groups that
+    make the board unwinnable, where the proof is as short as that.
     """
 
     answer: Answer
     line: tuple[Move, ...] = ()
     positions: int = 0
     bound: int = 0
+    lost: tuple[int, ...] = ()
 
     @property
     def is_shortest(self) -> bool:

@@ -1,0 +1,34 @@
+"""Which deals are offered: those of the engine, and those that are proved winnable."""
+
+from __future__ import annotations
+
+from gupai_desktop.engine.deal import ANY, NO_DEAD_GROUPS, Policy
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import words
+from gupai_desktop.solvers.study import solve
+from gupai_desktop.solvers.verdict import Answer, Budget
+
+#: Enough for nearly every deal that can be won; never a matter of time.
+_BUDGET = Budget(positions=20_000)
+
+
+def _is_winnable(game: Game, table: Table) -> bool:
+    return solve(game, table, _BUDGET).answer is Answer.WINNABLE
+
+
+WINNABLE = Policy("winnable", words("Policies", "Proved winnable"), _is_winnable)
+
+#: Every policy, the default first.
+POLICIES = (WINNABLE, NO_DEAD_GROUPS, ANY)
+
+
+def policies_for(game: Game) -> tuple[Policy, ...]:
+    """The policies that make sense in a game, the default first."""
+    return tuple(policy for policy in POLICIES if policy.suits(game))
+
+
+def policy_of(game: Game, key: str) -> Policy:
+    """The policy with that key, or the game's default."""
+    fitting = policies_for(game)
+    return next((policy for policy in fitting if policy.key == key), fitting[0])

@@ -1,0 +1,153 @@
+"""What may be asked of the study: verdicts, shortest lines, ideas, and how hard a board is.
+
+All answers depend on the board and the budget only, never on time or machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import permutations
+from math import prod
+from typing import Any
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.table import Table
+from gupai_desktop.games.levels import Levels
+from gupai_desktop.games.zen import Zen
+from gupai_desktop.solvers import search
+from gupai_desktop.solvers.exchange import ExchangeProblem
+from gupai_desktop.solvers.levels import LevelsProblem
+from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
+
+
+def problem_of(game: Game, table: Table) -> search.Problem[Any]:
+    """A board as a search problem; raises `TypeError` for a family not studied yet."""
+    if isinstance(game, Zen):
+        return ExchangeProblem(game, table)
+    if isinstance(game, Levels):
+        return LevelsProblem(game, table)
+    raise TypeError(f"nobody has studied {game.id} yet")
+
+
+def solve(game: Game, table: Table, budget: Budget) -> Verdict:
+    """Some line that wins, or a proof that there is none, or neither."""
+    problem = problem_of(game, table)
+    verdict = search.solve(problem, budget)
+    if verdict.answer is Answer.UNWINNABLE and isinstance(problem, ExchangeProblem):
+        return replace(verdict, lost=problem.lost_groups())
+    return verdict
+
+
+def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
+    """A line proved to be shortest, or the best one found and a bound below it."""
+    return search.shortest(problem_of(game, table), budget)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How hard a board is.
+
+    `effort` is the number of positions searched before a line was found, `length`
+    that line's, and `choices` how many different positions a player can move to
+    on the way, as a geometric mean: the fewer, the narrower the line.
+    """
+
+    effort: int
+    length: int
+    choices: float
+
+
+def rate(game: Game, table: Table, budget: Budget) -> Rating | None:
+    """How hard a board is to win; None where no line is found."""
+    verdict = solve(game, table, budget)
+    if verdict.answer is not Answer.WINNABLE:
+        return None
+    widths = []
+    for move in verdict.line:
+        problem = problem_of(game, table)
+        widths.append(len(set(problem.successors(problem.start()))))
+        table = game.play(table, move)
+    mean = prod(widths) ** (1 / len(widths)) if widths else 0.0
+    return Rating(verdict.positions, len(verdict.line), round(mean, 2))
+
+
+# What a player may be told, who does not see the hidden tiles.
+
+
+def orders(game: Game, table: Table) -> Iterator[Table]:
+    """The table with its hidden tiles in every order that they may lie in.
+
+    The tiles come in the order of the set first, so that the one order that is
+    real cannot be told from the others.
+    """
+    hidden = sorted(game.hidden(table), key=lambda tile: tile.order)
+    for order in permutations(hidden):
+        laid = dict(zip((t for t in table.tiles if t in hidden), order, strict=True))
+        yield replace(
+            table,
+            groups=tuple(tuple(laid.get(tile, tile) for tile in group) for group in table.groups),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What is known of a table from what lies open.
+
+    `wins`, `losses` and `unknown` count the orders in which the hidden tiles may
+    lie; with none hidden there is one.  `line` wins in the first of the winning
+    orders, and `lost` numbers groups that nothing can mend any more.
+    """
+
+    wins: int
+    losses: int
+    unknown: int
+    line: tuple[Move, ...] = ()
+    lost: tuple[int, ...] = ()
+
+    @property
+    def orders(self) -> int:
+        """In how many orders the hidden tiles may lie."""
+        return self.wins + self.losses + self.unknown
+
+
+def prospect(game: Game, table: Table, budget: Budget) -> Prospect:
+    """Verdicts over every order of the hidden tiles, the budget shared among them."""
+    tables = list(orders(game, table))
+    share = replace(budget, positions=max(1, budget.positions // len(tables)))
+    verdicts = [solve(game, laid, share) for laid in tables]
+    answers = [verdict.answer for verdict in verdicts]
+    winning = [verdict for verdict in verdicts if verdict.answer is Answer.WINNABLE]
+    return Prospect(
+        answers.count(Answer.WINNABLE),
+        answers.count(Answer.UNWINNABLE),
+        answers.count(Answer.UNKNOWN),
+        winning[0].line if winning else (),
+        verdicts[0].lost if not winning else (),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """A legal move, and what is known of the table after it."""
+
+    move: Move
+    after: Prospect
+
+    @property
+    def length(self) -> int:
+        """How many moves the known line takes that begins with this one."""
+        return 1 + len(self.after.line)
+
+
+def ideas(game: Game, table: Table, budget: Budget) -> tuple[Idea, ...]:
+    """Every legal move that is proved to win in some order, the surest and shortest first."""
+    found = []
+    for move in game.moves(table):
+        if budget.is_stopped():
+            break
+        after = prospect(game, game.after(table, move), budget)
+        if after.wins:
+            found.append(Idea(move, after))
+    return tuple(sorted(found, key=lambda idea: (-idea.after.wins, idea.length)))

@@ -1,0 +1,145 @@
+"""The study in a process of its own: it hears requests, answers, and can be stopped.
+
+One duplex pipe leads to it.  A thread does nothing but listen, so a newer
+request stops the one at work at once, and the end of the pipe ends the process:
+when the window is gone, however it went, nobody is left thinking.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from gupai_desktop.engine.deal import offered
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.table import Table
+from gupai_desktop.games import find
+from gupai_desktop.solvers.policies import policy_of
+from gupai_desktop.solvers.study import Idea, Prospect, ideas, prospect, shortest
+from gupai_desktop.solvers.verdict import Budget, Verdict
+
+#: How many positions are searched for the table, for every idea, and for par.
+PROSPECT, IDEA, PAR = 400_000, 20_000, 60_000
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A table to be studied: its verdict, then ideas, then the par of its opening.
+
+    Texts only, so that what is asked is what a player could have typed.
+    """
+
+    job: int
+    game: str
+    rules: str
+    board: str
+    opening: str
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """A deal to be found: the first from a number on that a policy offers."""
+
+    job: int
+    game: str
+    rules: str
+    policy: str
+    number: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer to the request of that number."""
+
+    job: int
+    content: Prospect | tuple[Idea, ...] | Verdict | int
+
+
+class _Desk:
+    """What lies before the worker: the newest question, and searches in their order."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._news = threading.Condition()
+        self._question: Question | None = None
+        self._searches: list[Search] = []
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                request = self._connection.recv()
+            except (EOFError, OSError):
+                os._exit(0)
+            with self._news:
+                if isinstance(request, Search):
+                    self._searches.append(request)
+                else:
+                    self._question = request
+                self._news.notify()
+
+    def is_wanted(self) -> bool:
+        """Whether something else waits to be done."""
+        return self._question is not None or bool(self._searches)
+
+    def next(self) -> Question | Search:
+        """The next request; searches first, for a player waits for them."""
+        with self._news:
+            self._news.wait_for(self.is_wanted)
+            if self._searches:
+                return self._searches.pop(0)
+            question, self._question = self._question, None
+            assert question is not None
+            return question
+
+    def put_back(self, question: Question) -> None:
+        """Take a question up again later, unless a newer one has come."""
+        with self._news:
+            if self._question is None:
+                self._question = question
+
+
+def run(connection: Connection) -> None:
+    """Answer requests until the pipe ends."""
+    desk = _Desk(connection)
+    while True:
+        request = desk.next()
+        if isinstance(request, Search):
+            connection.send(Reply(request.job, _found(request)))
+        elif not _answer(request, desk.is_wanted, connection.send):
+            desk.put_back(request)
+
+
+def _found(search: Search) -> int:
+    game = find(search.game, search.rules)
+    return offered(game, policy_of(game, search.policy), search.number, search.step)
+
+
+def _answer(
+    question: Question, is_stopped: Callable[[], bool], send: Callable[[Reply], None]
+) -> bool:
+    """Answer in growing depth; False if stopped on the way."""
+    game = find(question.game, question.rules)
+    table, opening = Table.parse(question.board), Table.parse(question.opening)
+    for study in (_prospect, _ideas, _par):
+        content = study(game, opening if study is _par else table, is_stopped)
+        if is_stopped():
+            return False
+        send(Reply(question.job, content))
+    return True
+
+
+def _prospect(game: Game, table: Table, is_stopped: Callable[[], bool]) -> Prospect:
+    return prospect(game, table, Budget(PROSPECT, is_stopped))
+
+
+def _ideas(game: Game, table: Table, is_stopped: Callable[[], bool]) -> tuple[Idea, ...]:
+    return ideas(game, table, Budget(IDEA, is_stopped))
+
+
+def _par(game: Game, table: Table, is_stopped: Callable[[], bool]) -> Verdict:
+    return shortest(game, table, Budget(PAR, is_stopped))

@@ -1,0 +1,136 @@
+"""Asks the study, which thinks in a process of its own, and hears its replies.
+
+The window never waits for it.  Replies to anything but the last question are
+dropped; if the process is lost, another one takes its place and its questions.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from types import ModuleType
+
+from PySide6.QtCore import QObject, Signal
+
+from gupai_desktop.solvers import worker
+from gupai_desktop.solvers.worker import Question, Reply, Search
+
+
+class SolverClient(QObject):
+    """The window's end of the pipe.
+
+    Signals: `replied` with a `Reply` to the last question or to a search;
+    `lost` when the process has gone and another one has been started.
+    """
+
+    replied = Signal(object)
+    lost = Signal()
+    _heard = Signal(object, int)
+    _ended = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._generation = 0
+        self._jobs = 0
+        self._question: Question | None = None
+        self._searches: dict[int, Search] = {}
+        self._heard.connect(self._on_heard)
+        self._ended.connect(self._on_ended)
+
+    def ask(self, game: str, rules: str, board: str, opening: str) -> int:
+        """Ask about a table; it stops what was asked before.  The number of the job."""
+        self._jobs += 1
+        self._question = Question(self._jobs, game, rules, board, opening)
+        self._send(self._question)
+        return self._jobs
+
+    def search(self, game: str, rules: str, policy: str, number: int, step: int) -> int:
+        """Ask for the first deal from a number on that a policy offers.  The job's number."""
+        self._jobs += 1
+        wanted = Search(self._jobs, game, rules, policy, number, step)
+        self._searches[self._jobs] = wanted
+        self._send(wanted)
+        return self._jobs
+
+    @property
+    def process_id(self) -> int | None:
+        """The process that thinks, if there is one."""
+        return self._process.pid if self._process else None
+
+    def close(self) -> None:
+        """End the process; nothing is asked any more."""
+        self._generation += 1
+        if self._connection is not None:
+            self._connection.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        self._process = self._connection = None
+
+    def _send(self, request: Question | Search) -> None:
+        """Hand a request over; if the process has died, its end is heard soon."""
+        if self._connection is None:
+            self._start()
+        try:
+            if self._connection is not None:
+                self._connection.send(request)
+        except OSError:
+            pass
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._connection, theirs = context.Pipe(duplex=True)
+        self._process = context.Process(target=worker.run, args=(theirs,), daemon=True)
+        with _no_main_module():
+            self._process.start()
+        # Or the pipe would never be seen to end.
+        theirs.close()
+        self._generation += 1
+        threading.Thread(
+            target=self._listen, args=(self._connection, self._generation), daemon=True
+        ).start()
+
+    def _listen(self, connection: Connection, generation: int) -> None:
+        """In a thread of its own: hand every reply to the window's thread."""
+        while True:
+            try:
+                reply = connection.recv()
+            except (EOFError, OSError):
+                break
+            self._heard.emit(reply, generation)
+        self._ended.emit(generation)
+
+    def _on_heard(self, reply: Reply, generation: int) -> None:
+        if generation != self._generation:
+            return
+        is_search = self._searches.pop(reply.job, None) is not None
+        if is_search or (self._question is not None and reply.job == self._question.job):
+            self.replied.emit(reply)
+
+    def _on_ended(self, generation: int) -> None:
+        """The process is gone though nobody has sent it away: start another one."""
+        if generation != self._generation:
+            return
+        self.close()
+        for request in (*self._searches.values(), self._question):
+            if request is not None:
+                self._send(request)
+        self.lost.emit()
+
+
+@contextmanager
+def _no_main_module() -> Iterator[None]:
+    """Keep the new process from importing this one's main module, and Qt with it."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
