@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from multiprocessing import freeze_support
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,13 +15,14 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
-from gupai_desktop.engine.deal import POLICIES, any_number, offered
+from gupai_desktop.engine.deal import any_number, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
+from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.trace import Trace
@@ -37,6 +39,7 @@ _LEAST_SCALE, _MOST_SCALE = 0.5, 4.0
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and play; the exit code is 0, or 1 without a display."""
+    freeze_support()  # in a frozen program the study begins here, and ends here too
     chosen = parser().parse_args(arguments)
     if chosen.screenshot:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -53,6 +56,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.screenshot:
         return _save_picture(window, Path(chosen.screenshot))
     window.show()
+    # The first frame comes before the study, which takes a core for a moment.
+    QTimer.singleShot(0, window.start_study)
     return application.exec()
 
 
@@ -144,8 +149,7 @@ def _first_record(settings: Settings, chosen: argparse.Namespace) -> Record:
 
 
 def _fresh(game: Game) -> int:
-    policy = next(policy for policy in POLICIES if policy.suits(game))
-    return offered(game, policy, any_number())
+    return offered(game, policies_for(game)[0], any_number())
 
 
 def _save_picture(window: MainWindow, file: Path) -> int:

@@ -70,6 +70,15 @@ class Settings:
         self._store.setValue("animation", "true" if on else "false")
 
     @property
+    def shows_verdict(self) -> bool:
+        """Whether the status bar tells if the game can still be won."""
+        return self._text("verdict") != "false"
+
+    @shows_verdict.setter
+    def shows_verdict(self, on: bool) -> None:
+        self._store.setValue("verdict", "true" if on else "false")
+
+    @property
     def plays_lone_verb(self) -> bool:
         """Whether a move that touches no tile is played by itself when it is the only one."""
         return self._text("lone-verb") == "true"

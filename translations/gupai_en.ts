@@ -35,6 +35,13 @@
 <context>
     <name>MainWindow</name>
     <message numerus="yes">
+        <source>Won in %n move(s), with help.</source>
+        <translation>
+            <numerusform>Won in %n move, with help.</numerusform>
+            <numerusform>Won in %n moves, with help.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Won in %n move(s).</source>
         <translation>
             <numerusform>Won in %n move.</numerusform>
@@ -46,6 +53,37 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message numerus="yes">
+        <source>Can be won (at most %n more move(s))</source>
+        <translation>
+            <numerusform>Can be won (at most %n more move)</numerusform>
+            <numerusform>Can be won (at most %n more moves)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest line takes %n move(s).</source>
+        <translation>
+            <numerusform>The shortest line takes %n move.</numerusform>
+            <numerusform>The shortest line takes %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
+        <translation>
+            <numerusform>The best line known takes %n move; none takes fewer than {bound}.</numerusform>
+            <numerusform>The best line known takes %n moves; none takes fewer than {bound}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. The first of %n move(s) to a win.</source>
+        <translation>
+            <numerusform>{move}. The only move left to a win.</numerusform>
+            <numerusform>{move}. The first of %n moves to a win.</numerusform>
         </translation>
     </message>
 </context>

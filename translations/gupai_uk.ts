@@ -36,6 +36,18 @@
         <translation>&amp;Повторити хід</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Підказка</translation>
+    </message>
+    <message>
+        <source>&amp;Play It for Me</source>
+        <translation>&amp;Зіграти за мене</translation>
+    </message>
+    <message>
+        <source>Show Whether It Can Be &amp;Won</source>
+        <translation>Показувати, чи можна &amp;виграти</translation>
+    </message>
+    <message>
         <source>&amp;End the Turn</source>
         <translation>&amp;Завершити хід</translation>
     </message>
@@ -305,8 +317,8 @@
         <translation>Пройди п&apos;ять рівнів</translation>
     </message>
     <message>
-        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; clear all five levels.</source>
-        <translation>Шість генералів стережуть п&apos;ять рівнів. Забирайте з рівнів триплети, доки дві плитки або одна, що лишилися, не зможуть убити генерала; пройдіть усі п&apos;ять рівнів.</translation>
+        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; kill all six and clear all five levels.</source>
+        <translation>Шість генералів стережуть п&apos;ять рівнів. Забирайте з рівнів триплети, доки дві плитки або одна, що лишилися, не зможуть убити генерала; убийте всіх шістьох і пройдіть усі п&apos;ять рівнів.</translation>
     </message>
     <message>
         <source>O-Koan</source>
@@ -376,6 +388,14 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>Нова роздача</translation>
     </message>
     <message>
+        <source>Looking for a deal…</source>
+        <translation>Шукаю роздачу…</translation>
+    </message>
+    <message>
+        <source>The study was lost and has started again.</source>
+        <translation>Аналіз перервався й почався знову.</translation>
+    </message>
+    <message>
         <source>Play It Again</source>
         <translation>Зіграти ще раз</translation>
     </message>
@@ -390,6 +410,14 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>No move is left.</source>
         <translation>Ходів більше немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n move(s), with help.</source>
+        <translation>
+            <numerusform>Виграно за %n хід, з допомогою.</numerusform>
+            <numerusform>Виграно за %n ходи, з допомогою.</numerusform>
+            <numerusform>Виграно за %n ходів, з допомогою.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -439,12 +467,12 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>&amp;Довідка</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>Пр&amp;авила</translation>
-    </message>
-    <message>
         <source>G&amp;ame</source>
         <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Пр&amp;авила</translation>
     </message>
     <message>
         <source>Deals &amp;Offered</source>
@@ -464,6 +492,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>Without dead groups</source>
         <translation>Без мертвих груп</translation>
+    </message>
+    <message>
+        <source>Proved winnable</source>
+        <translation>Доведено виграшна</translation>
     </message>
 </context>
 <context>
@@ -541,6 +573,92 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>Which other tile? The ones that fit are marked.</source>
         <translation>Яка ще плитка? Ті, що підходять, позначено.</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>Studying…</source>
+        <translation>Аналізую…</translation>
+    </message>
+    <message>
+        <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
+        <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be won (at most %n more move(s))</source>
+        <translation>
+            <numerusform>Можна виграти (щонайбільше ще %n хід)</numerusform>
+            <numerusform>Можна виграти (щонайбільше ще %n ходи)</numerusform>
+            <numerusform>Можна виграти (щонайбільше ще %n ходів)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known whether it can be won</source>
+        <translation>Невідомо, чи можна виграти</translation>
+    </message>
+    <message>
+        <source>Cannot be won any more</source>
+        <translation>Виграти вже не можна</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest line takes %n move(s).</source>
+        <translation>
+            <numerusform>Найкоротший шлях — %n хід.</numerusform>
+            <numerusform>Найкоротший шлях — %n ходи.</numerusform>
+            <numerusform>Найкоротший шлях — %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
+        <translation>
+            <numerusform>Найкращий відомий шлях — %n хід; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n ходи; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n ходів; менше ніж за {bound} не можна.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still searching; ask again in a moment.</source>
+        <translation>Ще шукаю; спитайте за мить.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done here.</source>
+        <translation>Тут немає чого робити.</translation>
+    </message>
+    <message>
+        <source>{move}. This is only a legal move; nobody knows yet whether it wins.</source>
+        <translation>{move}. Це лише можливий хід; чи він веде до виграшу, ще невідомо.</translation>
+    </message>
+    <message>
+        <source>{move}. Wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}. Веде до виграшу в {wins} із {orders} порядків прихованих плиток.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. The first of %n move(s) to a win.</source>
+        <translation>
+            <numerusform>{move}. Перший із %n ходу до виграшу.</numerusform>
+            <numerusform>{move}. Перший із %n ходів до виграшу.</numerusform>
+            <numerusform>{move}. Перший із %n ходів до виграшу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be won any more; every way has been tried.</source>
+        <translation>Виграти вже не можна: перевірено всі шляхи.</translation>
+    </message>
+    <message>
+        <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
+        <translation>Виграти не можна: жоден обмін, що лишився, не виправить групу {tiles}.</translation>
+    </message>
+    <message>
+        <source>{verb}: {tiles}</source>
+        <translation>{verb}: {tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>StudyBar</name>
+    <message>
+        <source>Back to where it could</source>
+        <translation>Назад, де ще можна було</translation>
     </message>
 </context>
 <context>

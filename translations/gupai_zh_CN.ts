@@ -36,6 +36,18 @@
         <translation>重做(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Play It for Me</source>
+        <translation>替我走完(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show Whether It Can Be &amp;Won</source>
+        <translation>显示能否获胜(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;End the Turn</source>
         <translation>结束回合(&amp;E)</translation>
     </message>
@@ -299,8 +311,8 @@
         <translation>过五关</translation>
     </message>
     <message>
-        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; clear all five levels.</source>
-        <translation>六将守五关。从各关收走成副的牌，直到余下的两张或一张能够斩将；五关全部通过即胜。</translation>
+        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; kill all six and clear all five levels.</source>
+        <translation>六将守五关。从各关收走成副的牌，直到余下的两张或一张能够斩将；过五关、斩六将即胜。</translation>
     </message>
     <message>
         <source>O-Koan</source>
@@ -366,6 +378,14 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>新牌局</translation>
     </message>
     <message>
+        <source>Looking for a deal…</source>
+        <translation>正在寻找牌局…</translation>
+    </message>
+    <message>
+        <source>The study was lost and has started again.</source>
+        <translation>分析中断，现已重新开始。</translation>
+    </message>
+    <message>
         <source>Play It Again</source>
         <translation>再玩一次</translation>
     </message>
@@ -380,6 +400,12 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>No move is left.</source>
         <translation>已无牌可走。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n move(s), with help.</source>
+        <translation>
+            <numerusform>借助提示，用 %n 步获胜。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -427,12 +453,12 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>规则(&amp;R)</translation>
-    </message>
-    <message>
         <source>G&amp;ame</source>
         <translation>游戏(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>规则(&amp;R)</translation>
     </message>
     <message>
         <source>Deals &amp;Offered</source>
@@ -452,6 +478,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>Without dead groups</source>
         <translation>没有死副的牌局</translation>
+    </message>
+    <message>
+        <source>Proved winnable</source>
+        <translation>已证明可胜的牌局</translation>
     </message>
 </context>
 <context>
@@ -529,6 +559,84 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>Which other tile? The ones that fit are marked.</source>
         <translation>另一张选哪张？合适的牌已标出。</translation>
+    </message>
+</context>
+<context>
+    <name>Study</name>
+    <message>
+        <source>Studying…</source>
+        <translation>分析中…</translation>
+    </message>
+    <message>
+        <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
+        <translation>暗牌的 {orders} 种次序中有 {wins} 种可胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be won (at most %n more move(s))</source>
+        <translation>
+            <numerusform>可以获胜（至多再走 %n 步）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known whether it can be won</source>
+        <translation>尚不知能否获胜</translation>
+    </message>
+    <message>
+        <source>Cannot be won any more</source>
+        <translation>已无法获胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest line takes %n move(s).</source>
+        <translation>
+            <numerusform>最短走法为 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
+        <translation>
+            <numerusform>已知最好的走法为 %n 步；任何走法都不少于 {bound} 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still searching; ask again in a moment.</source>
+        <translation>仍在搜索；请稍后再问。</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done here.</source>
+        <translation>此处无牌可走。</translation>
+    </message>
+    <message>
+        <source>{move}. This is only a legal move; nobody knows yet whether it wins.</source>
+        <translation>{move}。这只是一步合法的走法；能否获胜尚不得知。</translation>
+    </message>
+    <message>
+        <source>{move}. Wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 种次序中有 {wins} 种可胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. The first of %n move(s) to a win.</source>
+        <translation>
+            <numerusform>{move}。照此再走 %n 步即可获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be won any more; every way has been tried.</source>
+        <translation>已无法获胜：所有走法都已试过。</translation>
+    </message>
+    <message>
+        <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
+        <translation>无法获胜：剩下的任何调换都救不了 {tiles} 这一副。</translation>
+    </message>
+    <message>
+        <source>{verb}: {tiles}</source>
+        <translation>{verb}：{tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>StudyBar</name>
+    <message>
+        <source>Back to where it could</source>
+        <translation>回到尚可获胜之处</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,19 @@ class Mark:
     is_closed: bool = False
 
 
+def wrong_group(group: int, found: int | str, wanted: int | str) -> BadText:
+    """The complaint that a group holds so many tiles, or these, and should hold others."""
+    return BadText(
+        words(
+            "Texts",
+            "tiles in group {group}: {found}; in this game: {wanted}",
+            group=group,
+            found=found,
+            wanted=wanted,
+        )
+    )
+
+
 class Game(ABC):
     """The rules of one variant.
 
@@ -170,27 +183,24 @@ class Game(ABC):
 
     def check_shape(self, table: Table) -> None:
         """Raise `BadText` unless the groups have the sizes of this game's opening."""
-        sizes = [len(group) for group in self.arrange(self.tiles).groups]
-        if len(table.groups) != len(sizes):
+        self.check_group_count(table)
+        opening = self.arrange(self.tiles).groups
+        for number, (group, wanted) in enumerate(zip(table.groups, opening, strict=True), 1):
+            if len(group) != len(wanted):
+                raise wrong_group(number, len(group), len(wanted))
+
+    def check_group_count(self, table: Table) -> None:
+        """Raise `BadText` unless there are as many groups as in this game."""
+        wanted = len(self.layout().places)
+        if len(table.groups) != wanted:
             raise BadText(
                 words(
                     "Texts",
                     "groups on this board: {found}; in this game: {wanted}",
                     found=len(table.groups),
-                    wanted=len(sizes),
+                    wanted=wanted,
                 )
             )
-        for number, (group, size) in enumerate(zip(table.groups, sizes, strict=True), 1):
-            if len(group) != size:
-                raise BadText(
-                    words(
-                        "Texts",
-                        "tiles in group {group}: {found}; in this game: {wanted}",
-                        group=number,
-                        found=len(group),
-                        wanted=size,
-                    )
-                )
 
     def _refusal(self, table: Table, move: Move) -> Words:
         strange = [tile for tile in move.tiles if tile not in set(table.tiles)]

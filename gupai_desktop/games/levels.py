@@ -14,10 +14,10 @@ from itertools import combinations
 from typing import ClassVar
 
 from gupai_desktop.engine.combinations import combination
-from gupai_desktop.engine.game import Family, Game, Mark
+from gupai_desktop.engine.game import Family, Game, Mark, wrong_group
 from gupai_desktop.engine.layout import Caption, Layout, Place
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.reasons import faces_of, verdict_on
+from gupai_desktop.engine.reasons import faces_of, faces_text, verdict_on
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import TILE, Tile
@@ -71,31 +71,21 @@ class Levels(Game):
         return Table(tuple(tuple(next(waiting) for _ in range(size)) for size in sizes))
 
     def check_shape(self, table: Table) -> None:
-        """Raise `BadText` unless the rows are those of this game, at whatever size."""
-        if len(table.groups) != self.common + 1:
+        """Raise `BadText` unless rows and turn are those of this game, at whatever size."""
+        self.check_group_count(table)
+        over = {n for n in self.levels if not table.groups[n] and not self.general_count}
+        for number in sorted((table.done - set(self.levels)) | (over - table.done)):
             raise BadText(
                 words(
-                    "Texts",
-                    "groups on this board: {found}; in this game: {wanted}",
-                    found=len(table.groups),
-                    wanted=self.common + 1,
+                    "Levels",
+                    "row {row}: a completed level is written -, any other empty row .",
+                    row=number + 1,
                 )
             )
-        for number in (*table.done, *self._empty_without_generals(table)):
-            if number not in self.levels or (number not in table.done):
-                raise BadText(
-                    words(
-                        "Levels",
-                        "row {row}: a completed level is written -, any other empty row .",
-                        row=number + 1,
-                    )
-                )
-
-    def _empty_without_generals(self, table: Table) -> list[int]:
-        """Levels that should be out of play, since nothing is left in them."""
-        if self.general_count:
-            return []
-        return [n for n in self.levels if not table.groups[n] and n not in table.done]
+        if len(self._generals(table)) > self.general_count:
+            raise wrong_group(1, len(self._generals(table)), self.general_count)
+        if table.stage > self.level_count + bool(self.general_count):
+            raise BadText(words("Texts", "after the @ stands no number of the turn's stage"))
 
     # Moves.
 
@@ -113,8 +103,8 @@ class Levels(Game):
         return self._killed(table, level, move.tiles)
 
     def is_won(self, table: Table) -> bool:
-        """Whether every level is completed."""
-        return table.done >= set(self.levels)
+        """Whether every level is completed and every general dead: one level kills two of six."""
+        return table.done >= set(self.levels) and not self._generals(table)
 
     def hidden(self, table: Table) -> frozenset[Tile]:
         """The generals between the leftmost and the rightmost one."""
@@ -307,15 +297,15 @@ class Levels(Game):
         if not levels:
             return words("Levels", "A general is killed by the tiles of a level: choose one.")
         level = table.groups[levels[0]]
-        if len(level) + len(generals) != 3:
+        run = (*(tile for tile in self._generals(table) if tile in generals), *level)
+        if len(run) != 3 or self._is_triplet(run):
             return counted(
                 "Levels",
                 "One general is killed by a level of exactly two tiles, "
                 "both generals by a level of one; this level has %n.",
                 len(level),
             )
-        run = tuple(tile for tile in self._generals(table) if tile in generals)
-        return verdict_on(self._triplets, faces_of((*run, *level)), ())
+        return verdict_on(self._triplets, faces_of(run), ())
 
 
 def _move(verb: str, tiles: Group) -> Move:
@@ -331,7 +321,7 @@ class GuoWuGuan(Levels):
     summary = words(
         "Levels",
         "Six generals guard five levels. Take triplets from the levels until the two or the one "
-        "tile that is left can kill a general; clear all five levels.",
+        "tile that is left can kill a general; kill all six and clear all five levels.",
     )
     general_count, level_count, level_size = 6, 5, 5
 
@@ -382,6 +372,14 @@ class MengHuo(Levels):
         """Meng Huo alone in his row, the others as they come."""
         others = (tile for tile in tiles if tile is not self.fugitive)
         return super().arrange((self.fugitive, *others))
+
+    def check_shape(self, table: Table) -> None:
+        """Raise `BadText` also unless Meng Huo is in his row, or waits in the common row."""
+        super().check_shape(table)
+        generals = self._generals(table)
+        is_captured = not generals and self.fugitive in table.groups[self.common]
+        if generals != (self.fugitive,) and not is_captured:
+            raise wrong_group(1, faces_text(faces_of(generals)) or ".", str(self.fugitive))
 
     def layout(self) -> Layout:
         """Meng Huo beside the first levels, so that seven of them find room."""

@@ -47,7 +47,7 @@ def triplets_under(rule: TripletRule) -> frozenset[Row]:
 
 
 class LevelsProblem:
-    """One board of Clearing the Rows as a search problem: complete every level."""
+    """One board of Clearing the Rows as a search problem: complete every level, kill all."""
 
     def __init__(self, game: Levels, table: Table) -> None:
         self._game = game
@@ -74,15 +74,15 @@ class LevelsProblem:
         return State(rows, table.stage)
 
     def is_goal(self, state: State) -> bool:
-        """Whether every level is completed."""
-        return all(row is OUT or row == OUT for row in state.rows[self._first : self._common])
+        """Whether every level is completed and every general is dead."""
+        return not (self._generals and state.rows[0]) and not self._in_play(state)
 
     def successors(self, state: State) -> list[State]:
         """Every state after a take, a kill or a refill."""
         found = self._takes(state)
         if self._generals and state.rows[0]:
             found += self._kills(state)
-        if state.rows[self._common] and not self.is_goal(state):
+        if state.rows[self._common] and self._in_play(state):
             found.append(self._refilled(state))
         return found
 
@@ -194,10 +194,11 @@ class LevelsProblem:
         return [row for row in state.rows[self._first : self._common] if row != OUT]
 
     def is_hopeless(self, state: State) -> bool:
-        """Whether there are fewer generals than levels that each have to kill one."""
+        """Whether the levels, each of which kills one general or two, cannot kill them all."""
         if not self._generals or self._fugitive is not None:
             return False
-        return len(state.rows[0]) < len(self._in_play(state))
+        levels = len(self._in_play(state))
+        return not levels <= len(state.rows[0]) <= 2 * levels
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """The moves from the board through the states of a path, its own state first."""

@@ -40,6 +40,9 @@ ROWS = (
     ),
     ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),
     ActionRow("redo", words("Actions", "Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    ActionRow("hint", words("Actions", "&Hint"), ("H",), "hint"),
+    ActionRow("solve", words("Actions", "&Play It for Me"), ("Ctrl+H",), is_checkable=True),
+    ActionRow("show-verdict", words("Actions", "Show Whether It Can Be &Won"), is_checkable=True),
     ActionRow("turn", words("Actions", "&End the Turn"), ("R",), "refill"),
     ActionRow("show-moves", words("Actions", "Show &Legal Moves"), ("L",), is_checkable=True),
     ActionRow(
@@ -56,7 +59,7 @@ ROWS = (
 )
 
 #: The actions in the toolbar, a bar where there is no key.
-TOOLBAR = ("new-deal", "previous-deal", "next-deal", "", "restart", "undo", "redo")
+TOOLBAR = ("new-deal", "previous-deal", "next-deal", "", "restart", "undo", "redo", "", "hint")
 
 
 class Actions:

@@ -7,22 +7,26 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QSizePolicy, QToolBar, QToolButton
 
 from gupai_desktop import __version__
-from gupai_desktop.engine.deal import FIRST_DEAL, POLICIES, Policy, any_number, offered
+from gupai_desktop.engine.deal import FIRST_DEAL
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, words
-from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages, say, with_native
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui import menus
 from gupai_desktop.ui.actions import TOOLBAR, Actions
+from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.banner import Banner
+from gupai_desktop.ui.choices import Choices
+from gupai_desktop.ui.dealer import Dealer
 from gupai_desktop.ui.dialogs.deal_number import ask_deal_number
-from gupai_desktop.ui.menus import ChoiceMenu, Entry, Menus
+from gupai_desktop.ui.menus import Menus
 from gupai_desktop.ui.scene import TableScene
 from gupai_desktop.ui.scheme import scheme_for
 from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.study import Study
+from gupai_desktop.ui.study_bar import StudyBar
 from gupai_desktop.ui.table_model import GroupModel, TableModel
 from gupai_desktop.ui.tile_art import TileArt, application_icon
 from gupai_desktop.ui.view import TableView
@@ -34,10 +38,21 @@ _DEFAULT_SIZE = QSize(1180, 820)
 class MainWindow(QMainWindow):
     """One session in a window."""
 
-    def __init__(self, session: Session, settings: Settings, languages: Languages) -> None:
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        languages: Languages,
+        client: SolverClient | None = None,
+    ) -> None:
         super().__init__()
         self.session = session
-        self._settings, self._languages = settings, languages
+        self._settings = settings
+        self._client = client or SolverClient(self)
+        self.study = Study(session, self._client, self)
+        self.auto_play = AutoPlay(session, self.study, self)
+        self.dealer = Dealer(self._client, self)
+        self.choices = Choices(session, settings, languages, self.dealer)
         self._make_table()
         self._make_actions()
         self._make_bars()
@@ -66,14 +81,17 @@ class MainWindow(QMainWindow):
         self.action_table = Actions(
             self,
             {
-                "new-deal": self.new_deal,
+                "new-deal": self.choices.new_deal,
                 "deal-by-number": self._ask_deal,
-                "next-deal": lambda: self._step_deal(1),
-                "previous-deal": lambda: self._step_deal(-1),
+                "next-deal": lambda: self.choices.step_deal(1),
+                "previous-deal": lambda: self.choices.step_deal(-1),
                 "restart": self.session.restart,
                 "quit": self.close,
                 "undo": stack.undo,
                 "redo": stack.redo,
+                "hint": self._hint,
+                "solve": self._switch_solving,
+                "show-verdict": self._switch_verdict,
                 "turn": self._play_verb,
                 "show-moves": self._switch_show_moves,
                 "auto-turn": self._switch_auto_turn,
@@ -86,18 +104,8 @@ class MainWindow(QMainWindow):
         self.session.plays_lone_verb = self._settings.plays_lone_verb
         self.action_table["animation"].setChecked(self._settings.is_animated)
         self.scene.is_animated = self._settings.is_animated
-        self.menus = Menus(
-            self,
-            self.action_table,
-            {
-                "games": ChoiceMenu(menus.GAMES, self._game_entries, self.choose_game),
-                "rules": ChoiceMenu(menus.RULES, self._rule_entries, self.choose_rule),
-                "policies": ChoiceMenu(menus.POLICIES, self._policy_entries, self.choose_policy),
-                "languages": ChoiceMenu(
-                    menus.LANGUAGES, self._language_entries, self.choose_language
-                ),
-            },
-        )
+        self.action_table["show-verdict"].setChecked(self._settings.shows_verdict)
+        self.menus = Menus(self, self.action_table, self.choices.menus())
 
     def _make_bars(self) -> None:
         self._toolbar = QToolBar(self)
@@ -116,6 +124,9 @@ class MainWindow(QMainWindow):
         for label in (self._deal_label, self._tally_label, self._moves_label):
             label.setContentsMargins(10, 2, 10, 2)
         self.statusBar().addWidget(self._deal_label)
+        self.study_bar = StudyBar(self.session, self.study)
+        self.study_bar.setVisible(self._settings.shows_verdict)
+        self.statusBar().addPermanentWidget(self.study_bar)
         self.statusBar().addPermanentWidget(self._tally_label)
         self.statusBar().addPermanentWidget(self._moves_label)
 
@@ -138,6 +149,10 @@ class MainWindow(QMainWindow):
         scene.dropped.connect(session.drop)
         scene.let_go.connect(self._let_go)
         scene.hovered.connect(session.hover)
+        scene.grabbed.connect(lambda _: self.auto_play.switch(False))
+        self.auto_play.switched.connect(self.action_table["solve"].setChecked)
+        self.dealer.searching.connect(self._on_searching)
+        self._client.lost.connect(self._on_study_lost)
         session.said.connect(self._on_said)
         session.record_changed.connect(self._on_record_changed)
         session.undo_stack.canUndoChanged.connect(self.action_table["undo"].setEnabled)
@@ -151,62 +166,28 @@ class MainWindow(QMainWindow):
             screen = self.screen().availableSize()
             self.resize(_DEFAULT_SIZE.boundedTo(screen * 0.95))
 
-    # What the player chooses.
-
-    def new_deal(self) -> None:
-        """A deal at random, of those that the policy offers."""
-        self._deal_from(any_number(), 1)
-
-    def choose_deal(self, number: int) -> None:
-        """This very deal, whatever the policy."""
-        self.session.begin(Record.of_deal(self.session.game, number))
-
-    def choose_game(self, game_id: str) -> None:
-        """Another game, with a fresh deal."""
-        if game_id != self.session.game.id:
-            game = find(game_id)
-            policy = next(policy for policy in POLICIES if policy.suits(game))
-            self.session.begin(Record.of_deal(game, offered(game, policy, any_number())))
-
-    def choose_rule(self, option_and_choice: str) -> None:
-        """The same deal from its opening under other rules, given as ``option=choice``."""
-        key, _, choice = option_and_choice.partition("=")
-        record = self.session.record
-        game = type(record.game)(record.game.rules.with_choice(key, choice))
-        if game != record.game:
-            opening = record.opening
-            self.session.begin(Record(game, record.number, opening, table=opening))
-        self.menus.fill()
-
-    def choose_policy(self, key: str) -> None:
-        """Which deals New Deal offers from now on."""
-        self._settings.policy = key
-        self.menus.fill()
-
-    def choose_language(self, code: str) -> None:
-        """Speak this language at once."""
-        self._settings.language = code
-        self._languages.use(code)
-
-    @property
-    def _policy(self) -> Policy:
-        fitting = self._policies()
-        wanted = [policy for policy in fitting if policy.key == self._settings.policy]
-        return (wanted or fitting)[0]
-
-    def _policies(self) -> list[Policy]:
-        return [policy for policy in POLICIES if policy.suits(self.session.game)]
-
-    def _deal_from(self, number: int, step: int) -> None:
-        self.choose_deal(offered(self.session.game, self._policy, number, step))
-
-    def _step_deal(self, step: int) -> None:
-        self._deal_from((self.session.record.number or 0) + step, step)
+    # What the player does.
 
     def _ask_deal(self) -> None:
         number = ask_deal_number(self.session.record.number or FIRST_DEAL, self)
         if number is not None:
-            self.choose_deal(number)
+            self.choices.choose_deal(number)
+
+    def start_study(self) -> None:
+        """Study the table from now on, and have the next deal ready."""
+        self.study.start()
+        self.choices.prepare()
+
+    def _hint(self) -> None:
+        self.session.say(self.study.hint())
+
+    def _switch_solving(self) -> None:
+        self.auto_play.switch(self.action_table["solve"].isChecked())
+
+    def _switch_verdict(self) -> None:
+        is_on = self.action_table["show-verdict"].isChecked()
+        self._settings.shows_verdict = is_on
+        self.study_bar.setVisible(is_on)
 
     def _play_verb(self) -> None:
         """Play the move that touches no tile, if there is one."""
@@ -239,46 +220,16 @@ class MainWindow(QMainWindow):
         )
         QMessageBox.about(self, say(_APPLICATION), say(text))
 
-    # What there is to choose.
-
-    def _game_entries(self) -> list[Entry]:
-        return [
-            Entry(game.id, with_native(game.name, game.native), game.id == self.session.game.id)
-            for game in games()
-        ]
-
-    def _rule_entries(self) -> list[Entry]:
-        rules = self.session.game.rules
-        entries = []
-        for option in self.session.game.options:
-            if option.is_switch:
-                is_on = rules[option.key] == "yes"
-                key = f"{option.key}={'no' if is_on else 'yes'}"
-                entries.append(Entry(key, say(option.name), is_on, is_switch=True))
-            else:
-                entries += [
-                    Entry(f"{option.key}={c.key}", say(c.name), rules[option.key] == c.key)
-                    for c in option.choices
-                ]
-        return entries
-
-    def _policy_entries(self) -> list[Entry]:
-        return [
-            Entry(policy.key, say(policy.name), policy is self._policy)
-            for policy in self._policies()
-        ]
-
-    def _language_entries(self) -> list[Entry]:
-        languages = self._languages
-        return [
-            Entry(code, languages.own_name(code), code == languages.current)
-            for code in languages.codes()
-        ]
-
     # What the session tells.
 
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
         self.banner.tell(sentences)
+
+    def _on_searching(self) -> None:
+        self.session.say(words("MainWindow", "Looking for a deal…"))
+
+    def _on_study_lost(self) -> None:
+        self.session.say(words("MainWindow", "The study was lost and has started again."))
 
     def _let_go(self) -> None:
         self.session.say()
@@ -290,6 +241,8 @@ class MainWindow(QMainWindow):
             self.view.fit()
         if before.game != after.game:
             self.menus.fill()
+        if before.opening != after.opening and self.study.is_following:
+            self.choices.prepare()
         self._remember()
         self._count()
         self._judge(after)
@@ -297,19 +250,26 @@ class MainWindow(QMainWindow):
     def _judge(self, record: Record) -> None:
         """Say that the game is won or that no move is left, and what can be done."""
         outcome = self.session.outcome
-        new_deal = (words("MainWindow", "New Deal"), self.new_deal)
+        new_deal = (words("MainWindow", "New Deal"), self.choices.new_deal)
         restart = self.session.restart
         if outcome is Outcome.WON and record.moves:
-            self.banner.tell(
-                (counted("MainWindow", "Won in %n move(s).", len(record.moves)),),
-                (new_deal, (words("MainWindow", "Play It Again"), restart)),
-                with_seal=True,
-            )
+            again = (words("MainWindow", "Play It Again"), restart)
+            self.banner.tell(self._won_words(record), (new_deal, again), with_seal=True)
         elif outcome is Outcome.STUCK:
             undo = (words("MainWindow", "Undo"), self.session.undo_stack.undo)
             again = (words("MainWindow", "Restart"), restart)
             choices = (undo, again, new_deal) if record.moves else (new_deal,)
             self.banner.tell((words("MainWindow", "No move is left."),), choices)
+
+    def _won_words(self, record: Record) -> tuple[Words, ...]:
+        """How many moves it took, with help or without, and how few it takes."""
+        moves = len(record.moves)
+        won = (
+            counted("MainWindow", "Won in %n move(s), with help.", moves)
+            if self.session.is_assisted
+            else counted("MainWindow", "Won in %n move(s).", moves)
+        )
+        return tuple(filter(None, (won, self.study.par_words())))
 
     def _remember(self) -> None:
         record = self.session.record
@@ -325,6 +285,7 @@ class MainWindow(QMainWindow):
         self.menus.fill()
         self._groups.tell()
         self.banner.retranslate()
+        self.study_bar.tell()
         self._toolbar.setWindowTitle(say(words("MainWindow", "Toolbar")))
         self.view.setAccessibleName(say(words("MainWindow", "Table")))
         self._count()
@@ -364,6 +325,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.window = self.saveGeometry()
         self._remember()
+        self._client.close()
         super().closeEvent(event)
 
 

@@ -21,8 +21,11 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
             *("games", "rules", "policies", "", "quit"),
         ),
     ),
-    (words("Menus", "&Move"), ("undo", "redo", "", "turn", "show-moves", "auto-turn")),
-    (words("Menus", "&View"), ("animation", "full-screen", "", "languages")),
+    (
+        words("Menus", "&Move"),
+        ("undo", "redo", "", "hint", "solve", "", "turn", "show-moves", "auto-turn"),
+    ),
+    (words("Menus", "&View"), ("show-verdict", "animation", "full-screen", "", "languages")),
     (words("Menus", "&Help"), ("about",)),
 )
 
@@ -96,9 +99,3 @@ def _fill(menu: QMenu, choices: ChoiceMenu) -> None:
         if not entry.is_switch:
             group.addAction(action)
         action.triggered.connect(lambda *_, key=entry.key: choices.choose(key))
-
-
-RULES = words("Menus", "Ru&les")
-GAMES = words("Menus", "G&ame")
-POLICIES = words("Menus", "Deals &Offered")
-LANGUAGES = words("Menus", "&Language")

@@ -18,6 +18,8 @@ class Scheme:
     faint: str
     selected: str
     target: str
+    hint: str
+    lost: str
     banner: str
     banner_text: str
 
@@ -30,6 +32,8 @@ LIGHT = Scheme(
     faint="#635745",
     selected="#a66200",
     target="#00786c",
+    hint="#7a2fb0",
+    lost="#b3261e",
     banner="#fffaf0",
     banner_text="#2b241b",
 )
@@ -41,6 +45,8 @@ DARK = Scheme(
     faint="#a9b5ae",
     selected="#ffb84d",
     target="#4fd8c4",
+    hint="#d39bff",
+    lost="#ff8a80",
     banner="#131b1b",
     banner_text="#f2ecdf",
 )

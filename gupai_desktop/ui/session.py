@@ -6,6 +6,8 @@ nothing that a player has done can be lost by a slip of the hand.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
@@ -38,6 +40,9 @@ class Session(QObject):
         self._moves: tuple[Move, ...] | None = None
         self._shows_moves = False
         self._run: frozenset[Tile] = frozenset()
+        self.hinted: frozenset[Tile] = frozenset()
+        self.lost: frozenset[Tile] = frozenset()
+        self.is_assisted = False
 
     @property
     def game(self) -> Game:
@@ -65,7 +70,7 @@ class Session(QObject):
         except IllegalMove as error:
             self.say(error.words)
             return
-        if self.plays_lone_verb and len(self.moves) == 1 and not self.moves[0].tiles:
+        while self.plays_lone_verb and len(self.moves) == 1 and not self.moves[0].tiles:
             self._go_on(self.record.play(self.moves[0]))
 
     def restart(self) -> None:
@@ -77,6 +82,7 @@ class Session(QObject):
         """Another deal or another game; undo brings the old one again."""
         if record != self.record:
             self._go_on(record)
+            self.is_assisted = False
 
     def say(self, *sentences: Words) -> None:
         """Show some sentences to the player."""
@@ -87,8 +93,16 @@ class Session(QObject):
         self.say()
         before, self.record = self.record, record
         self._moves, self._run, self.selection = None, frozenset(), Selection(())
+        self.hinted = self.lost = frozenset()
         self.record_changed.emit(before, record)
         self.selection_changed.emit()
+
+    def past(self) -> Iterator[Record]:
+        """The records that undo would bring, the latest first."""
+        for index in reversed(range(self.undo_stack.index())):
+            step = self.undo_stack.command(index)
+            if isinstance(step, _Step):
+                yield step.before
 
     def _go_on(self, record: Record) -> None:
         self.undo_stack.push(_Step(self, record))
@@ -136,6 +150,19 @@ class Session(QObject):
             if target or not self._lies_in(group):
                 self._explain(selection.tiles)
             self.select()
+
+    def hint(self, move: Move) -> None:
+        """Mark the tiles of a move; from now on the deal is played with help."""
+        self.select()
+        self.hinted = move.tiles
+        self.is_assisted = True
+        self.selection_changed.emit()
+
+    def mark_lost(self, groups: tuple[int, ...]) -> None:
+        """Mark the tiles of groups that nothing can mend any more."""
+        table = self.record.table
+        self.lost = frozenset(tile for group in groups for tile in table.groups[group])
+        self.selection_changed.emit()
 
     def hover(self, tile: Tile | None) -> None:
         """The pointer is over a tile: the legal runs that it belongs to light up."""
@@ -217,8 +244,8 @@ class Session(QObject):
         return Selection(self.moves, self.selection.tiles | {tile})
 
     def _select(self, selection: Selection) -> None:
-        if selection != self.selection:
-            self.selection = selection
+        if selection != self.selection or self.hinted:
+            self.selection, self.hinted = selection, frozenset()
             self.selection_changed.emit()
 
 
@@ -228,11 +255,11 @@ class _Step(QUndoCommand):
     def __init__(self, session: Session, after: Record) -> None:
         super().__init__()
         self._session = session
-        self._before = session.record
+        self.before = session.record
         self._after = after
 
     def redo(self) -> None:
         self._session.show(self._after)
 
     def undo(self) -> None:
-        self._session.show(self._before)
+        self._session.show(self.before)

@@ -15,10 +15,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from types import ModuleType
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.worker import Question, Reply, Search
+
+#: How often in a row a process is started again that dies without a reply.
+_MOST_LOSSES = 3
 
 
 class SolverClient(QObject):
@@ -41,6 +44,7 @@ class SolverClient(QObject):
         self._jobs = 0
         self._question: Question | None = None
         self._searches: dict[int, Search] = {}
+        self._losses = 0
         self._heard.connect(self._on_heard)
         self._ended.connect(self._on_ended)
 
@@ -104,12 +108,23 @@ class SolverClient(QObject):
                 reply = connection.recv()
             except (EOFError, OSError):
                 break
-            self._heard.emit(reply, generation)
-        self._ended.emit(generation)
+            if not self._tell(self._heard, reply, generation):
+                return
+        self._tell(self._ended, generation)
+
+    @staticmethod
+    def _tell(signal: SignalInstance, *values: object) -> bool:
+        """Emit a signal from the thread; False if the window has gone meanwhile."""
+        try:
+            signal.emit(*values)
+        except RuntimeError:
+            return False
+        return True
 
     def _on_heard(self, reply: Reply, generation: int) -> None:
         if generation != self._generation:
             return
+        self._losses = 0
         is_search = self._searches.pop(reply.job, None) is not None
         if is_search or (self._question is not None and reply.job == self._question.job):
             self.replied.emit(reply)
@@ -119,9 +134,11 @@ class SolverClient(QObject):
         if generation != self._generation:
             return
         self.close()
-        for request in (*self._searches.values(), self._question):
-            if request is not None:
-                self._send(request)
+        self._losses += 1
+        if self._losses <= _MOST_LOSSES:
+            for request in (*self._searches.values(), self._question):
+                if request is not None:
+                    self._send(request)
         self.lost.emit()
 
 

@@ -33,14 +33,17 @@ class Role(IntEnum):
 class TileState(Enum):
     """How a tile is marked.
 
-    Selected; the end of a legal move, or on the way to one; in one run with the
-    tile under the pointer; touched by some legal move.
+    Selected; the end of a legal move, or on the way to one; hinted at; in a group
+    that makes the game hopeless; in one run with the tile under the pointer;
+    touched by some legal move.
     """
 
     PLAIN = "plain"
     SELECTED = "selected"
     TARGET = "target"
     PARTNER = "partner"
+    HINTED = "hinted"
+    LOST = "lost"
     RUN = "run"
     PLAYABLE = "playable"
 
@@ -110,7 +113,8 @@ class TableModel(QAbstractListModel):
             self.endResetModel()
         else:
             self._read()
-            self._tell([Role.GROUP, Role.PLACE, Role.COUNT])
+            display = Qt.ItemDataRole.DisplayRole
+            self._tell([display, Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE])
 
     def _read_marks(self) -> None:
         """Which tiles are marked, the strongest mark first."""
@@ -119,6 +123,8 @@ class TableModel(QAbstractListModel):
             (TileState.SELECTED, session.selection.tiles),
             (TileState.TARGET, session.selection.targets),
             (TileState.PARTNER, session.selection.partners),
+            (TileState.HINTED, session.hinted),
+            (TileState.LOST, session.lost),
             (TileState.RUN, session.run),
             (TileState.PLAYABLE, session.playable),
         )

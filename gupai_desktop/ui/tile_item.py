@@ -123,6 +123,12 @@ class TileItem(QGraphicsRectItem):
         elif self.state is TileState.PARTNER:
             self._outline.setPath(_frame(-3))
             self._outline.setPen(_pen(scheme.selected, 4, Qt.PenStyle.DashLine))
+        elif self.state is TileState.HINTED:
+            self._outline.setPath(_frame(-5))
+            self._outline.setPen(_pen(scheme.hint, 9, Qt.PenStyle.DotLine))
+        elif self.state is TileState.LOST:
+            self._outline.setPath(_cross())
+            self._outline.setPen(_pen(scheme.lost, 7))
         elif self.state is TileState.RUN:
             self._outline.setPath(_frame(-3))
             self._outline.setPen(_pen(scheme.target, 6))
@@ -150,6 +156,16 @@ def _bar() -> QPainterPath:
     """A bar under the tile's foot."""
     path = QPainterPath(QPointF(22, TILE_HEIGHT + 9))
     path.lineTo(TILE_WIDTH - 22, TILE_HEIGHT + 9)
+    return path
+
+
+def _cross() -> QPainterPath:
+    """A frame with a cross through it."""
+    path = _frame(-3)
+    path.moveTo(14, 14)
+    path.lineTo(TILE_WIDTH - 14, TILE_HEIGHT - 14)
+    path.moveTo(TILE_WIDTH - 14, 14)
+    path.lineTo(14, TILE_HEIGHT - 14)
     return path
 
 

@@ -1,0 +1,129 @@
+"""What a player chooses from menus: the game, its rules, the deals, the language."""
+
+from __future__ import annotations
+
+from gupai_desktop.engine.deal import Policy
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import words
+from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages, say, with_native
+from gupai_desktop.settings import Settings
+from gupai_desktop.solvers.policies import policies_for, policy_of
+from gupai_desktop.ui.dealer import Dealer
+from gupai_desktop.ui.menus import ChoiceMenu, Entry
+from gupai_desktop.ui.session import Session
+
+
+class Choices:
+    """The choices there are now, and what each of them does."""
+
+    def __init__(
+        self, session: Session, settings: Settings, languages: Languages, dealer: Dealer
+    ) -> None:
+        self._session, self._settings = session, settings
+        self._languages, self._dealer = languages, dealer
+        dealer.found.connect(self._on_found)
+
+    def menus(self) -> dict[str, ChoiceMenu]:
+        """The menus of choices, by their keys."""
+        return {
+            "games": ChoiceMenu(words("Menus", "G&ame"), self._games, self.choose_game),
+            "rules": ChoiceMenu(words("Menus", "&Rules"), self._rules, self.choose_rule),
+            "policies": ChoiceMenu(
+                words("Menus", "Deals &Offered"), self._policies, self.choose_policy
+            ),
+            "languages": ChoiceMenu(
+                words("Menus", "&Language"), self._language_entries, self.choose_language
+            ),
+        }
+
+    # Deals.
+
+    @property
+    def policy(self) -> Policy:
+        """Which deals are offered in this game."""
+        return policy_of(self._session.game, self._settings.policy)
+
+    def new_deal(self) -> None:
+        """A deal by chance, of those that the policy offers."""
+        self._dealer.deal(self._session.game, self.policy.key)
+
+    def choose_deal(self, number: int) -> None:
+        """This very deal, whatever the policy."""
+        self._dealer.forget()
+        self._session.begin(Record.of_deal(self._session.game, number))
+
+    def step_deal(self, step: int) -> None:
+        """The next deal, or the one before, of those that the policy offers."""
+        number = (self._session.record.number or 0) + step
+        self._dealer.deal_from(self._session.game, self.policy.key, number, step)
+
+    def prepare(self) -> None:
+        """Have the next deal ready."""
+        self._dealer.prepare(self._session.game, self.policy.key)
+
+    def _on_found(self, game: Game, number: int) -> None:
+        self._session.begin(Record.of_deal(game, number))
+
+    # Games, rules, policies, languages.
+
+    def choose_game(self, game_id: str) -> None:
+        """Another game, with a fresh deal."""
+        if game_id != self._session.game.id:
+            game = find(game_id)
+            self._dealer.deal(game, policy_of(game, self._settings.policy).key)
+
+    def choose_rule(self, option_and_choice: str) -> None:
+        """The same deal from its opening under other rules, given as ``option=choice``."""
+        key, _, choice = option_and_choice.partition("=")
+        record = self._session.record
+        game = type(record.game)(record.game.rules.with_choice(key, choice))
+        if game != record.game:
+            self._dealer.forget()
+            opening = record.opening
+            self._session.begin(Record(game, record.number, opening, table=opening))
+
+    def choose_policy(self, key: str) -> None:
+        """Which deals New Deal offers from now on."""
+        self._settings.policy = key
+
+    def choose_language(self, code: str) -> None:
+        """Speak this language at once."""
+        self._settings.language = code
+        self._languages.use(code)
+
+    def _games(self) -> list[Entry]:
+        current = self._session.game.id
+        return [
+            Entry(game.id, with_native(game.name, game.native), game.id == current)
+            for game in games()
+        ]
+
+    def _rules(self) -> list[Entry]:
+        rules = self._session.game.rules
+        entries = []
+        for option in self._session.game.options:
+            if option.is_switch:
+                is_on = rules[option.key] == "yes"
+                key = f"{option.key}={'no' if is_on else 'yes'}"
+                entries.append(Entry(key, say(option.name), is_on, is_switch=True))
+            else:
+                entries += [
+                    Entry(f"{option.key}={c.key}", say(c.name), rules[option.key] == c.key)
+                    for c in option.choices
+                ]
+        return entries
+
+    def _policies(self) -> list[Entry]:
+        return [
+            Entry(policy.key, say(policy.name), policy is self.policy)
+            for policy in policies_for(self._session.game)
+        ]
+
+    def _language_entries(self) -> list[Entry]:
+        languages = self._languages
+        return [
+            Entry(code, languages.own_name(code), code == languages.current)
+            for code in languages.codes()
+        ]
