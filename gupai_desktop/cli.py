@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import argparse
 import io
+import json
+import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import NoReturn
 
-from gupai_desktop import __version__
+from gupai_desktop import __version__, cli_study, paths
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
@@ -21,7 +24,7 @@ from gupai_desktop.engine.words import WordedError, words
 from gupai_desktop.games import find, games
 
 #: A command's work: it writes lines and raises `WordedError` for bad input.
-Command = Callable[[argparse.Namespace], Sequence[str]]
+Command = Callable[[argparse.Namespace], Iterable[str]]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,11 +35,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     command: Command = chosen.command
     try:
-        lines = command(chosen)
+        for line in command(chosen):
+            print(line, flush=True)
     except WordedError as error:
         print(f"gupai: {error}", file=sys.stderr)
         return 2
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    except BrokenPipeError:
+        # Whoever reads has read enough; nothing more must be flushed at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
@@ -65,7 +71,37 @@ def _parser() -> argparse.ArgumentParser:
     verifying.add_argument("--board", required=True, help="groups joined by “|”")
     verifying.add_argument("--moves", default="", help="moves joined by “;”")
     verifying.set_defaults(command=_verify)
+    _add_studies(commands)
     return parser
+
+
+def _add_studies(commands: argparse._SubParsersAction[_Parser]) -> None:
+    solving = commands.add_parser("solve", help="tell whether boards can be won, and how")
+    _add_game(solving)
+    boards = solving.add_mutually_exclusive_group(required=True)
+    boards.add_argument("--board", help="groups joined by “|”")
+    boards.add_argument("--boards", metavar="FILE", help="a board a line")
+    boards.add_argument("--deal", type=int, metavar="N", help="the number of a deal")
+    solving.add_argument("--shortest", action="store_true", help="prove the line shortest")
+    solving.add_argument("--json", action="store_true", help="one JSON object a board")
+    solving.set_defaults(command=_solve)
+
+    studying = commands.add_parser("study", help="study many deals and print a table")
+    _add_game(studying)
+    studying.add_argument("--deals", required=True, metavar="1-1000", help="which deals")
+    studying.add_argument("--jobs", type=_count, default=1, help="how many processes")
+    studying.add_argument("--results", help="the file that keeps what is found, to go on later")
+    studying.set_defaults(command=_study)
+    for parser in (solving, studying):
+        parser.add_argument(
+            "--positions", type=_count, default=200_000, help="how many may be searched a board"
+        )
+
+
+def _count(text: str) -> int:
+    if text.isdecimal() and 0 < int(text) < 10**12:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no number of 1 or more")
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
@@ -92,7 +128,7 @@ def _game(chosen: argparse.Namespace) -> Game:
     """The game and the rules that the command line names."""
     keys = {option.key for game in games() for option in game.options}
     given = {key: choice for key in sorted(keys) if (choice := getattr(chosen, key)) is not None}
-    return find(chosen.game, " ".join(f"{key}={choice}" for key, choice in given.items()))
+    return type(find(chosen.game))(given)
 
 
 def _games(_: argparse.Namespace) -> list[str]:
@@ -136,6 +172,23 @@ def _groups(game: Game, table: Table) -> list[str]:
         " ".join(map(str, group)) + (f"\t{mark.caption} {mark.native}" if mark.caption else "\t-")
         for group, mark in zip(table.groups, game.marks(table), strict=True)
     ]
+
+
+def _solve(chosen: argparse.Namespace) -> Iterator[str]:
+    game = _game(chosen)
+    for table in cli_study.boards(game, chosen.board, chosen.boards, chosen.deal):
+        result = cli_study.solved(game, table, chosen.positions, is_shortest=chosen.shortest)
+        if chosen.json:
+            yield json.dumps(result)
+        else:
+            yield from cli_study.in_words(result)
+
+
+def _study(chosen: argparse.Namespace) -> Iterator[str]:
+    game = _game(chosen)
+    file = Path(chosen.results) if chosen.results else paths.cache() / f"study-{game.id}.jsonl"
+    deals = cli_study.read_range(chosen.deals)
+    return cli_study.study(game, deals, chosen.positions, chosen.jobs, file)
 
 
 _OUTCOMES = {

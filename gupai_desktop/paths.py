@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import platformdirs
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -15,6 +17,11 @@ def resources() -> Path:
 def translations() -> Path:
     """The folder of the compiled translations, ``gupai_<language>.qm``."""
     return _folder("translations")
+
+
+def cache() -> Path:
+    """The folder of what can be worked out again, in the platform's place."""
+    return platformdirs.user_cache_path("gupai-desktop", "Gupai Desktop")
 
 
 def _folder(name: str) -> Path:
