@@ -317,8 +317,8 @@
         <translation>Пройди п&apos;ять рівнів</translation>
     </message>
     <message>
-        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; kill all six and clear all five levels.</source>
-        <translation>Шість генералів стережуть п&apos;ять рівнів. Забирайте з рівнів триплети, доки дві плитки або одна, що лишилися, не зможуть убити генерала; убийте всіх шістьох і пройдіть усі п&apos;ять рівнів.</translation>
+        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; clear all five levels.</source>
+        <translation>Шість генералів стережуть п&apos;ять рівнів. Забирайте з рівнів триплети, доки дві плитки або одна, що лишилися, не зможуть убити генерала; пройдіть усі п&apos;ять рівнів.</translation>
     </message>
     <message>
         <source>O-Koan</source>
@@ -725,6 +725,18 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>line {line}: {error}</source>
         <translation>рядок {line}: {error}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no range of deals such as 1-1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is no deal number</source>

@@ -311,8 +311,8 @@
         <translation>过五关</translation>
     </message>
     <message>
-        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; kill all six and clear all five levels.</source>
-        <translation>六将守五关。从各关收走成副的牌，直到余下的两张或一张能够斩将；过五关、斩六将即胜。</translation>
+        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; clear all five levels.</source>
+        <translation>六将守五关。从各关收走成副的牌，直到余下的两张或一张能够斩将；五关全部通过即胜。</translation>
     </message>
     <message>
         <source>O-Koan</source>
@@ -703,6 +703,18 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>line {line}: {error}</source>
         <translation>第 {line} 行：{error}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no range of deals such as 1-1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is no deal number</source>

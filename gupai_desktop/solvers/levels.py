@@ -47,7 +47,7 @@ def triplets_under(rule: TripletRule) -> frozenset[Row]:
 
 
 class LevelsProblem:
-    """One board of Clearing the Rows as a search problem: complete every level, kill all."""
+    """One board of Clearing the Rows as a search problem: complete every level."""
 
     def __init__(self, game: Levels, table: Table) -> None:
         self._game = game
@@ -74,8 +74,8 @@ class LevelsProblem:
         return State(rows, table.stage)
 
     def is_goal(self, state: State) -> bool:
-        """Whether every level is completed and every general is dead."""
-        return not (self._generals and state.rows[0]) and not self._in_play(state)
+        """Whether every level is completed."""
+        return not self._in_play(state)
 
     def successors(self, state: State) -> list[State]:
         """Every state after a take, a kill or a refill."""
@@ -194,11 +194,10 @@ class LevelsProblem:
         return [row for row in state.rows[self._first : self._common] if row != OUT]
 
     def is_hopeless(self, state: State) -> bool:
-        """Whether the levels, each of which kills one general or two, cannot kill them all."""
+        """Whether there are fewer generals than levels, each of which has to kill one."""
         if not self._generals or self._fugitive is not None:
             return False
-        levels = len(self._in_play(state))
-        return not levels <= len(state.rows[0]) <= 2 * levels
+        return len(state.rows[0]) < len(self._in_play(state))
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """The moves from the board through the states of a path, its own state first."""
