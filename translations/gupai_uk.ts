@@ -440,6 +440,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         </translation>
     </message>
     <message>
+        <source>{game}, {deal} ({policy})</source>
+        <translation>{game}, {deal} ({policy})</translation>
+    </message>
+    <message>
         <source>a board of its own</source>
         <translation>окрема розкладка</translation>
     </message>
@@ -495,7 +499,7 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
     <message>
         <source>Proved winnable</source>
-        <translation>Доведено виграшна</translation>
+        <translation>Виграшність доведено</translation>
     </message>
 </context>
 <context>
@@ -728,15 +732,15 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
     <message>
         <source>{file} cannot be read: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} не вдалося прочитати: {error}</translation>
     </message>
     <message>
         <source>“{text}” is no range of deals such as 1-1000</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» — це не діапазон роздач на зразок 1-1000</translation>
     </message>
     <message>
         <source>{file} cannot be written: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} не вдалося записати: {error}</translation>
     </message>
     <message>
         <source>“{text}” is no deal number</source>

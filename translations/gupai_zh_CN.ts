@@ -426,6 +426,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         </translation>
     </message>
     <message>
+        <source>{game}, {deal} ({policy})</source>
+        <translation>{game}，{deal}（{policy}）</translation>
+    </message>
+    <message>
         <source>a board of its own</source>
         <translation>自定牌局</translation>
     </message>
@@ -481,7 +485,7 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
     <message>
         <source>Proved winnable</source>
-        <translation>已证明可胜的牌局</translation>
+        <translation>已证明可胜</translation>
     </message>
 </context>
 <context>
@@ -706,15 +710,15 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
     <message>
         <source>{file} cannot be read: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {file}：{error}</translation>
     </message>
     <message>
         <source>“{text}” is no range of deals such as 1-1000</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”不是 1-1000 这样的牌局范围</translation>
     </message>
     <message>
         <source>{file} cannot be written: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {file}：{error}</translation>
     </message>
     <message>
         <source>“{text}” is no deal number</source>

@@ -23,6 +23,7 @@ class Choices:
     ) -> None:
         self._session, self._settings = session, settings
         self._languages, self._dealer = languages, dealer
+        self._offered: dict[tuple[Game, int], Policy] = {}
         dealer.found.connect(self._on_found)
 
     def menus(self) -> dict[str, ChoiceMenu]:
@@ -63,7 +64,12 @@ class Choices:
         """Have the next deal ready."""
         self._dealer.prepare(self._session.game, self.policy.key)
 
+    def offered_by(self, record: Record) -> Policy | None:
+        """The policy that offered a deal, or None for one that the player named."""
+        return self._offered.get((record.game, record.number or 0))
+
     def _on_found(self, game: Game, number: int) -> None:
+        self._offered[game, number] = policy_of(game, self._settings.policy)
         self._session.begin(Record.of_deal(game, number))
 
     # Games, rules, policies, languages.

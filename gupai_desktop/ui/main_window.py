@@ -292,13 +292,25 @@ class MainWindow(QMainWindow):
 
     def _count(self) -> None:
         record = self.session.record
-        deal = _deal_words(record)
-        title = words("MainWindow", "{game}, {deal}", game=record.game.name, deal=deal)
+        title = self._title(record)
         self.setWindowTitle(f"{say(title)} — {say(_APPLICATION)}")
         self._deal_label.setText(with_native(title, record.game.native))
         self._tally_label.setText(say(record.game.tally(record.table)))
         self._show_turn()
         self._moves_label.setText(say(counted("MainWindow", "%n move(s)", len(record.moves))))
+
+    def _title(self, record: Record) -> Words:
+        """The game and its deal, and the policy that offered it if one did."""
+        deal, policy = _deal_words(record), self.choices.offered_by(record)
+        if policy is None:
+            return words("MainWindow", "{game}, {deal}", game=record.game.name, deal=deal)
+        return words(
+            "MainWindow",
+            "{game}, {deal} ({policy})",
+            game=record.game.name,
+            deal=deal,
+            policy=policy.name,
+        )
 
     def _show_turn(self) -> None:
         """The verb that needs no tile as a button, and where the turn has come to."""
