@@ -582,6 +582,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
 <context>
     <name>Study</name>
     <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
         <source>Studying…</source>
         <translation>Аналізую…</translation>
     </message>

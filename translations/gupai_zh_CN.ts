@@ -568,6 +568,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
 <context>
     <name>Study</name>
     <message>
+        <source>Won</source>
+        <translation>已获胜</translation>
+    </message>
+    <message>
         <source>Studying…</source>
         <translation>分析中…</translation>
     </message>

@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
 
     def _add_turn_button(self) -> None:
         """The button of the move that touches no tile, and where the turn has come to."""
-        self._toolbar.addSeparator()
+        self._turn_separator = self._toolbar.addSeparator()
         self._toolbar.addAction(self.action_table["turn"])
         button = self._toolbar.widgetForAction(self.action_table["turn"])
         if isinstance(button, QToolButton):
@@ -315,8 +315,12 @@ class MainWindow(QMainWindow):
     def _show_turn(self) -> None:
         """The verb that needs no tile as a button, and where the turn has come to."""
         game, table = self.session.game, self.session.record.table
-        for key in ("turn", "auto-turn"):
-            self.action_table[key].setVisible(bool(game.tileless_verbs))
+        for action in (
+            self._turn_separator,
+            self.action_table["turn"],
+            self.action_table["auto-turn"],
+        ):
+            action.setVisible(bool(game.tileless_verbs))
         for verb in game.tileless_verbs:
             self.action_table["turn"].setText(say(game.verbs[verb]))
             self.action_table["turn"].setEnabled(bool(self._verb_moves()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, words
@@ -76,6 +77,8 @@ class Study(QObject):
 
     def verdict_words(self) -> Words:
         """Whether the game can still be won, in a few words."""
+        if self._session.outcome is Outcome.WON:
+            return words("Study", "Won")
         known = self.prospect
         if known is None:
             return words("Study", "Studying…")
