@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 from pathlib import Path
 from typing import NoReturn
 
@@ -25,7 +24,6 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.trace import Trace
 
 _NO_DISPLAY = """\
 gupai-desktop: there is no display to open a window on.
@@ -39,7 +37,11 @@ _LEAST_SCALE, _MOST_SCALE = 0.5, 4.0
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window and play; the exit code is 0, or 1 without a display."""
-    freeze_support()  # in a frozen program the study begins here, and ends here too
+    if getattr(sys, "frozen", False):
+        # The study of a frozen program begins here, and goes no further.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     chosen = parser().parse_args(arguments)
     if chosen.screenshot:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -130,6 +132,8 @@ def make_window(application: QApplication, chosen: argparse.Namespace) -> MainWi
     if chosen.size:
         window.resize(chosen.size)
     if chosen.trace:
+        from gupai_desktop.ui.trace import Trace
+
         trace = Trace(window, Path(chosen.trace))
         QTimer.singleShot(0, trace.write)
     return window

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import platformdirs
-
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -21,6 +19,8 @@ def translations() -> Path:
 
 def cache() -> Path:
     """The folder of what can be worked out again, in the platform's place."""
+    import platformdirs  # late: a window opens without it
+
     return platformdirs.user_cache_path("gupai-desktop", "Gupai Desktop")
 
 

@@ -6,7 +6,6 @@ from gupai_desktop.engine.deal import ANY, NO_DEAD_GROUPS, Policy
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
-from gupai_desktop.solvers.study import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 
 #: Enough for nearly every deal that can be won; never a matter of time.
@@ -14,6 +13,9 @@ _BUDGET = Budget(positions=20_000)
 
 
 def _is_winnable(game: Game, table: Table) -> bool:
+    # Late, for a window opens without knowing how to solve anything.
+    from gupai_desktop.solvers.study import solve
+
     return solve(game, table, _BUDGET).answer is Answer.WINNABLE
 
 

@@ -6,20 +6,19 @@ All answers depend on the board and the budget only, never on time or machine.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import permutations
 from math import prod
 from typing import Any
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.levels import Levels
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers import search
 from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.levels import LevelsProblem
-from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict
 
 
 def problem_of(game: Game, table: Table) -> search.Problem[Any]:
@@ -43,20 +42,6 @@ def solve(game: Game, table: Table, budget: Budget) -> Verdict:
 def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
     """A line proved to be shortest, or the best one found and a bound below it."""
     return search.shortest(problem_of(game, table), budget)
-
-
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """How hard a board is.
-
-    `effort` is the number of positions searched before a line was found, `length`
-    that line's, and `choices` how many different positions a player can move to
-    on the way, as a geometric mean: the fewer, the narrower the line.
-    """
-
-    effort: int
-    length: int
-    choices: float
 
 
 def rate(game: Game, table: Table, budget: Budget) -> Rating | None:
@@ -91,27 +76,6 @@ def orders(game: Game, table: Table) -> Iterator[Table]:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
-    """What is known of a table from what lies open.
-
-    `wins`, `losses` and `unknown` count the orders in which the hidden tiles may
-    lie; with none hidden there is one.  `line` wins in the first of the winning
-    orders, and `lost` numbers groups that nothing can mend any more.
-    """
-
-    wins: int
-    losses: int
-    unknown: int
-    line: tuple[Move, ...] = ()
-    lost: tuple[int, ...] = ()
-
-    @property
-    def orders(self) -> int:
-        """In how many orders the hidden tiles may lie."""
-        return self.wins + self.losses + self.unknown
-
-
 def prospect(game: Game, table: Table, budget: Budget) -> Prospect:
     """Verdicts over every order of the hidden tiles, the budget shared among them."""
     tables = list(orders(game, table))
@@ -126,19 +90,6 @@ def prospect(game: Game, table: Table, budget: Budget) -> Prospect:
         winning[0].line if winning else (),
         verdicts[0].lost if not winning else (),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Idea:
-    """A legal move, and what is known of the table after it."""
-
-    move: Move
-    after: Prospect
-
-    @property
-    def length(self) -> int:
-        """How many moves the known line takes that begins with this one."""
-        return 1 + len(self.after.line)
 
 
 def ideas(game: Game, table: Table, budget: Budget) -> tuple[Idea, ...]:

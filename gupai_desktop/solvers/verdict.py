@@ -57,3 +57,51 @@ class Budget:
     positions: int = 200_000
     is_stopped: Callable[[], bool] = _never
     tell_bound: Callable[[int], None] = _nobody
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How hard a board is.
+
+    `effort` is the number of positions searched before a line was found, `length`
+    that line's, and `choices` how many different positions a player can move to
+    on the way, as a geometric mean: the fewer, the narrower the line.
+    """
+
+    effort: int
+    length: int
+    choices: float
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What is known of a table from what lies open.
+
+    `wins`, `losses` and `unknown` count the orders in which the hidden tiles may
+    lie; with none hidden there is one.  `line` wins in the first of the winning
+    orders, and `lost` numbers groups that nothing can mend any more.
+    """
+
+    wins: int
+    losses: int
+    unknown: int
+    line: tuple[Move, ...] = ()
+    lost: tuple[int, ...] = ()
+
+    @property
+    def orders(self) -> int:
+        """In how many orders the hidden tiles may lie."""
+        return self.wins + self.losses + self.unknown
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """A legal move, and what is known of the table after it."""
+
+    move: Move
+    after: Prospect
+
+    @property
+    def length(self) -> int:
+        """How many moves the known line takes that begins with this one."""
+        return 1 + len(self.after.line)

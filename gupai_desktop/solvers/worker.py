@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
 from gupai_desktop.engine.deal import offered
@@ -18,45 +17,12 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.study import Idea, Prospect, ideas, prospect, shortest
-from gupai_desktop.solvers.verdict import Budget, Verdict
+from gupai_desktop.solvers.requests import Question, Reply, Search
+from gupai_desktop.solvers.study import ideas, prospect, shortest
+from gupai_desktop.solvers.verdict import Budget, Idea, Prospect, Verdict
 
 #: How many positions are searched for the table, for every idea, and for par.
 PROSPECT, IDEA, PAR = 400_000, 20_000, 60_000
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A table to be studied: its verdict, then ideas, then the par of its opening.
-
-    Texts only, so that what is asked is what a player could have typed.
-    """
-
-    job: int
-    game: str
-    rules: str
-    board: str
-    opening: str
-
-
-@dataclass(frozen=True, slots=True)
-class Search:
-    """A deal to be found: the first from a number on that a policy offers."""
-
-    job: int
-    game: str
-    rules: str
-    policy: str
-    number: int
-    step: int
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """An answer to the request of that number."""
-
-    job: int
-    content: Prospect | tuple[Idea, ...] | Verdict | int
 
 
 class _Desk:

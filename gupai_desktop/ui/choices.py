@@ -30,7 +30,7 @@ class Choices:
         """The menus of choices, by their keys."""
         return {
             "games": ChoiceMenu(words("Menus", "G&ame"), self._games, self.choose_game),
-            "rules": ChoiceMenu(words("Menus", "&Rules"), self._rules, self.choose_rule),
+            "rules": ChoiceMenu(words("Menus", "Ru&les"), self._rules, self.choose_rule),
             "policies": ChoiceMenu(
                 words("Menus", "Deals &Offered"), self._policies, self.choose_policy
             ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QSizePolicy, QToolBar, QToolButton
+from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QToolButton
 
 from gupai_desktop import __version__
 from gupai_desktop.engine.deal import FIRST_DEAL
@@ -19,7 +19,6 @@ from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.banner import Banner
 from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.dealer import Dealer
-from gupai_desktop.ui.dialogs.deal_number import ask_deal_number
 from gupai_desktop.ui.menus import Menus
 from gupai_desktop.ui.scene import TableScene
 from gupai_desktop.ui.scheme import scheme_for
@@ -169,6 +168,8 @@ class MainWindow(QMainWindow):
     # What the player does.
 
     def _ask_deal(self) -> None:
+        from gupai_desktop.ui.dialogs.deal_number import ask_deal_number
+
         number = ask_deal_number(self.session.record.number or FIRST_DEAL, self)
         if number is not None:
             self.choices.choose_deal(number)
@@ -213,6 +214,8 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _show_about(self) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         text = words(
             "MainWindow",
             "Gupai Desktop {version}\n\nSolitaires of the Chinese dominoes 骨牌.",

@@ -52,7 +52,9 @@ class Session(QObject):
     @property
     def outcome(self) -> Outcome:
         """Whether the game is won, stuck or open."""
-        return self.game.outcome(self.record.table)
+        if self.game.is_won(self.record.table):
+            return Outcome.WON
+        return Outcome.OPEN if self.moves else Outcome.STUCK
 
     @property
     def moves(self) -> tuple[Move, ...]:

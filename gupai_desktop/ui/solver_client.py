@@ -6,19 +6,20 @@ dropped; if the process is lost, another one takes its place and its questions.
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from gupai_desktop.solvers import worker
-from gupai_desktop.solvers.worker import Question, Reply, Search
+from gupai_desktop.solvers.requests import Question, Reply, Search
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 #: How often in a row a process is started again that dies without a reply.
 _MOST_LOSSES = 3
@@ -89,6 +90,11 @@ class SolverClient(QObject):
             pass
 
     def _start(self) -> None:
+        # Late, so that the first frame need not wait for what only the study needs.
+        import multiprocessing
+
+        from gupai_desktop.solvers import worker
+
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe(duplex=True)
         self._process = context.Process(target=worker.run, args=(theirs,), daemon=True)

@@ -8,9 +8,8 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, words
-from gupai_desktop.solvers.study import Idea, Prospect
-from gupai_desktop.solvers.verdict import Answer, Verdict
-from gupai_desktop.solvers.worker import Reply
+from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.solver_client import SolverClient
 

@@ -1,0 +1,41 @@
+"""What goes over the pipe between the window and the study."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gupai_desktop.solvers.verdict import Idea, Prospect, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A table to be studied: its verdict, then ideas, then the par of its opening.
+
+    Texts only, so that what is asked is what a player could have typed.
+    """
+
+    job: int
+    game: str
+    rules: str
+    board: str
+    opening: str
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """A deal to be found: the first from a number on that a policy offers."""
+
+    job: int
+    game: str
+    rules: str
+    policy: str
+    number: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """An answer to the request of that number."""
+
+    job: int
+    content: Prospect | tuple[Idea, ...] | Verdict | int
