@@ -75,7 +75,6 @@ class Actions:
             action.setMenuRole(row.role)
             action.triggered.connect(slots[row.key])
         self.retranslate()
-        self.use_palette()
 
     def __getitem__(self, key: str) -> QAction:
         return self._actions[key]
