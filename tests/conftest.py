@@ -1,0 +1,45 @@
+"""What every test shares: no display is needed, and no setting of the user is touched."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop.app import make_application
+from gupai_desktop.i18n import Languages
+
+
+@pytest.fixture(scope="session")
+def qapp(tmp_path_factory: pytest.TempPathFactory) -> QApplication:
+    """The program's own application, with its font; pytest-qt works on it too."""
+    scope = QSettings.Scope.UserScope
+    for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
+        QSettings.setPath(form, scope, str(tmp_path_factory.mktemp("settings")))
+    return make_application(["gupai-desktop"])
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> QSettings:
+    """A place for settings that is the test's own."""
+    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture(scope="session")
+def _languages(qapp: QApplication) -> Languages:
+    return Languages(qapp)
+
+
+@pytest.fixture
+def languages(_languages: Languages) -> Iterator[Languages]:
+    """The languages, English before the test and after it."""
+    _languages.use("en")
+    yield _languages
+    _languages.use("en")

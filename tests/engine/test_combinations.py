@@ -1,0 +1,317 @@
+"""Pairs and triplets: the published vectors, and the facts that follow from the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gupai_desktop.engine.combinations import (
+    CIVIL_PAIR,
+    KINDS,
+    MILITARY_PAIR,
+    SUPREME_PAIR,
+    TripletRule,
+    combination,
+    completions,
+    ends_of,
+    is_dead,
+    mends,
+)
+from gupai_desktop.engine.tiles import FACE, FACES, Face, Tile
+from tests.strategies import groups, repeatable
+from tests.vectors import (
+    CLASSIC,
+    COLUMNS,
+    LOOSE,
+    MIXED,
+    MIXED_AND_LOOSE,
+    TripletRow,
+    triplet_rows,
+)
+
+Faces = tuple[Face, ...]
+
+DEAD = {"41 42 33", "41 42 54", "51 52 33", "51 52 44", "32 42 43"}
+
+#: The published table of rules.md, section 3; the dead groups are stuck as well.
+STUCK = {
+    CLASSIC: DEAD
+    | {"11 33 52", "44 53 32", "31 43 41", "33 61 52", "33 61 42", "63 43 42", "22 61"},
+    MIXED: {"31 43 41", "33 61 52", "22 61"},
+    LOOSE: DEAD,
+    MIXED_AND_LOOSE: set[str](),
+}
+
+every_rule = pytest.mark.parametrize("rule", STUCK, ids=str)
+
+
+def read(text: str) -> Faces:
+    return tuple(FACE[code] for code in text.split())
+
+
+def in_order(group: Faces) -> Faces:
+    return tuple(sorted(group, key=FACES.index))
+
+
+def is_in_the_set(faces: Faces) -> bool:
+    return all(times <= face.copies for face, times in Counter(faces).items())
+
+
+@cache
+def every(size: int) -> tuple[Faces, ...]:
+    """Every combination of so many faces that the set allows."""
+    return tuple(filter(is_in_the_set, combinations_with_replacement(FACES, size)))
+
+
+def triplets(rule: TripletRule) -> list[Faces]:
+    return [three for three in every(3) if combination(rule, three)]
+
+
+def pairs() -> dict[str, str]:
+    made = {two: combination(CLASSIC, two) for two in every(2)}
+    return {"+".join(map(str, two)): pair.key for two, pair in made.items() if pair}
+
+
+# Triplets.
+
+
+def test_the_set_allows_1550_combinations_of_three_faces() -> None:
+    assert len(every(3)) == 1550
+
+
+@pytest.mark.parametrize(("rule", "count"), [(CLASSIC, 195), (MIXED, 198), (LOOSE, 221)], ids=str)
+def test_so_many_of_them_are_triplets(rule: TripletRule, count: int) -> None:
+    assert len(triplets(rule)) == count
+
+
+@pytest.mark.parametrize("row", triplet_rows(), ids=lambda row: row.faces)
+def test_a_published_triplet_has_its_published_names(row: TripletRow) -> None:
+    made = [combination(rule, read(row.faces)) for rule in COLUMNS]
+    assert tuple(kind.key if kind else "" for kind in made) == row.names
+
+
+@pytest.mark.parametrize("column", range(len(COLUMNS)), ids=lambda column: str(COLUMNS[column]))
+def test_no_three_faces_are_a_triplet_that_is_not_published(column: int) -> None:
+    published = {in_order(read(row.faces)) for row in triplet_rows() if row.names[column]}
+    assert {in_order(three) for three in triplets(COLUMNS[column])} == published
+
+
+def test_mixed_dragon_and_loose_together_differ_from_loose_by_the_dragon_only() -> None:
+    changed = {
+        ends_of(three)
+        for three in every(3)
+        if combination(MIXED_AND_LOOSE, three) != combination(LOOSE, three)
+    }
+    assert changed == {(2, 2, 3, 3, 6, 6), (2, 3, 3, 4, 4, 5)}
+
+
+def test_only_the_ends_count_not_the_tiles_that_carry_them() -> None:
+    by_ends: dict[tuple[int, ...], set[str | None]] = {}
+    for three in every(3):
+        made = combination(LOOSE, three)
+        by_ends.setdefault(ends_of(three), set()).add(made.key if made else None)
+    assert all(len(names) == 1 for names in by_ends.values())
+
+
+@pytest.mark.parametrize(
+    ("faces", "name"),
+    [
+        ("61 54 32", "full-dragon"),
+        ("11 22 33", "little-dragon"),
+        ("65 65 44", "big-dragon"),
+        ("63 62 32", "two-three-kao"),
+        ("66 66 63", "five-sons"),
+        ("55 53 52", "coincidence"),
+        ("33 31 11", "split"),
+        ("63 66 11", "five-points"),
+        ("65 65 53", "full-fourteen"),
+    ],
+)
+def test_the_examples_of_the_rules_have_their_names(faces: str, name: str) -> None:
+    made = combination(CLASSIC, read(faces))
+    assert made is not None
+    assert made.key == name
+
+
+@pytest.mark.parametrize(
+    ("faces", "name"), [("11 11 22", "five-points"), ("66 66 44", "full-fourteen")]
+)
+def test_loose_makes_triplets_of_four_alike(faces: str, name: str) -> None:
+    loose = combination(LOOSE, read(faces))
+    assert (combination(CLASSIC, read(faces)), loose and loose.key) == (None, name)
+
+
+def test_the_mixed_dragon_replaces_two_three_kao() -> None:
+    names = [
+        made and made.key
+        for three in ("43 32 54", "63 62 32")
+        for made in (combination(CLASSIC, read(three)), combination(MIXED, read(three)))
+    ]
+    assert names == [None, "mixed-dragon", "two-three-kao", None]
+
+
+@repeatable
+@given(groups(3).flatmap(lambda group: st.tuples(st.just(group), st.permutations(group))))
+def test_the_order_of_tiles_never_changes_a_combination(
+    orders: tuple[tuple[Tile, ...], list[Tile]],
+) -> None:
+    faces, turned = (tuple(tile.face for tile in order) for order in orders)
+    assert [combination(rule, turned) for rule in STUCK] == [
+        combination(rule, faces) for rule in STUCK
+    ]
+
+
+# Pairs.
+
+
+def test_there_are_eleven_civil_pairs_each_of_two_copies_of_a_face() -> None:
+    made = {two for two, kind in pairs().items() if kind == CIVIL_PAIR.key}
+    assert made == {f"{face}+{face}" for face in FACES if face.copies == 2}
+
+
+def test_there_are_four_military_pairs() -> None:
+    made = {two for two, kind in pairs().items() if kind == MILITARY_PAIR.key}
+    assert made == {"63+54", "62+53", "52+43", "41+32"}
+
+
+def test_there_is_one_supreme_pair() -> None:
+    assert [two for two, kind in pairs().items() if kind == SUPREME_PAIR.key] == ["42+21"]
+
+
+def test_there_are_sixteen_pairs() -> None:
+    assert len(pairs()) == 16
+
+
+@every_rule
+def test_the_triplet_rule_does_not_change_the_pairs(rule: TripletRule) -> None:
+    assert [combination(rule, two) for two in every(2)] == [
+        combination(CLASSIC, two) for two in every(2)
+    ]
+
+
+@repeatable
+@given(groups(2))
+def test_the_order_of_tiles_never_changes_a_pair(group: tuple[Tile, ...]) -> None:
+    one, other = (tile.face for tile in group)
+    assert combination(CLASSIC, (one, other)) == combination(CLASSIC, (other, one))
+
+
+@pytest.mark.parametrize("faces", ["", "66", "11 11 22 22"])
+def test_one_tile_or_four_are_no_combination(faces: str) -> None:
+    assert combination(MIXED_AND_LOOSE, read(faces)) is None
+
+
+# What a combination is called.
+
+
+def test_the_kinds_are_all_different() -> None:
+    assert len({kind.key for kind in KINDS}) == len(KINDS)
+
+
+def test_every_kind_is_made_by_some_group() -> None:
+    made = {combination(rule, group) for rule in STUCK for group in (*every(2), *every(3))}
+    assert made - {None} == set(KINDS)
+
+
+def test_the_phrase_of_a_kind_is_its_name_within_a_sentence() -> None:
+    assert all(str(kind.phrase).lower().endswith(str(kind.name).lower()) for kind in KINDS)
+
+
+def test_every_kind_has_a_chinese_name() -> None:
+    assert all("\u4e00" <= sign <= "\u9fff" for kind in KINDS for sign in kind.native)
+
+
+# Mending.
+
+
+def test_what_completes_a_rest_is_told_with_what_it_makes() -> None:
+    completing = completions(CLASSIC, read("62 53"))
+    assert {str(face): kind.key for face, kind in completing.items()} == {
+        "41": "full-dragon",
+        "22": "full-fourteen",
+    }
+
+
+def test_a_face_of_which_no_copy_is_left_completes_nothing() -> None:
+    assert FACE["66"] not in completions(CLASSIC, read("66 66"))
+
+
+@every_rule
+def test_what_completes_a_rest_is_exactly_what_makes_a_combination(rule: TripletRule) -> None:
+    for rest in every(2):
+        expected = {
+            face: combination(rule, (*rest, face))
+            for face in FACES
+            if is_in_the_set((*rest, face)) and combination(rule, (*rest, face))
+        }
+        assert completions(rule, rest) == expected
+
+
+@every_rule
+def test_every_mend_makes_the_combination_it_tells(rule: TripletRule) -> None:
+    for three in every(3):
+        for mend in mends(rule, three):
+            rest = list(three)
+            rest[rest.index(mend.old)] = mend.new
+            assert combination(rule, tuple(rest)) == mend.made
+
+
+@every_rule
+def test_a_mend_puts_another_face_in_place_of_one(rule: TripletRule) -> None:
+    assert all(mend.old != mend.new for three in every(3) for mend in mends(rule, three))
+
+
+@pytest.mark.parametrize(
+    ("rule", "dead"),
+    [(CLASSIC, DEAD), (MIXED, set()), (LOOSE, DEAD), (MIXED_AND_LOOSE, set())],
+    ids=str,
+)
+def test_exactly_the_published_groups_are_dead(rule: TripletRule, dead: set[str]) -> None:
+    found = {three for three in every(3) if is_dead(rule, three)}
+    assert found == {in_order(read(three)) for three in dead}
+
+
+def test_no_pair_is_dead() -> None:
+    assert not [two for two in every(2) if is_dead(CLASSIC, two)]
+
+
+def sides(group: Faces) -> Iterator[tuple[Faces, Faces]]:
+    """One tile or two that go out of a group, and what stays, in every way."""
+    for size in (1, 2):
+        for places in combinations(range(len(group)), size):
+            yield (
+                tuple(group[place] for place in places),
+                tuple(group[place] for place in range(len(group)) if place not in places),
+            )
+
+
+def stuck(rule: TripletRule) -> set[Faces]:
+    """The groups that no exchange with a valid group mends and leaves that one valid."""
+    groups = {*every(2), *every(3)}
+    valid = {group for group in groups if combination(rule, group)}
+    rests: dict[Faces, set[Faces]] = {}
+    for group in valid:
+        for side, rest in sides(group):
+            rests.setdefault(side, set()).add(rest)
+
+    def is_mended(group: Faces) -> bool:
+        return any(
+            is_in_the_set((*group, *arriving, *partner))
+            for leaving, staying in sides(group)
+            for arriving, completed in rests.items()
+            if len(arriving) == len(leaving) and staying in completed
+            for partner in completed & rests.get(leaving, set())
+        )
+
+    return {group for group in groups - valid if not is_mended(group)}
+
+
+@every_rule
+def test_exactly_the_published_groups_are_stuck(rule: TripletRule) -> None:
+    assert stuck(rule) == {in_order(read(group)) for group in STUCK[rule]}

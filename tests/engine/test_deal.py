@@ -1,0 +1,213 @@
+"""Deals: a number names one board for ever, and a policy only chooses among numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+from hypothesis import given
+
+from gupai_desktop.engine import deal as deal_module
+from gupai_desktop.engine.deal import (
+    ANY,
+    FIRST_DEAL,
+    LAST_DEAL,
+    NO_DEAD_GROUPS,
+    POLICIES,
+    Policy,
+    any_number,
+    deal,
+    offered,
+    random_words,
+    shuffled,
+)
+from gupai_desktop.engine.tiles import TILES
+from gupai_desktop.engine.words import BadText, words
+from gupai_desktop.games import find
+from tests.strategies import deal_numbers, repeatable
+
+GAME = find("zen.ten-sets")
+
+#: These boards must never change: players share their numbers.
+GOLDEN = {
+    1: "53 22 11 | 22 62 21 | 51 51 55 | 65 43 63 | 42 31 33 | 11 61 61 "
+    "| 52 44 64 | 31 33 41 | 55 64 32 | 44 65 66 | 54 66",
+    2: "21 64 22 | 52 53 61 | 55 44 55 | 61 11 62 | 22 54 66 | 32 63 31 "
+    "| 51 43 41 | 66 42 65 | 44 33 31 | 64 33 51 | 11 65",
+    7: "55 61 42 | 55 43 41 | 65 21 32 | 64 44 63 | 53 22 51 | 65 11 66 "
+    "| 51 33 66 | 33 62 64 | 31 44 22 | 52 11 31 | 61 54",
+    1_000_000: "11 54 41 | 61 61 22 | 65 51 43 | 62 64 22 | 65 66 52 | 33 63 32 "
+    "| 51 44 66 | 42 11 21 | 31 53 55 | 55 33 64 | 44 31",
+    2_147_483_647: "64 41 54 | 51 65 43 | 66 52 55 | 32 51 21 | 55 61 66 | 31 33 11 "
+    "| 22 61 64 | 33 62 44 | 22 65 44 | 11 63 42 | 53 31",
+}
+
+#: The deals up to 400 in which some group is dead.
+DEAD_DEALS = (36, 111, 132, 142, 147, 259, 280, 393)
+
+
+# The generator.
+
+
+@pytest.mark.parametrize(
+    ("seed", "first"),
+    [
+        (0, [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]),
+        (1234567, [6457827717110365317, 3203168211198807973, 9817491932198370423]),
+    ],
+)
+def test_the_generator_gives_the_published_numbers_of_splitmix64(
+    seed: int, first: list[int]
+) -> None:
+    assert list(islice(random_words(seed), len(first))) == first
+
+
+def test_a_seed_is_taken_modulo_two_to_the_64() -> None:
+    assert next(random_words(2**64 + 5)) == next(random_words(5))
+
+
+def test_a_number_that_would_favour_some_tiles_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def orders(*source: int) -> tuple[str, ...]:
+        monkeypatch.setattr(deal_module, "random_words", lambda _seed: iter(source))
+        return tuple(map(str, shuffled(TILES[:3], 1)))
+
+    unfair = 2**64 - 1
+    assert orders(unfair, 5, 0) == orders(5, 0)
+    assert orders(unfair - 1, 0) == orders(2, 0)
+
+
+@repeatable
+@given(deal_numbers)
+def test_a_shuffle_neither_loses_nor_makes_tiles(number: int) -> None:
+    assert sorted(shuffled(TILES, number), key=TILES.index) == list(TILES)
+
+
+def test_over_many_deals_every_tile_comes_to_every_place_about_equally_often() -> None:
+    found = Counter(
+        (tile, place)
+        for number in range(1, 2001)
+        for place, tile in enumerate(shuffled(TILES, number))
+    )
+    assert len(found) == 32 * 32
+    assert all(30 <= times <= 100 for times in found.values())
+
+
+def test_over_many_deals_every_tile_comes_to_every_group_about_equally_often() -> None:
+    found = Counter(
+        (tile, group)
+        for number in range(1, 2001)
+        for group, tiles in enumerate(GAME.arrange(shuffled(TILES, number)).groups)
+        for tile in tiles
+    )
+    assert len(found) == 32 * 11
+    assert all(
+        (120 <= times <= 260) if group < 10 else (70 <= times <= 180)
+        for (_, group), times in found.items()
+    )
+
+
+# Boards.
+
+
+@pytest.mark.parametrize("number", GOLDEN)
+def test_the_board_of_a_number_never_changes(number: int) -> None:
+    assert str(deal(GAME, number)) == GOLDEN[number]
+
+
+def test_the_board_of_a_number_does_not_depend_on_the_rules() -> None:
+    rules = ("triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
+    assert {str(deal(find(GAME.id, rule), 7)) for rule in rules} == {GOLDEN[7]}
+
+
+@repeatable
+@given(deal_numbers)
+def test_the_copies_of_a_deal_are_lettered_in_reading_order(number: int) -> None:
+    table = deal(GAME, number)
+    assert GAME.parse(str(table)) == table
+
+
+def test_neighbouring_numbers_have_different_boards() -> None:
+    assert len({str(deal(GAME, number)) for number in range(1, 101)}) == 100
+
+
+@pytest.mark.parametrize("number", [0, -1, LAST_DEAL + 1, 10**30])
+def test_a_number_out_of_range_is_refused(number: int) -> None:
+    with pytest.raises(BadText, match=f"^a deal number is 1 to 2147483647, not {number}$"):
+        deal(GAME, number)
+
+
+@pytest.mark.parametrize("number", [FIRST_DEAL, LAST_DEAL])
+def test_the_first_and_the_last_number_have_a_board(number: int) -> None:
+    assert len(list(deal(GAME, number).tiles)) == 32
+
+
+# Policies.
+
+
+def test_the_policies_have_different_keys() -> None:
+    assert len({policy.key for policy in POLICIES}) == len(POLICIES)
+
+
+def test_the_first_policy_is_the_one_without_dead_groups() -> None:
+    assert POLICIES[0] is NO_DEAD_GROUPS
+
+
+@pytest.mark.parametrize("number", GOLDEN)
+def test_any_deal_is_offered_by_the_policy_any(number: int) -> None:
+    assert offered(GAME, ANY, number) == number
+
+
+def test_only_deals_with_dead_groups_are_passed_over() -> None:
+    passed_over = [n for n in range(1, 401) if offered(GAME, NO_DEAD_GROUPS, n) != n]
+    assert passed_over == list(DEAD_DEALS)
+
+
+def test_a_deal_is_passed_over_exactly_if_a_group_of_it_is_dead() -> None:
+    dead = [n for n in range(1, 401) if GAME.dead_groups(deal(GAME, n))]
+    assert dead == list(DEAD_DEALS)
+
+
+@pytest.mark.parametrize(("step", "found"), [(1, 37), (-1, 35)])
+def test_the_next_deal_offered_lies_in_the_direction_asked_for(step: int, found: int) -> None:
+    assert offered(GAME, NO_DEAD_GROUPS, 36, step) == found
+
+
+def test_with_the_mixed_dragon_no_group_is_dead_and_every_deal_is_offered() -> None:
+    mixed = find(GAME.id, "triplets=mixed")
+    assert [offered(mixed, NO_DEAD_GROUPS, n) for n in DEAD_DEALS] == list(DEAD_DEALS)
+
+
+@pytest.mark.parametrize(
+    ("number", "found"), [(LAST_DEAL + 1, FIRST_DEAL), (FIRST_DEAL - 1, LAST_DEAL)]
+)
+def test_after_the_last_number_comes_the_first_one_and_the_other_way_round(
+    number: int, found: int
+) -> None:
+    assert offered(GAME, ANY, number) == found
+
+
+@pytest.mark.parametrize(
+    ("number", "step", "found"),
+    [(LAST_DEAL - 1, 1, FIRST_DEAL + 1), (FIRST_DEAL + 1, -1, LAST_DEAL - 1)],
+)
+def test_a_search_goes_round_the_ends(number: int, step: int, found: int) -> None:
+    wanted = deal(GAME, found)
+    only_one = Policy("one", words("Test", "One"), lambda _game, table: table == wanted)
+    assert offered(GAME, only_one, number, step) == found
+
+
+def test_a_number_by_chance_is_a_deal_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    def numbers(chance: bytes) -> int:
+        monkeypatch.setattr("os.urandom", lambda count: chance * count)
+        return any_number()
+
+    assert all(FIRST_DEAL <= numbers(bytes([n])) <= LAST_DEAL for n in (0, 1, 127, 255))
+
+
+@pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.key)
+def test_a_policy_never_changes_the_board_of_a_number(policy: Policy) -> None:
+    boards = {n: str(deal(GAME, offered(GAME, policy, n))) for n in GOLDEN}
+    assert boards == GOLDEN

@@ -1,0 +1,199 @@
+"""What the contract gives to every game, shown on the smallest game there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from typing import ClassVar
+
+import pytest
+from hypothesis import given
+
+from gupai_desktop.engine.game import Family, Game, IllegalMove, Mark, Outcome
+from gupai_desktop.engine.layout import Layout, Place
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.rules import TRIPLETS
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import TILE, Tile
+from gupai_desktop.engine.words import BadText, Words, words
+from tests.strategies import any_game, nonsense, repeatable, tables, value_of
+
+
+class Toy(Game):
+    """Put the nine alone: the tile on the left changes places with one on the right.
+
+    The bench never moves.
+    """
+
+    family = Family("toy", words("Test", "Toys"), "", rank=9)
+    id = "toy.nine"
+    name = words("Test", "Nine")
+    native = "九"
+    summary = words("Test", "Put the nine alone.")
+    tiles = tuple(TILE[code] for code in ("66a", "22a", "63"))
+    options = (TRIPLETS,)
+    verbs: ClassVar[Mapping[str, Words]] = {"swap": words("Test", "Swap")}
+
+    def layout(self) -> Layout:
+        return Layout((Place(0, 0, 1), Place(2, 0, 2)))
+
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        return Table((tiles[:1], tiles[1:]))
+
+    def moves(self, table: Table) -> tuple[Move, ...]:
+        (left,), right = table.groups
+        return tuple(
+            Move("swap", ((left,), (tile,))) for tile in right if TILE["22a"] not in (left, tile)
+        )
+
+    def after(self, table: Table, move: Move) -> Table:
+        (left,), right = table.groups
+        (taken,) = move.tiles - {left}
+        return Table(((taken,), tuple(left if tile == taken else tile for tile in right)))
+
+    def is_won(self, table: Table) -> bool:
+        return table.groups[0] == (TILE["63"],)
+
+    def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
+        if any(tiles == move.tiles for move in self.moves(table)):
+            return ()
+        return (words("Test", "The bench never moves."),)
+
+    def marks(self, table: Table) -> tuple[Mark, ...]:
+        return tuple(Mark() for _ in table.groups)
+
+    def tally(self, table: Table) -> Words:
+        return words("Test", "the {tile} alone", tile=str(table.groups[0][0]))
+
+
+TOY = Toy()
+OPENING = TOY.parse("66 | 22 63")
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadText) as caught:
+        TOY.parse(text)
+    return str(caught.value)
+
+
+def refused(move: str, table: Table = OPENING) -> str:
+    with pytest.raises(IllegalMove) as caught:
+        TOY.play(table, Move.parse(move))
+    return str(caught.value)
+
+
+# Playing.
+
+
+def test_a_legal_move_leads_to_another_table() -> None:
+    assert str(TOY.play(OPENING, Move.parse("swap 66a 63"))) == "63 | 22 66"
+
+
+def test_a_move_is_legal_if_it_is_among_the_moves() -> None:
+    assert TOY.is_legal(OPENING, Move.parse("swap 66a 63"))
+    assert not TOY.is_legal(OPENING, Move.parse("swap 66a 22a"))
+
+
+def test_an_illegal_move_is_refused_with_the_games_own_reason() -> None:
+    assert refused("swap 66a 22a") == "“swap 66a 22a” is not legal here. The bench never moves."
+
+
+def test_a_tile_that_is_not_on_the_table_is_refused_by_name() -> None:
+    assert refused("swap 66a 11b") == "11b is not on this table"
+
+
+def test_of_several_tiles_that_are_not_there_the_lowest_is_named() -> None:
+    assert refused("swap 66b 44a 11b") == "11b is not on this table"
+
+
+def test_an_unknown_verb_is_refused_with_those_there_are() -> None:
+    assert refused("fly 66a") == "this game has no move “fly”; it has swap"
+
+
+def test_a_legal_set_of_tiles_wrongly_put_is_refused_in_one_sentence() -> None:
+    assert refused("swap 66a+63") == "“swap 66a+63” is not legal here."
+
+
+# Outcomes.
+
+
+@pytest.mark.parametrize(
+    ("board", "outcome"),
+    [("66 | 22 63", Outcome.OPEN), ("63 | 22 66", Outcome.WON), ("22 | 66 63", Outcome.STUCK)],
+)
+def test_a_table_is_won_stuck_or_open(board: str, outcome: Outcome) -> None:
+    assert TOY.outcome(TOY.parse(board)) is outcome
+
+
+# Reading boards.
+
+
+@pytest.mark.parametrize(
+    ("board", "sentence"),
+    [
+        ("66 | 22 | 63", "groups on this board: 3; in this game: 2"),
+        ("66 22 63", "groups on this board: 1; in this game: 2"),
+        ("66 22 | 63", "tiles in group 1: 2; in this game: 1"),
+        ("66 | 22", "tiles in group 2: 1; in this game: 2"),
+        ("66 | 22 21", "21 takes no part in this game"),
+        ("66 | 22b 63", "22 takes no part in this game"),
+        ("66 | 22 77", "tile 2 of group 2: 77 is no tile"),
+        ("63 | 22 63", "the set has only 1 tile 63; this board has 2"),
+    ],
+)
+def test_the_sentence_says_what_is_wrong_with_a_board(board: str, sentence: str) -> None:
+    assert refusal(board) == sentence
+
+
+def test_the_tiles_that_a_board_lacks_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "check_shape", lambda _game, _table: None)
+    assert refusal("66 | 22") == "this board lacks 63"
+
+
+@repeatable
+@given(any_game(), nonsense(tables.map(str)))
+def test_any_text_is_a_board_of_the_game_or_a_bad_text(game: Game, text: str) -> None:
+    table = value_of(game.parse, text)
+    assert table is None or set(table.tiles) == set(game.tiles)
+
+
+# Games are values.
+
+
+def test_games_with_equal_rules_are_equal() -> None:
+    assert Toy() == Toy({"triplets": "classic"})
+    assert hash(Toy()) == hash(Toy({"triplets": "classic"}))
+
+
+def test_games_with_different_rules_are_different() -> None:
+    assert Toy() != Toy({"triplets": "mixed"})
+
+
+def test_a_game_is_not_equal_to_something_else() -> None:
+    assert Toy() != "toy.nine"
+
+
+def test_a_variant_is_not_equal_to_its_parent() -> None:
+    class Variant(Toy):
+        """Another game under the same rules."""
+
+    assert Variant() != Toy()
+
+
+def test_a_game_shows_its_id_and_its_rules() -> None:
+    assert repr(Toy({"triplets": "mixed"})) == "<toy.nine triplets=mixed>"
+
+
+def test_a_game_refuses_an_option_that_it_does_not_have() -> None:
+    with pytest.raises(BadText, match=r"^this game has no option “loose”$"):
+        Toy({"loose": "yes"})
+
+
+# What most games have no need to say.
+
+
+def test_in_most_games_no_group_is_dead_and_no_tile_hidden() -> None:
+    assert (TOY.dead_groups(OPENING), TOY.hidden(OPENING)) == ((), frozenset())
+
+
+def test_most_games_have_no_phases_and_no_notes() -> None:
+    assert (TOY.phase(OPENING), TOY.note(OPENING, 0)) == (None, None)

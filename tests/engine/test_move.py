@@ -1,0 +1,82 @@
+"""Moves and their texts."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.engine.words import BadText
+from tests.strategies import any_move, nonsense, repeatable, value_of
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadText) as caught:
+        Move.parse(text)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["exchange 66a 63", "exchange 33b+61a 42+21", "take 65a 65b 53", "kill 11b 44a 21", "refill"],
+)
+def test_a_move_of_the_rules_is_written_as_it_was_read(text: str) -> None:
+    assert str(Move.parse(text)) == text
+
+
+@repeatable
+@given(any_move())
+def test_a_move_is_read_as_it_was_written(move: Move) -> None:
+    assert Move.parse(str(move)) == move
+
+
+def test_the_order_of_the_sides_does_not_matter() -> None:
+    assert Move.parse("exchange 63 66a") == Move.parse("exchange 66a 63")
+
+
+def test_the_order_of_the_tiles_of_a_side_does_not_matter() -> None:
+    assert Move.parse("exchange 21+42 61a+33b") == Move.parse("exchange 42+21 33b+61a")
+
+
+def test_which_tiles_stand_on_which_side_does_matter() -> None:
+    assert Move.parse("exchange 42+21 61a+33b") != Move.parse("exchange 42+33b 61a+21")
+
+
+def test_equal_moves_have_equal_hashes() -> None:
+    assert len({Move.parse("exchange 63 66a"), Move.parse("exchange 66a 63")}) == 1
+
+
+def test_a_move_touches_the_tiles_of_all_its_sides() -> None:
+    move = Move.parse("exchange 42+21 61a+33b")
+    assert move.tiles == {TILE[code] for code in ("42", "21", "61a", "33b")}
+
+
+def test_a_move_may_touch_no_tile() -> None:
+    assert Move.parse("refill").tiles == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "“” is no move"),
+        ("66a 63", "“66a 63” is no move"),
+        ("ex-change 66a 63", "“ex-change 66a 63” is no move"),
+        ("exchange 66a+ 63", "“exchange 66a+ 63” is no move"),
+        ("exchange + 63", "“exchange + 63” is no move"),
+        ("take" + " 63" * 33, "“take 63 63 63 63 63 63 …” is no move"),
+        ("exchange 77 63", "77 is no tile"),
+        ("exchange 66 63", "66 could be two tiles; write 66a or 66b"),
+        ("exchange 63 63", "“exchange 63 63” names a tile twice"),
+        ("exchange 42+21 42+61a", "“exchange 42+21 42+61a” names a tile twice"),
+    ],
+)
+def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:
+    assert refusal(text) == sentence
+
+
+@repeatable
+@given(nonsense(any_move().map(str)))
+def test_any_text_is_a_move_or_a_bad_text(text: str) -> None:
+    move = value_of(Move.parse, text)
+    assert move is None or Move.parse(str(move)) == move

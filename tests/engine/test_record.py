@@ -1,0 +1,146 @@
+"""Records: a deal and the moves played on it, to text and back by replay."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from hypothesis import given
+
+from gupai_desktop.engine.game import IllegalMove
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.games import find
+from tests.strategies import nonsense, records, repeatable, value_of
+
+GAME = find("zen.ten-sets")
+
+BOARD = (
+    "55 61 42 | 55 43 41 | 65 21 32 | 64 44 63 | 53 22 51 | 65 11 66 "
+    "| 51 33 66 | 33 62 64 | 31 44 22 | 52 11 31 | 61 54"
+)
+TEXT = f"""\
+gupai record 1
+game zen.ten-sets
+rules triplets=classic loose=no
+deal 7
+board {BOARD}
+exchange 55a 53
+exchange 66a 51b
+"""
+
+
+def read(text: str) -> Record:
+    return Record.parse(text, find)
+
+
+def played() -> Record:
+    record = Record.of_deal(GAME, 7)
+    for text in ("exchange 55a 53", "exchange 66a 51b"):
+        record = record.play(Move.parse(text))
+    return record
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadText) as caught:
+        read(text)
+    return str(caught.value)
+
+
+def test_the_text_of_a_record_names_everything_and_has_a_move_a_line() -> None:
+    assert str(played()) == TEXT
+
+
+def test_reading_a_record_replays_it() -> None:
+    assert read(TEXT).table == played().table
+
+
+@repeatable
+@given(records())
+def test_a_record_is_read_as_it_was_written(record: Record) -> None:
+    found = read(str(record))
+    assert (found, found.table) == (record, record.table)
+
+
+def test_the_line_ends_of_any_system_will_do() -> None:
+    assert read(TEXT.replace("\n", "\r\n")) == played()
+
+
+def test_a_record_of_a_board_has_no_number() -> None:
+    record = Record.of_board(GAME, BOARD)
+    assert record.number is None
+    assert "deal" not in str(record)
+
+
+def test_a_record_of_a_board_is_read_as_it_was_written() -> None:
+    record = Record.of_board(GAME, BOARD).play(Move.parse("exchange 55a 53"))
+    assert read(str(record)) == record
+
+
+def test_records_of_the_same_deal_are_equal_if_their_moves_are() -> None:
+    assert played() == played()
+    assert played() != Record.of_deal(GAME, 7)
+
+
+def test_playing_leaves_the_record_as_it_was() -> None:
+    record = Record.of_deal(GAME, 7)
+    record.play(Move.parse("exchange 55a 53"))
+    assert record == Record.of_deal(GAME, 7)
+
+
+def test_a_record_never_changes() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        played().number = 8  # type: ignore[misc]
+
+
+def test_a_restarted_record_is_the_deal_before_its_first_move() -> None:
+    restarted = played().restarted()
+    assert (restarted, restarted.table) == (Record.of_deal(GAME, 7), played().opening)
+
+
+def test_an_illegal_move_is_refused() -> None:
+    with pytest.raises(IllegalMove, match="is not legal here"):
+        Record.of_deal(GAME, 7).play(Move.parse("exchange 55a 54"))
+
+
+def test_a_record_is_under_the_rules_it_names() -> None:
+    record = read(TEXT.replace("triplets=classic", "triplets=mixed"))
+    assert record.game == find("zen.ten-sets", "triplets=mixed")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        (
+            "gupai record 1",
+            "gupai record 2",
+            "this is no record: it does not begin “gupai record 1”",
+        ),
+        ("game zen.ten-sets\n", "", "there is no game “”; the games are "),
+        ("zen.ten-sets", "zen.none", "there is no game “zen.none”; the games are "),
+        ("loose=no", "loose=maybe", "“maybe” is no choice for loose; the choices are no, yes"),
+        ("loose=no", "red=no", "this game has no option “red”"),
+        ("deal 7", "deal seven", "“seven” is no deal number"),
+        ("deal 7", "deal 99999999999", "“99999999999” is no deal number"),
+        ("deal 7", "deal 0", "a deal number is 1 to 2147483647, not 0"),
+        ("deal 7", "deal 8", "the board is not that of deal 8"),
+        ("| 61 54", "| 61 77", "tile 2 of group 11: 77 is no tile"),
+        ("exchange 55a 53", "exchange 55a 77", "line 6: 77 is no tile"),
+        ("exchange 55a 53", "fly 55a", "line 6: this game has no move “fly”; it has exchange"),
+        ("exchange 66a 51b", "exchange 66a 11b", "line 7: “exchange 66a 11b” is not legal here."),
+    ],
+)
+def test_the_sentence_says_what_is_wrong(old: str, new: str, sentence: str) -> None:
+    assert refusal(TEXT.replace(old, new)).startswith(sentence)
+
+
+def test_an_empty_text_is_no_record() -> None:
+    assert refusal("") == "this is no record: it does not begin “gupai record 1”"
+
+
+@repeatable
+@given(nonsense(records(most_moves=2).map(str)))
+def test_any_text_is_a_record_or_a_bad_text(text: str) -> None:
+    record = value_of(read, text)
+    assert record is None or read(str(record)) == record

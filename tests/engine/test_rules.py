@@ -1,0 +1,107 @@
+"""Options, and the choices between them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.games import games
+from tests.strategies import nonsense, repeatable, rules_of, value_of
+from tests.vectors import CLASSIC, MIXED, MIXED_AND_LOOSE
+from tests.vectors import LOOSE as LOOSE_RULE
+
+OPTIONS = (TRIPLETS, LOOSE)
+
+options_and_rules = st.sampled_from(games()).flatmap(
+    lambda game: st.tuples(st.just(game.options), rules_of(game))
+)
+
+
+def test_the_first_choice_is_the_default() -> None:
+    assert str(Rules.parse(OPTIONS, "")) == "triplets=classic loose=no"
+
+
+def test_rules_are_written_in_the_order_of_the_options() -> None:
+    rules = Rules.parse(OPTIONS, "loose=yes triplets=mixed")
+    assert str(rules) == "triplets=mixed loose=yes"
+
+
+@repeatable
+@given(options_and_rules)
+def test_rules_are_read_as_they_were_written(given: tuple[tuple[Option, ...], Rules]) -> None:
+    options, rules = given
+    assert Rules.parse(options, str(rules)) == rules
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("", CLASSIC),
+        ("triplets=mixed", MIXED),
+        ("loose=yes", LOOSE_RULE),
+        ("triplets=mixed loose=yes", MIXED_AND_LOOSE),
+    ],
+)
+def test_the_options_choose_the_triplet_rule(text: str, rule: TripletRule) -> None:
+    assert Rules.parse(OPTIONS, text).triplet_rule == rule
+
+
+def test_rules_are_a_mapping_of_options_to_choices() -> None:
+    assert dict(Rules.parse(OPTIONS, "loose=yes")) == {"triplets": "classic", "loose": "yes"}
+
+
+def test_rules_have_as_many_entries_as_options() -> None:
+    assert len(Rules.parse(OPTIONS, "")) == len(OPTIONS)
+
+
+def test_an_option_that_the_game_lacks_has_no_choice() -> None:
+    with pytest.raises(KeyError):
+        Rules.parse((TRIPLETS,), "")["loose"]
+
+
+def test_one_choice_can_be_changed() -> None:
+    rules = Rules.parse(OPTIONS, "loose=yes")
+    changed = Rules.choose(OPTIONS, rules.with_choice("triplets", "mixed"))
+    assert str(changed) == "triplets=mixed loose=yes"
+
+
+def test_equal_rules_have_equal_hashes() -> None:
+    assert len({Rules.parse(OPTIONS, ""), Rules.parse(OPTIONS, "loose=no")}) == 1
+
+
+def test_different_rules_are_not_equal() -> None:
+    assert Rules.parse(OPTIONS, "") != Rules.parse(OPTIONS, "loose=yes")
+
+
+def test_only_no_and_yes_make_a_switch() -> None:
+    assert (LOOSE.is_switch, TRIPLETS.is_switch) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("colour=red", "this game has no option “colour”"),
+        ("nonsense", "this game has no option “nonsense”"),
+        ("=", "this game has no option “”"),
+        (
+            "triplets=modern",
+            "“modern” is no choice for triplets; the choices are classic, mixed",
+        ),
+        ("loose", "“” is no choice for loose; the choices are no, yes"),
+    ],
+)
+def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:
+    with pytest.raises(BadText) as caught:
+        Rules.parse(OPTIONS, text)
+    assert str(caught.value) == sentence
+
+
+@repeatable
+@given(nonsense(options_and_rules.map(lambda pair: str(pair[1]))))
+def test_any_text_is_rules_or_a_bad_text(text: str) -> None:
+    rules = value_of(lambda text: Rules.parse(OPTIONS, text), text)
+    assert rules is None or Rules.parse(OPTIONS, str(rules)) == rules

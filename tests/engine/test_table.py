@@ -1,0 +1,171 @@
+"""Positions and their texts."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from hypothesis import given
+
+from gupai_desktop.engine.table import MOST_GROUPS, Table
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.engine.words import BadText
+from tests.strategies import nonsense, repeatable, tables, value_of
+from tests.vectors import board_files, boards
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadText) as caught:
+        Table.parse(text)
+    return str(caught.value)
+
+
+# Reading.
+
+
+def test_the_first_copy_that_is_read_is_a() -> None:
+    table = Table.parse("66 21 | 42 66")
+    assert list(map(str, table.tiles)) == ["66a", "21", "42", "66b"]
+
+
+def test_a_tile_without_its_letter_is_the_copy_that_is_left() -> None:
+    table = Table.parse("66 21 | 42 66a")
+    assert list(map(str, table.tiles)) == ["66b", "21", "42", "66a"]
+
+
+def test_a_dot_is_an_empty_group_in_play() -> None:
+    table = Table.parse("66 | . | 21")
+    assert not table.groups[1]
+    assert not table.done
+
+
+def test_a_dash_is_a_group_out_of_play() -> None:
+    table = Table.parse("66 | - | 21")
+    assert not table.groups[1]
+    assert table.done == {1}
+
+
+def test_what_follows_the_at_sign_is_the_stage() -> None:
+    assert Table.parse("66 | 21 @3").stage == 3
+
+
+def test_a_board_without_an_at_sign_is_at_the_start_of_a_turn() -> None:
+    assert Table.parse("66 | 21").stage == 0
+
+
+def test_spaces_and_line_ends_do_not_matter() -> None:
+    assert Table.parse("  66   21\n|\t42 66 ") == Table.parse("66 21 | 42 66")
+
+
+# Writing.
+
+
+def test_copies_in_reading_order_are_written_without_letters() -> None:
+    assert str(Table.parse("66a 21 | 42 66b")) == "66 21 | 42 66"
+
+
+def test_copies_out_of_reading_order_are_written_with_letters() -> None:
+    assert str(Table.parse("66b 21 | 42 66a")) == "66b 21 | 42 66a"
+
+
+def test_the_text_tells_empty_groups_completed_ones_and_the_stage() -> None:
+    assert str(Table.parse("66 | . | - | 21 @2")) == "66 | . | - | 21 @2"
+
+
+@repeatable
+@given(tables)
+def test_a_table_is_read_as_it_was_written(table: Table) -> None:
+    assert Table.parse(str(table)) == table
+
+
+@repeatable
+@given(tables)
+def test_the_text_of_lettered_copies_describes_the_board_without_letters(table: Table) -> None:
+    ordered = table.with_copies_in_order()
+    assert not any(letter in str(ordered) for letter in "ab")
+    assert ordered.key == table.key
+
+
+@pytest.mark.parametrize("file", board_files())
+def test_every_board_of_the_vectors_is_written_as_it_was_read(file: str) -> None:
+    assert [str(Table.parse(board)) for board in boards(file)] == boards(file)
+
+
+# What is refused.
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("66 77 11", "tile 2 of group 1: 77 is no tile"),
+        ("66 11 | 36", "tile 1 of group 2: 36 is no tile"),
+        ("66 11 | 22 63a", "tile 2 of group 2: 63a is no tile"),
+        ("66 . 11", "tile 2 of group 1: . is no tile"),
+        ("66 11 -", "tile 3 of group 1: - is no tile"),
+        ("66 11 | 66 | 66", "the set has only 2 tiles 66; this board has 3"),
+        ("63 | 63", "the set has only 1 tile 63; this board has 2"),
+        ("66a 11 | 66a", "66a lies twice on this board"),
+        ("", "group 1 is empty"),
+        ("66 11 | | 22", "group 2 is empty"),
+        ("66 11 |", "group 2 is empty"),
+        ("66 11 @x", "after the @ stands no number of the turn's stage"),
+        ("66 11 @-1", "after the @ stands no number of the turn's stage"),
+        ("66 11 @1 @2", "after the @ stands no number of the turn's stage"),
+        (" | ".join(["."] * (MOST_GROUPS + 1)), "a board has at most 32 groups"),
+        ("66 " + "x" * 99, "tile 2 of group 1: " + "x" * 23 + "… is no tile"),
+        ("66 \x1b[31m", "tile 2 of group 1: ?[31m is no tile"),
+    ],
+)
+def test_the_sentence_says_what_is_wrong_and_where(text: str, sentence: str) -> None:
+    assert refusal(text) == sentence
+
+
+def test_a_board_may_have_as_many_groups_as_there_can_be() -> None:
+    assert len(Table.parse(" | ".join(["."] * MOST_GROUPS)).groups) == MOST_GROUPS
+
+
+@repeatable
+@given(nonsense(tables.map(str)))
+def test_any_text_is_a_table_or_a_bad_text(text: str) -> None:
+    table = value_of(Table.parse, text)
+    assert table is None or Table.parse(str(table)) == table
+
+
+# Positions are values.
+
+
+def test_a_table_never_changes() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        Table.parse("66 21").stage = 1  # type: ignore[misc]
+
+
+def test_a_tile_is_found_by_its_group_and_place() -> None:
+    assert Table.parse("66 21 | 42 66").place_of(TILE["66b"]) == (1, 1)
+
+
+def test_a_tile_that_is_not_there_has_no_place() -> None:
+    with pytest.raises(KeyError):
+        Table.parse("66 21").place_of(TILE["42"])
+
+
+def test_only_the_named_groups_are_replaced() -> None:
+    table = Table.parse("66 | 21 | 42").with_groups({1: (TILE["63"],)})
+    assert str(table) == "66 | 63 | 42"
+
+
+def test_the_stage_stays_unless_another_is_given() -> None:
+    table = Table.parse("66 | 21 @2")
+    assert [table.with_groups({}).stage, table.with_groups({}, stage=0).stage] == [2, 0]
+
+
+def test_tables_that_differ_in_copies_only_have_the_same_key() -> None:
+    one, other = Table.parse("66a | 66b"), Table.parse("66b | 66a")
+    assert one != other
+    assert one.key == other.key
+
+
+@pytest.mark.parametrize(
+    "text", ["21 | 66", "66 | 21 @1", "66 21 | .", "66 | 21 | -", "66 | 21 | ."]
+)
+def test_tables_that_differ_in_anything_else_have_different_keys(text: str) -> None:
+    assert Table.parse(text).key != Table.parse("66 | 21").key

@@ -1,0 +1,389 @@
+"""Clearing the Rows: every sentence of rules.md, section 5, on tables checked by hand."""
+
+from __future__ import annotations
+
+from itertools import pairwise, product
+
+import pytest
+
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game, IllegalMove, Outcome
+from gupai_desktop.engine.layout import Place
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.table import Table
+from gupai_desktop.games import find
+from gupai_desktop.games.levels import Levels
+from tests.games.levels_cases import (
+    ANY_THREE,
+    CLEAR_FIVE,
+    KILLS,
+    MENG_HUO,
+    O_KOAN,
+    PASSING,
+    REFILLS,
+    REFUSALS,
+    TAKES,
+    Refusal,
+    Turn,
+    fact,
+)
+from tests.games.levels_oracle import Position, Rules
+from tests.levels_lines import Win, win_of, wins
+
+IDS = (PASSING, O_KOAN, CLEAR_FIVE, MENG_HUO)
+
+
+every_game = pytest.mark.parametrize("game_id", IDS)
+every_win = pytest.mark.parametrize("win", wins(), ids=lambda win: win.name)
+
+
+def played(game: Game, table: str, *moves: str) -> Table:
+    """The table after some moves, each of them legal."""
+    result = Table.parse(table)
+    for move in moves:
+        result = game.play(result, Move.parse(move))
+    return result
+
+
+def legal(game_id: str, table: str, rules: str = "") -> set[str]:
+    """The moves of a table, as they are written."""
+    return {str(move) for move in find(game_id, rules).moves(Table.parse(table))}
+
+
+@pytest.mark.parametrize("turn", [*TAKES, *KILLS, *REFILLS], ids=fact)
+def test_a_turn_that_is_played_as_the_rules_say(turn: Turn) -> None:
+    game = find(turn.game_id, turn.rules)
+    after = played(game, turn.before, *turn.moves.split("; "))
+    assert str(after) == str(Table.parse(turn.after))
+    assert after == Table.parse(turn.after)
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=fact)
+def test_a_move_that_the_rules_do_not_allow_is_refused_with_its_reason(refusal: Refusal) -> None:
+    game, table = find(refusal.game_id, refusal.rules), Table.parse(refusal.table)
+    move = Move.parse(refusal.move)
+    with pytest.raises(IllegalMove) as caught:
+        game.play(table, move)
+    assert " ".join(map(str, game.explain(table, move.tiles))) == refusal.reasons
+    assert str(caught.value) == f"“{move}” is not legal here. {refusal.reasons}".strip()
+
+
+# All that is legal, and nothing else.
+
+
+def test_only_the_leftmost_and_the_rightmost_general_can_be_killed() -> None:
+    by_the_third = {"kill 55a 53 52"}
+    assert legal(PASSING, "11 66 66 53 | 55 52 | - | - | - | - | .") == by_the_third
+    assert legal(PASSING, "53 66 66 11 | 55 52 | - | - | - | - | .") == by_the_third
+    assert legal(PASSING, "11 53 66 33 | 55 52 | - | - | - | - | .") == set()
+
+
+def test_a_level_of_two_may_be_able_to_kill_either_general() -> None:
+    assert legal(PASSING, "66a 31 53 | 66b 63 | - | - | - | - | .") == {"kill 66a 66b 63"}
+    assert legal(PASSING, "66a 31 11 | 66b 63 | - | - | - | - | .") == {
+        "kill 66a 66b 63",
+        "kill 66b 11a 63",
+    }
+
+
+def test_one_tile_cannot_kill_both_ends_of_a_row_of_one() -> None:
+    assert legal(PASSING, "22 | 22b | - | - | - | - | .") == set()
+
+
+def test_in_a_level_of_five_every_run_may_be_taken_that_is_a_triplet() -> None:
+    row = "66a 66b 63 62 32"
+    assert legal(O_KOAN, f"{row} | - | - | - | - | .") == {"take 66a 66b 63", "take 63 62 32"}
+    assert legal(O_KOAN, f"{row} | - | - | - | - | .", ANY_THREE) == {
+        "take 66a 66b 63",
+        "take 66a 66b 62",
+        "take 63 62 32",
+    }
+
+
+def test_the_triplet_rule_decides_what_may_be_taken() -> None:
+    assert legal(O_KOAN, "63 62 32 | 11 | - | - | - | .") == {"take 63 62 32"}
+    assert legal(O_KOAN, "63 62 32 | 11 | - | - | - | .", "triplets=mixed") == set()
+    assert legal(O_KOAN, "54 32 43 | 11 | - | - | - | .") == set()
+    assert legal(O_KOAN, "54 32 43 | 11 | - | - | - | .", "triplets=mixed") == {"take 54 43 32"}
+    assert legal(O_KOAN, "11 11 22 | 33 | - | - | - | .") == set()
+    assert legal(O_KOAN, "11 11 22 | 33 | - | - | - | .", "loose=yes") == {"take 11a 11b 22a"}
+
+
+def test_from_the_level_last_taken_from_all_below_are_open_until_the_first_kill() -> None:
+    rows = "66 53 | 61 54 32 | 33 31 11 | 65 65 44 | 66b 63 | - | ."
+    takes = ["take 61a 54 32", "take 11a 31a 33a", "take 44a 65a 65b"]
+    for stage in range(5):
+        found = {move for move in legal(PASSING, f"{rows} @{stage}") if move.startswith("take")}
+        assert found == set(takes[max(stage - 1, 0) :])
+    assert legal(PASSING, f"{rows} @6") == {"kill 66a 66b 63"}
+
+
+# The games.
+
+
+SIZES = {
+    PASSING: (6, 5, 5, 5, 5, 5, 1),
+    O_KOAN: (4, 4, 4, 4, 4, 12),
+    CLEAR_FIVE: (6, 6, 6, 6, 6, 2),
+    MENG_HUO: (1, 3, 3, 3, 3, 3, 3, 3, 10),
+}
+
+
+@every_game
+def test_the_opening_has_the_sizes_of_the_game(game_id: str) -> None:
+    for number in range(1, 11):
+        table = deal(find(game_id), number)
+        assert tuple(map(len, table.groups)) == SIZES[game_id]
+
+
+@every_game
+def test_the_rows_lie_under_one_another_generals_first_and_the_common_row_last(
+    game_id: str,
+) -> None:
+    game = find(game_id)
+    assert isinstance(game, Levels)
+    places = game.layout().places
+    levels = [places[number] for number in game.levels]
+
+    def is_above(one: Place, other: Place) -> bool:
+        return other.y - one.y >= 1
+
+    assert all(is_above(one, other) for one, other in pairwise(levels))
+    assert is_above(levels[-1], places[game.common])
+    assert all(place.y <= levels[0].y for place in places[: game.levels[0]])
+
+
+def test_the_four_inner_generals_lie_face_down_and_nothing_else_does() -> None:
+    game, table = find(PASSING), deal(find(PASSING), 1)
+    assert game.hidden(table) == frozenset(table.groups[0][1:5])
+    for game_id in (O_KOAN, CLEAR_FIVE, MENG_HUO):
+        assert not find(game_id).hidden(deal(find(game_id), 1))
+
+
+@pytest.mark.parametrize(
+    ("before", "move", "exposed"),
+    [
+        ("66 31 44 64 51 53 | 66b 63 | 22 | 33 | 44 | 55 | 11", "kill 66a 66b 63", {"31a"}),
+        ("66 31 44 64 51 53 | 55 52 | 22 | 33 | 44 | 61 | 11", "kill 55a 52 53", {"51a"}),
+        ("11 31 44 64 51 33 | 22 | 65 | 32 | 44 | 55 | 63", "kill 11a 22a 33a", {"31a", "51a"}),
+        ("11 31 33 | 22 | 65 | 32 | 44 | 55 | 63", "kill 11a 22a 33a", {"31a"}),
+        ("11 33 | 22 | 65 | 32 | 44 | 55 | 63", "kill 11a 22a 33a", set()),
+    ],
+)
+def test_a_newly_exposed_general_is_turned_face_up(
+    before: str, move: str, exposed: set[str]
+) -> None:
+    game = find(PASSING)
+    hidden = game.hidden(Table.parse(before))
+    after = played(game, before, move)
+    assert {str(tile) for tile in hidden - game.hidden(after)} == exposed
+
+
+@pytest.mark.parametrize("number", range(1, 31))
+def test_meng_huo_is_always_the_21(number: int) -> None:
+    assert [str(tile) for tile in deal(find(MENG_HUO), number).groups[0]] == ["21"]
+
+
+def test_meng_huo_lies_in_his_row_or_in_the_common_row_and_never_in_a_level() -> None:
+    for win in wins():
+        if win.game.id == MENG_HUO:
+            record = win.opening
+            for move in win.line:
+                record = record.play(move)
+                (tile,) = (tile for tile in record.table.tiles if str(tile) == "21")
+                assert record.table.place_of(tile)[0] in (0, 8)
+
+
+# Won and lost.
+
+
+@every_win
+def test_a_known_line_wins_with_its_last_move_and_not_before(win: Win) -> None:
+    record = win.opening
+    for move in win.line:
+        assert win.game.outcome(record.table) is Outcome.OPEN
+        record = record.play(move)
+    assert win.game.outcome(record.table) is Outcome.WON
+    assert isinstance(win.game, Levels)
+    assert all(number in record.table.done for number in win.game.levels)
+
+
+def test_there_is_a_known_line_for_every_game_with_adjacent_and_with_any_three() -> None:
+    ways = [(win.game.id, win.game.rules["any-three"]) for win in wins()]
+    assert sorted(ways) == sorted(product(IDS, ("no", "yes")))
+
+
+def test_seven_captures_win() -> None:
+    win = win_of(MENG_HUO, "any-three=no")
+    kills = [move for move in win.line if move.verb == "kill"]
+    assert len(kills) == 7
+    assert all("21" in map(str, move.tiles) for move in kills)
+    assert win.line[-1] == kills[-1]
+
+
+OUTCOMES = {
+    "won: every level is completed": (O_KOAN, "- | - | - | - | - | 66 @2", Outcome.WON),
+    "won: every level is completed and every general dead": (
+        PASSING,
+        ". | - | - | - | - | - | 66 @6",
+        Outcome.WON,
+    ),
+    "won: every level is completed, and each has killed only one of the six": (
+        PASSING,
+        "66 | - | - | - | - | - | 63 @6",
+        Outcome.WON,
+    ),
+    "won: Meng Huo is captured for the seventh time": (
+        MENG_HUO,
+        ". | - | - | - | - | - | - | - | 21 43 65 @8",
+        Outcome.WON,
+    ),
+    "lost: the common row is empty and nothing can be taken": (
+        O_KOAN,
+        "61 66 54 | - | - | - | - | .",
+        Outcome.STUCK,
+    ),
+    "lost: the common row is empty and nothing can be killed": (
+        PASSING,
+        "66 22 | 33 44 | - | - | - | - | .",
+        Outcome.STUCK,
+    ),
+    "lost: the common row is empty and the only take is closed": (
+        O_KOAN,
+        "61 54 32 | 66 | - | - | - | . @2",
+        Outcome.STUCK,
+    ),
+    "open: the common row is empty but something can be taken": (
+        O_KOAN,
+        "61 54 32 | - | - | - | - | .",
+        Outcome.OPEN,
+    ),
+    "open: the common row is empty but a general can be killed": (
+        PASSING,
+        "66 31 | 66b 63 | - | - | - | - | .",
+        Outcome.OPEN,
+    ),
+    "open: nothing can be done but refill": (O_KOAN, "66 | - | - | - | - | 63", Outcome.OPEN),
+    "open: every general is dead but a level is not completed": (
+        PASSING,
+        ". | 66 | - | - | - | - | 63",
+        Outcome.OPEN,
+    ),
+}
+
+
+@pytest.mark.parametrize(("game_id", "table", "outcome"), OUTCOMES.values(), ids=OUTCOMES)
+def test_a_table_is_won_lost_or_open(game_id: str, table: str, outcome: Outcome) -> None:
+    assert find(game_id).outcome(Table.parse(table)) is outcome
+
+
+# What stands beside the rows.
+
+
+def test_closed_levels_are_barred_and_completed_ones_sealed() -> None:
+    game = find(PASSING)
+    opening = Table.parse("66 53 | 61 | - | 33 | - | 55 | 63")
+    assert [mark.is_closed for mark in game.marks(opening)] == [False] * 7
+    assert [mark.is_sealed for mark in game.marks(opening)] == [
+        *(False, False, True, False, True, False, False)
+    ]
+    taking = Table.parse(f"{opening} @3")
+    assert [mark.is_closed for mark in game.marks(taking)] == [
+        *(False, True, False, False, False, False, False)
+    ]
+    killing = Table.parse(f"{opening} @6")
+    assert [mark.is_closed for mark in game.marks(killing)] == [
+        *(False, True, False, True, False, True, False)
+    ]
+
+
+def captions(game_id: str, table: str) -> list[str]:
+    """What stands beside the rows of a table."""
+    return [str(mark.caption) for mark in find(game_id).marks(Table.parse(table))]
+
+
+def test_every_row_bears_its_name() -> None:
+    levels = [f"Level {number}" for number in range(1, 6)]
+    assert captions(O_KOAN, "66 | 11 | 22 | 33 | 44 | 55") == [*levels, "Common row"]
+    six = "66 31 44 64 51 53"
+    rows = "11 | 22 | 33 | 65 | 55 | 63"
+    assert captions(PASSING, f"{six} | {rows}") == ["Generals", *levels, "Common row"]
+    assert captions(PASSING, f"66 31 | {rows}")[0] == "Generals, 4 killed"
+    assert captions(PASSING, f". | {rows}")[0] == "Generals, 6 killed"
+    assert captions(MENG_HUO, f"21 | {rows} | 62 | 52")[0] == "Meng Huo"
+    assert captions(MENG_HUO, f". | {rows} | 62 | 52 21")[0] == "Captured"
+
+
+def test_the_tally_counts_completed_levels_and_captures() -> None:
+    assert str(find(O_KOAN).tally(Table.parse("- | - | 22 | 33 | 44 | 55"))) == (
+        "2 of 5 levels cleared"
+    )
+    table = Table.parse(". | - | - | - | 22 | 33 | 44 | 55 | 21")
+    assert str(find(MENG_HUO).tally(table)) == "3 of 7 captures"
+
+
+def test_the_phase_tells_where_the_turn_has_come_to() -> None:
+    game, rows = find(PASSING), "66 53 | 11 | 22 | 33 | 44 | 55 | 63"
+    phases = {stage: str(game.phase(Table.parse(f"{rows} @{stage}"))) for stage in (0, 1, 4, 6)}
+    assert phases == {
+        0: "A new turn: every level is open",
+        1: "Taking: open from level 1 down",
+        4: "Taking: open from level 4 down",
+        6: "Killing: no more taking in this turn",
+    }
+    assert game.phase(Table.parse(". | - | - | - | - | - | 63 @6")) is None
+
+
+def test_a_long_level_is_noted_to_wrap_round_unless_any_three_will_do() -> None:
+    table = Table.parse("66 11 22 33 | 66 11 22 | . | . | . | 63")
+    notes = [find(O_KOAN).note(table, group) for group in range(6)]
+    assert str(notes[0]) == "The first and the last tile of a level are adjacent."
+    assert notes[1:] == [None] * 5
+    assert find(O_KOAN, ANY_THREE).note(table, 0) is None
+
+
+# Counted: so many ways there are to play one, two and three moves on deal 1.
+
+
+PERFT = {
+    (PASSING, "no"): (3, 5, 9),
+    (PASSING, "yes"): (5, 14, 39),
+    (O_KOAN, "no"): (4, 10, 23),
+    (O_KOAN, "yes"): (4, 11, 35),
+    (CLEAR_FIVE, "no"): (5, 13, 31),
+    (CLEAR_FIVE, "yes"): (21, 189, 1338),
+    (MENG_HUO, "no"): (2, 6, 18),
+    (MENG_HUO, "yes"): (2, 6, 22),
+}
+
+
+def ways(game: Game, table: Table, depth: int) -> int:
+    """How many rows of so many moves there are."""
+    moves = game.moves(table)
+    if depth == 1:
+        return len(moves)
+    return sum(ways(game, game.after(table, move), depth - 1) for move in moves)
+
+
+def oracle_ways(position: Position, depth: int) -> int:
+    """The same, by the oracle."""
+    after = position.moves().values()
+    if depth == 1:
+        return len(after)
+    return sum(oracle_ways(there, depth - 1) for there in after)
+
+
+@pytest.mark.parametrize(("game_id", "any_three"), PERFT)
+def test_as_many_moves_can_be_played_as_were_counted(game_id: str, any_three: str) -> None:
+    game = find(game_id, f"any-three={any_three}")
+    opening = deal(game, 1)
+    counted = tuple(ways(game, opening, depth) for depth in (1, 2, 3))
+    assert counted == PERFT[game_id, any_three]
+
+
+@pytest.mark.parametrize(("game_id", "any_three"), PERFT)
+def test_the_oracle_has_counted_the_same(game_id: str, any_three: str) -> None:
+    rules = Rules(game_id in (PASSING, MENG_HUO), any_three == "yes")
+    position = Position.of(rules, deal(find(game_id), 1))
+    counted = tuple(oracle_ways(position, depth) for depth in (1, 2, 3))
+    assert counted == PERFT[game_id, any_three]

@@ -1,0 +1,254 @@
+"""The program as it is started: its command line, its pictures, and what it remembers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings, QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop import __version__, app
+from gupai_desktop.engine.game import Game
+from gupai_desktop.games import games
+from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.main_window import MainWindow
+
+#: Long enough for the slowest machine; nothing here waits for it to pass.
+PATIENCE = 120.0
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+Start = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """Runs the program in a process of its own, without a display or any setting."""
+
+    def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+        strange = ("QT_", "DISPLAY", "WAYLAND_DISPLAY", "LANGUAGE", "LC_")
+        inherited = {k: v for k, v in os.environ.items() if not k.startswith(strange)}
+        return subprocess.run(
+            [sys.executable, "-m", "gupai_desktop", *arguments],
+            cwd=Path(__file__).parents[1],
+            env={**inherited, "LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": str(tmp_path), **more},
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=PATIENCE,
+            check=False,
+        )
+
+    return run
+
+
+def sentences(text: str) -> list[str]:
+    """The lines that the program itself has written, without those of Qt."""
+    return [line for line in text.splitlines() if "propagateSizeHints" not in line]
+
+
+# In a process of its own.
+
+
+def test_it_tells_its_version(run: Run) -> None:
+    done = run("--version")
+    assert (done.returncode, done.stdout) == (0, f"gupai-desktop {__version__}\n")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_without_a_display_it_says_so_and_what_works_without_one(run: Run) -> None:
+    done = run()
+    assert done.returncode == 1
+    assert "there is no display" in done.stderr
+    assert "--screenshot" in done.stderr
+
+
+@pytest.mark.parametrize("scale", ["1", "1.5"])
+def test_it_draws_its_window_into_a_picture_of_the_size_asked_for(
+    run: Run, tmp_path: Path, scale: str
+) -> None:
+    file = tmp_path / "window.png"
+    done = run(
+        *("--deal", "7", "--size", "640x480", "--scale", scale, "--screenshot", str(file)),
+        QT_SCALE_FACTOR="3",
+    )
+    assert (done.returncode, sentences(done.stderr)) == (0, [])
+    assert QImage(str(file)).size() == QSize(640, 480) * float(scale)
+
+
+def test_it_draws_another_picture_in_every_language(run: Run, tmp_path: Path) -> None:
+    pictures = []
+    for language in ("en", "uk", "zh_CN"):
+        file = tmp_path / f"{language}.png"
+        done = run("--deal", "7", "--language", language, "--screenshot", str(file))
+        assert (done.returncode, sentences(done.stderr)) == (0, [])
+        pictures.append(QImage(str(file)))
+    assert all(not picture.isNull() for picture in pictures)
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("file", ["no/such/folder/window.png", "window.nonsense"])
+def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(
+    run: Run, tmp_path: Path, file: str
+) -> None:
+    done = run("--deal", "7", "--screenshot", str(tmp_path / file))
+    assert done.returncode == 1
+    assert sentences(done.stderr) == [f"gupai-desktop: {tmp_path / file} cannot be written"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (("--deal", "0"), "2147483647"),
+        (("--deal", "2147483648"), "2147483647"),
+        (("--game", "no.game"), "zen.ten-sets"),
+        (("--rules", "triplets=odd"), "classic, mixed"),
+        (("--rules", "odd=yes"), "odd"),
+    ],
+)
+def test_what_no_game_knows_is_told_in_one_sentence(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...], named: str
+) -> None:
+    file = tmp_path / "window.png"
+    done = run(*arguments, "--screenshot", str(file))
+    assert done.returncode == 2
+    (sentence,) = done.stderr.splitlines()
+    assert sentence.startswith("gupai-desktop: ")
+    assert named in sentence
+    assert not file.exists()
+
+
+# The command line.
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--deal", "seven"),
+        ("--size", "large"),
+        ("--size", "640"),
+        ("--size", "0x480"),
+        ("--size", "-640x480"),
+        ("--size", "99999999999x480"),
+        ("--scale", "0"),
+        ("--scale", "-1"),
+        ("--scale", "nan"),
+        ("--scale", "1000"),
+        ("--nonsense",),
+    ],
+)
+def test_what_the_command_line_cannot_mean_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        app.main(arguments)
+    assert ended.value.code == 2
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert sentence.startswith("gupai-desktop: ")
+
+
+# The window it opens.
+
+
+@pytest.fixture
+def saved(qapp: QApplication, tmp_path: Path) -> Iterator[Settings]:
+    """The program's own settings, in the test's own place."""
+    assert qapp.applicationName() == "gupai-desktop"
+    store = QSettings()
+    assert store.fileName().startswith(str(tmp_path.parent))
+    store.clear()
+    yield Settings(store)
+    store.clear()
+
+
+@pytest.fixture
+def start(qapp: QApplication, languages: Languages, qtbot: QtBot) -> Iterator[Start]:
+    """Opens the window as the program does; a second time, as the next program would."""
+
+    def end() -> None:
+        for spoken in qapp.findChildren(Languages):
+            if spoken is not languages:
+                spoken.deleteLater()
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def start(*arguments: str) -> MainWindow:
+        end()
+        window = app.make_window(qapp, app.parser().parse_args(arguments))
+        qtbot.addWidget(window)
+        return window
+
+    yield start
+    end()
+
+
+@pytest.mark.usefixtures("saved")
+def test_the_first_run_opens_a_deal_of_the_first_game(start: Start) -> None:
+    record = start().session.record
+    assert type(record.game) is games()[0]
+    assert record.number is not None
+    assert not record.game.dead_groups(record.table)
+
+
+def test_it_opens_the_deal_that_was_played_last(saved: Settings, start: Start) -> None:
+    saved.game, saved.rules, saved.deal = "zen.ten-sets", "triplets=mixed loose=yes", 12
+    record = start().session.record
+    assert (record.game.id, str(record.game.rules)) == (saved.game, saved.rules)
+    assert record.number == 12
+
+
+def test_the_command_line_goes_before_what_was_played_last(saved: Settings, start: Start) -> None:
+    saved.game, saved.rules, saved.deal = "zen.ten-sets", "triplets=mixed", 12
+    record = start("--deal", "7", "--rules", "loose=yes").session.record
+    assert str(record.game.rules) == "triplets=classic loose=yes"
+    assert record.number == 7
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.usefixtures("saved")
+def test_every_game_can_be_asked_for(start: Start, game: type[Game]) -> None:
+    window = start("--game", game.id, "--deal", "7")
+    assert type(window.session.game) is game
+
+
+def test_it_speaks_the_language_asked_for_else_the_one_chosen(
+    saved: Settings, start: Start
+) -> None:
+    saved.language = "uk"
+    assert "Кміти" in start("--deal", "7").windowTitle()
+    assert "Watching" in start("--deal", "7", "--language", "en").windowTitle()
+
+
+def test_settings_that_make_no_sense_open_the_first_game_in_a_usual_window(
+    saved: Settings, start: Start
+) -> None:
+    for key in ("language", "game", "rules", "deal", "policy", "animation", "window"):
+        QSettings().setValue(key, "nonsense")
+    assert saved.game == "nonsense"
+    window = start()
+    assert type(window.session.game) is games()[0]
+    assert "Gupai Desktop" in window.windowTitle()
+    assert window.width() >= 640
+
+
+def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: Start) -> None:
+    first = start("--game", "zen.ten-sets", "--deal", "7", "--language", "en")
+    first.show()
+    first.resize(700, 600)
+    first.choices.choose_deal(12)
+    first.choices.choose_rule("triplets=mixed")
+    first.choices.choose_language("uk")
+    first.close()
+    second = start()
+    second.show()
+    assert second.session.record == first.session.record
+    assert second.size() == first.size()
+    assert "роздача 12" in second.windowTitle()
+    assert saved.deal == 12

@@ -1,0 +1,206 @@
+"""The ``gupai`` command: what it answers, and how it complains."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from gupai_desktop import __version__
+from gupai_desktop.cli import main
+from gupai_desktop.engine.game import Game
+from gupai_desktop.games import games
+
+Capture = pytest.CaptureFixture[str]
+
+BOARD_OF_DEAL_7 = (
+    "55 61 42 | 55 43 41 | 65 21 32 | 64 44 63 | 53 22 51 | 65 11 66 "
+    "| 51 33 66 | 33 62 64 | 31 44 22 | 52 11 31 | 61 54"
+)
+WIN_OF_DEAL_7 = (
+    "exchange 55a 53; exchange 66a 51b; exchange 44b 33b; exchange 33a 65a; exchange 33b 21; "
+    "exchange 33a+33b 61b+54; exchange 65b 63; exchange 44a 55b; exchange 64a 63; "
+    "exchange 11b 64a"
+)
+STUCK_BOARD = (
+    "44 21 11 | 66 65 51 | 11 33 42 | 22 51 43 | 31 55 32 | 31 65 64 "
+    "| 44 33 52 | 61 53 41 | 22 64 61 | 55 63 54 | 66 62"
+)
+
+
+def run(*arguments: str) -> int:
+    """The exit code of the command, however it ends."""
+    try:
+        return main(arguments)
+    except SystemExit as ending:
+        return int(ending.code or 0)
+
+
+def answer(capsys: Capture, *arguments: str) -> list[str]:
+    """The lines of a good command's answer."""
+    assert run(*arguments) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out.splitlines()
+
+
+def verify(capsys: Capture, board: str, *more: str) -> list[str]:
+    return answer(capsys, "verify", "zen.ten-sets", "--board", board, *more)
+
+
+# games
+
+
+def test_games_lists_every_game_with_its_names(capsys: Capture) -> None:
+    lines = [line for line in answer(capsys, "games") if not line.startswith("\t")]
+    assert lines == [f"{game.id}\t{game.name}\t{game.native}" for game in games()]
+
+
+def test_games_lists_the_options_under_each_game(capsys: Capture) -> None:
+    text = "\n".join(answer(capsys, "games"))
+    for game in games():
+        of_game = re.split(rf"^{re.escape(game.id)}\t.*\n", text, flags=re.MULTILINE)[1]
+        flags = re.findall(r"--([a-z-]+)", re.split(r"^\S", of_game, flags=re.MULTILINE)[0])
+        assert flags == [option.key for option in game.options]
+
+
+def test_games_can_be_listed_where_no_chinese_can_be_written() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "gupai_desktop.cli", "games"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        encoding="ascii",
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "zen.ten-sets\tWatching Ten Sets\t" in done.stdout
+
+
+# deal
+
+
+def test_deal_prints_the_board_of_a_number(capsys: Capture) -> None:
+    assert answer(capsys, "deal", "zen.ten-sets", "7") == [BOARD_OF_DEAL_7]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_game_can_be_dealt_and_its_board_verified(game: type[Game], capsys: Capture) -> None:
+    (board,) = answer(capsys, "deal", game.id, "3")
+    assert answer(capsys, "verify", game.id, "--board", board)[-1].startswith("not won")
+
+
+def test_options_do_not_change_the_board(capsys: Capture) -> None:
+    lines = answer(capsys, "deal", "zen.ten-sets", "7", "--triplets", "mixed", "--loose")
+    assert lines == [BOARD_OF_DEAL_7]
+
+
+# verify
+
+
+def test_a_won_game_is_verified(capsys: Capture) -> None:
+    assert verify(capsys, BOARD_OF_DEAL_7, "--moves", WIN_OF_DEAL_7)[-1] == "won"
+
+
+def test_a_game_that_goes_on_is_not_won_yet(capsys: Capture) -> None:
+    assert verify(capsys, BOARD_OF_DEAL_7)[-1] == "not won yet"
+
+
+def test_a_game_without_a_move_left_is_stuck(capsys: Capture) -> None:
+    assert verify(capsys, STUCK_BOARD, "--triplets", "mixed")[-1] == "not won: no move is left"
+
+
+def test_every_group_has_a_line_with_its_name(capsys: Capture) -> None:
+    lines = verify(capsys, BOARD_OF_DEAL_7, "--moves", "exchange 55a 53;")
+    assert lines[:2] == ["53 61a 42\tFull Dragon 全龍", "55b 43 41\t-"]
+    assert len(lines) == 11 + 2
+
+
+def test_the_line_before_the_last_is_the_tally(capsys: Capture) -> None:
+    lines = verify(capsys, BOARD_OF_DEAL_7, "--moves", WIN_OF_DEAL_7)
+    assert lines[-2] == "11 of 11 groups valid"
+
+
+def test_an_option_changes_what_is_valid(capsys: Capture) -> None:
+    board = BOARD_OF_DEAL_7.replace("65 11 66", "65 52 66")
+    board = board.replace("31 44 22 | 52 11 31", "31 44 31 | 11 11 22")
+    lines = [verify(capsys, board, *options)[9] for options in ([], ["--loose"])]
+    assert lines == ["11a 11b 22b\t-", "11a 11b 22b\tFive Points 五點"]
+
+
+def test_the_version_is_told(capsys: Capture) -> None:
+    assert answer(capsys, "--version") == [f"gupai {__version__}"]
+
+
+@pytest.mark.parametrize("command", [[], ["games"], ["deal"], ["verify"]], ids=str)
+def test_every_command_explains_itself(command: list[str], capsys: Capture) -> None:
+    assert answer(capsys, *command, "--help")[0].startswith("usage: gupai")
+
+
+# What is refused.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ([], "the following arguments are required: COMMAND"),
+        (["dance"], "argument COMMAND: invalid choice: 'dance'"),
+        (["games", "all"], "unrecognized arguments: all"),
+        (["games", "a\nb"], "unrecognized arguments: a b"),
+        (["deal"], "the following arguments are required: GAME, number"),
+        (["deal", "zen.none", "1"], "there is no game “zen.none”; the games are "),
+        (["deal", "zen\nnone", "1"], "there is no game “zen?none”; the games are "),
+        (["deal", "zen.ten-sets"], "the following arguments are required: number"),
+        (["deal", "zen.ten-sets", "x"], "argument number: invalid int value: 'x'"),
+        (["deal", "zen.ten-sets", "0"], "a deal number is 1 to 2147483647, not 0"),
+        (["deal", "zen.ten-sets", "2147483648"], "a deal number is 1 to 2147483647, not "),
+        (["deal", "zen.ten-sets", "9" * 5000], "argument number: invalid int value: "),
+        (
+            ["deal", "zen.ten-sets", "1", "--triplets", "new"],
+            "“new” is no choice for triplets; the choices are classic, mixed",
+        ),
+        (["deal", "zen.ten-sets", "1", "--triplets"], "argument --triplets: expected one "),
+        (["verify", "zen.ten-sets"], "the following arguments are required: --board"),
+        (["verify", "zen.ten-sets", "--board", ""], "group 1 is empty"),
+        (
+            ["verify", "zen.ten-sets", "--board", "66 77"],
+            "tile 2 of group 1: 77 is no tile",
+        ),
+        (
+            ["verify", "zen.ten-sets", "--board", "66 11 | 22 33"],
+            "groups on this board: 2; in this game: 11",
+        ),
+        (
+            ["verify", "zen.ten-sets", "--board", BOARD_OF_DEAL_7.replace("54", "61")],
+            "the set has only 2 tiles 61; this board has 3",
+        ),
+        (
+            ["verify", "zen.ten-sets", "--board", BOARD_OF_DEAL_7, "--moves", "fly"],
+            "move 1: this game has no move “fly”; it has exchange",
+        ),
+        (
+            ["verify", "zen.ten-sets", "--board", BOARD_OF_DEAL_7, "--moves", "exchange 55 53"],
+            "move 1: 55 could be two tiles; write 55a or 55b",
+        ),
+        (
+            [
+                *("verify", "zen.ten-sets", "--board", BOARD_OF_DEAL_7),
+                *("--moves", "exchange 55a 53; exchange 55a 53"),
+            ],
+            "move 2: “exchange 55a 53” is not legal here. ",
+        ),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
+)
+def test_bad_input_ends_with_2_and_one_line_that_says_why(
+    arguments: list[str], complaint: str, capsys: Capture
+) -> None:
+    code = run(*arguments)
+    out, err = capsys.readouterr()
+    assert (code, out) == (2, "")
+    assert err.startswith(f"gupai: {complaint}")
+    assert err.endswith("\n")
+    assert len(err.splitlines()) == 1

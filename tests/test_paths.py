@@ -1,0 +1,70 @@
+"""The program's own files: in the source tree, or beside the package once installed."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop import paths
+
+PACKAGE = Path(paths.__file__).parent
+
+TELL = "from gupai_desktop import paths; print(paths.resources()); print(paths.translations())"
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    """A package that has been installed elsewhere, with no more in it than this needs."""
+    package = tmp_path / "site" / "gupai_desktop"
+    package.mkdir(parents=True)
+    for name in ("__init__.py", "paths.py"):
+        shutil.copy(PACKAGE / name, package)
+    return package
+
+
+def told_in(site: Path) -> list[Path]:
+    """Where a program in that place would look."""
+    told = subprocess.run(
+        [sys.executable, "-c", TELL], cwd=site, capture_output=True, text=True, check=True
+    )
+    return [Path(line) for line in told.stdout.splitlines()]
+
+
+def test_in_the_source_tree_the_files_lie_beside_the_package() -> None:
+    assert paths.resources() == PACKAGE.parent / "resources"
+    assert paths.translations() == PACKAGE.parent / "translations"
+
+
+def test_everything_the_program_reads_is_there() -> None:
+    assert (paths.resources() / "tiles" / "classic.svg").is_file()
+    assert (paths.resources() / "icons" / "gupai-desktop.svg").is_file()
+    assert any((paths.resources() / "icons" / "actions").glob("*.svg"))
+    assert any((paths.resources() / "fonts").glob("*.otf"))
+    assert any(paths.translations().glob("gupai_*.qm"))
+
+
+def test_what_can_be_worked_out_again_lies_in_a_folder_of_our_own() -> None:
+    cache = paths.cache()
+    assert cache.is_absolute()
+    assert "gupai-desktop" in cache.parts
+    assert not cache.is_relative_to(PACKAGE.parent)
+
+
+def test_an_installed_package_has_the_files_inside_it(installed: Path) -> None:
+    for name in ("resources", "translations"):
+        (installed / name).mkdir()
+    assert told_in(installed.parent) == [installed / "resources", installed / "translations"]
+
+
+def test_files_beside_an_installed_package_are_looked_for_only_if_it_has_none(
+    installed: Path,
+) -> None:
+    (installed / "resources").mkdir()
+    assert told_in(installed.parent) == [
+        installed / "resources",
+        installed.parent / "translations",
+    ]

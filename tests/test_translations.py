@@ -1,0 +1,124 @@
+"""The translations: up to date, complete, and with every place kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QRawFont
+from PySide6.QtWidgets import QApplication
+
+from tests.scripts import ROOT, load
+
+FOLDER = ROOT / "translations"
+LANGUAGES = ("uk", "zh_CN")
+PLURAL_FORMS = {"en": 2, "uk": 3, "zh_CN": 1}
+
+#: What stays as it is in every language.
+NAMES = {"Gupai Desktop"}
+
+PLACE = re.compile(r"\{\w+\}|%n")
+CHINESE = re.compile(r"[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Message(NamedTuple):
+    """A text of the program, and its translation in every form that it needs."""
+
+    source: str
+    forms: tuple[str, ...]
+    is_counted: bool
+
+
+def messages(language: str) -> Iterator[Message]:
+    """All that is translated into a language."""
+    for message in ElementTree.parse(FOLDER / f"gupai_{language}.ts").iter("message"):
+        is_counted = message.get("numerus") == "yes"
+        found = message.iter("numerusform" if is_counted else "translation")
+        forms = tuple(form.text or "" for form in found)
+        yield Message(message.findtext("source", ""), forms, is_counted)
+
+
+def places(text: str) -> set[str]:
+    return set(PLACE.findall(text))
+
+
+def test_the_translations_are_up_to_date_and_complete() -> None:
+    assert load("packaging/translations.py").check() == []
+
+
+@every_language
+def test_every_form_keeps_the_places_of_its_source(language: str) -> None:
+    changed = [
+        (message.source, form)
+        for message in messages(language)
+        for form in message.forms
+        if places(form) != places(message.source)
+    ]
+    assert changed == []
+
+
+@pytest.mark.parametrize("language", PLURAL_FORMS)
+def test_a_counted_text_has_every_plural_of_the_language(language: str) -> None:
+    counted = [message for message in messages(language) if message.is_counted]
+    assert counted
+    assert {len(message.forms) for message in counted} == {PLURAL_FORMS[language]}
+
+
+def test_only_counted_texts_are_translated_into_english() -> None:
+    assert [message.source for message in messages("en") if not message.is_counted] == []
+
+
+def test_the_english_plurals_are_those_of_the_source() -> None:
+    for message in messages("en"):
+        plurals = [message.source.replace("(s)", ending) for ending in ("", "s")]
+        assert list(message.forms) == plurals
+
+
+@every_language
+def test_nothing_is_left_in_english(language: str) -> None:
+    untouched = [
+        form
+        for message in messages(language)
+        for form in message.forms
+        if form.isascii() and re.search("[A-Za-z]", PLACE.sub("", form))
+    ]
+    assert set(untouched) <= NAMES
+
+
+@every_language
+def test_a_key_to_press_stays_one_key_to_press(language: str) -> None:
+    changed = [
+        (message.source, form)
+        for message in messages(language)
+        for form in message.forms
+        if form.count("&") != message.source.count("&")
+    ]
+    assert changed == []
+
+
+@every_language
+def test_a_text_that_opens_a_dialog_still_ends_with_dots(language: str) -> None:
+    opening = [message for message in messages(language) if message.source.endswith("…")]
+    assert opening
+    assert all(form.rstrip().endswith("…") for message in opening for form in message.forms)
+
+
+def test_the_font_has_every_chinese_character_that_may_be_shown(qapp: QApplication) -> None:
+    assert qapp is not None
+    files = [*FOLDER.glob("*.ts"), *(ROOT / "gupai_desktop").rglob("*.py")]
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    shown = {sign for text in texts for sign in CHINESE.findall(text)}
+    font = QRawFont(str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"), 16.0)
+    assert len(shown) > 100
+    assert {sign for sign in shown if not font.supportsCharacter(ord(sign))} == set()
+
+
+def test_the_font_does_not_pretend_to_have_what_it_lacks(qapp: QApplication) -> None:
+    assert qapp is not None
+    font = QRawFont(str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"), 16.0)
+    assert not font.supportsCharacter(ord("龘"))

@@ -1,0 +1,134 @@
+"""The wheel: it holds what the program needs, and runs away from the tree."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop import __version__
+from tests.scripts import ROOT
+
+#: What a wheel is built from.
+SOURCES = ("gupai_desktop", "resources", "translations", "packaging")
+FILES = ("pyproject.toml", "README.md", "LICENSE", ".gitignore")
+
+LANGUAGES = ("en", "uk", "zh_CN")
+
+WHERE = """
+import gupai_desktop
+from gupai_desktop import paths
+print(gupai_desktop.__file__, paths.resources(), paths.translations(), sep="\\n")
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this tree, built from a copy of it."""
+    tree, target = tmp_path_factory.mktemp("tree"), tmp_path_factory.mktemp("wheel")
+    for folder in SOURCES:
+        ignored = shutil.ignore_patterns("__pycache__", "*.qm")
+        shutil.copytree(ROOT / folder, tree / folder, ignore=ignored)
+    for file in FILES:
+        shutil.copy(ROOT / file, tree)
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target), cwd=tree)
+    (built,) = target.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel unpacked, as an installer would do it."""
+    folder = tmp_path_factory.mktemp("installed")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+def run(*command: str, cwd: Path, **environment: str) -> str:
+    """Run a command far from the tree; what it printed, or a failure with its complaint."""
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def names(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def test_the_wheel_is_named_after_the_program_and_its_version(wheel: Path) -> None:
+    assert wheel.name == f"gupai_desktop-{__version__}-py3-none-any.whl"
+
+
+def test_the_wheel_holds_every_module_of_the_package(wheel: Path) -> None:
+    modules = {
+        path.relative_to(ROOT).as_posix() for path in (ROOT / "gupai_desktop").rglob("*.py")
+    }
+    assert modules - names(wheel) == set()
+
+
+def test_the_wheel_holds_every_resource(wheel: Path) -> None:
+    resources = {
+        "gupai_desktop/" + path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "resources").rglob("*")
+        if path.is_file()
+    }
+    assert "gupai_desktop/resources/tiles/classic.svg" in resources
+    assert resources - names(wheel) == set()
+
+
+def test_the_wheel_holds_the_licence_of_the_font(wheel: Path) -> None:
+    fonts = {name for name in names(wheel) if name.startswith("gupai_desktop/resources/fonts/")}
+    assert {Path(name).name for name in fonts} == {"GupaiHan-Regular.otf", "OFL.txt"}
+
+
+def test_the_wheel_holds_the_three_compiled_languages(wheel: Path) -> None:
+    compiled = {name for name in names(wheel) if name.endswith(".qm")}
+    assert compiled == {f"gupai_desktop/translations/gupai_{code}.qm" for code in LANGUAGES}
+
+
+def test_the_wheel_holds_nothing_that_is_only_for_those_who_build_it(wheel: Path) -> None:
+    tops = {name.split("/")[0] for name in names(wheel)}
+    assert tops == {"gupai_desktop", f"gupai_desktop-{__version__}.dist-info"}
+
+
+def test_the_wheel_has_both_commands(unpacked: Path) -> None:
+    info = unpacked / f"gupai_desktop-{__version__}.dist-info" / "entry_points.txt"
+    points = info.read_text(encoding="utf-8")
+    assert "gupai = gupai_desktop.cli:main" in points
+    assert "gupai-desktop = gupai_desktop.app:main" in points
+
+
+def test_the_unpacked_program_finds_its_own_files(unpacked: Path, tmp_path: Path) -> None:
+    told = run(sys.executable, "-P", "-c", WHERE, cwd=tmp_path, PYTHONPATH=str(unpacked))
+    assert [Path(line) for line in told.splitlines()] == [
+        unpacked / "gupai_desktop" / "__init__.py",
+        unpacked / "gupai_desktop" / "resources",
+        unpacked / "gupai_desktop" / "translations",
+    ]
+
+
+def test_the_unpacked_program_draws_its_window(unpacked: Path, tmp_path: Path) -> None:
+    run(
+        *(sys.executable, "-P", "-m", "gupai_desktop"),
+        *("--screenshot", "window.png", "--language", "uk"),
+        cwd=tmp_path,
+        PYTHONPATH=str(unpacked),
+        XDG_CONFIG_HOME=str(tmp_path / "config"),
+        QT_QPA_PLATFORM="offscreen",
+    )
+    assert (tmp_path / "window.png").read_bytes().startswith(b"\x89PNG")

@@ -1,0 +1,75 @@
+"""Windows to play in, with settings that are the test's own."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.solver_client import SolverClient
+from tests.ui.hand import Hand, MakeWindow
+from tests.ui.known import DEAL, GAME
+from tests.ui.oracle import Oracle
+
+
+@pytest.fixture(scope="session", autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    """Whatever is tested here, it is tested in the running program."""
+    return qapp
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, store: QSettings, languages: Languages) -> MakeWindow:
+    """A factory of windows that share the test's settings; tiles glide only if asked."""
+    # The windows of the test before have been closed; now they go.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def make(
+        deal: int = DEAL,
+        rules: str = "",
+        language: str = "en",
+        *,
+        board: str = "",
+        study: SolverClient | None = None,
+        is_animated: bool = False,
+        size: tuple[int, int] | None = (1024, 700),
+    ) -> MainWindow:
+        settings = Settings(store)
+        settings.is_animated = is_animated
+        languages.use(language)
+        game = find(GAME, rules)
+        record = Record.of_board(game, board) if board else Record.of_deal(game, deal)
+        window = MainWindow(Session(record), settings, languages, study or Oracle())
+        qtbot.addWidget(window)
+        if size:
+            window.resize(*size)
+        window.show()
+        QApplication.processEvents()
+        return window
+
+    return make
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    """A window on the deal that the tests know."""
+    return make_window()
+
+
+@pytest.fixture
+def hand(window: MainWindow) -> Hand:
+    """A hand at that window."""
+    return Hand(window)
+
+
+@pytest.fixture
+def session() -> Session:
+    """A session of the deal that the tests know, without a window."""
+    return Session(Record.of_deal(find(GAME), DEAL))

@@ -1,0 +1,211 @@
+"""A hand at a window: it finds tiles, clicks, drags and presses keys as a player does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.table_model import TileState
+from gupai_desktop.ui.tile_item import TileItem
+from tests.ui.known import DEAL
+
+Key = Qt.Key
+Modifier = Qt.KeyboardModifier
+
+_LEFT = Qt.MouseButton.LeftButton
+_STEPS = 5
+_MOST_KEYS = 40
+
+#: How far the mark of a tile and its neighbours' shadows reach into it, in scene units.
+_EDGE = 16
+
+#: A tile in the air lies higher than any that lies on the table.
+LIFTED = 10
+
+CENTRE = (0.5, 0.5)
+
+#: A place on a tile: how far across it and how far down, 0 to 1.
+Spot = tuple[float, float]
+
+
+class MakeWindow(Protocol):
+    """Makes a window and shows it."""
+
+    def __call__(
+        self,
+        deal: int = DEAL,
+        rules: str = "",
+        language: str = "en",
+        *,
+        board: str = "",
+        study: SolverClient | None = None,
+        is_animated: bool = False,
+        size: tuple[int, int] | None = (1024, 700),
+    ) -> MainWindow:
+        """A window on a deal or a board; without a size it is as large as it was left."""
+
+
+class Hand:
+    """A player's hand at one window; tiles are named by their codes."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._at = QPoint()
+
+    # Looking.
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._window.session.game
+
+    @property
+    def record(self) -> Record:
+        """The deal and the moves so far."""
+        return self._window.session.record
+
+    @property
+    def table(self) -> Table:
+        """The table that is played at."""
+        return self._window.session.record.table
+
+    @property
+    def said(self) -> str:
+        """What the banner says."""
+        return self._window.banner.text
+
+    def item(self, tile: str) -> TileItem:
+        """The item of a tile."""
+        return self._window.scene.item_of(TILE[tile])
+
+    def point_on(self, tile: str, spot: Spot = CENTRE) -> QPoint:
+        """A point of the view on a tile, where the tile is now."""
+        place = self.item(tile).place()
+        across, down = spot
+        inside = QPointF(across * place.width(), down * place.height())
+        return self._window.view.mapFromScene(place.topLeft() + inside)
+
+    @property
+    def pointer(self) -> QPoint:
+        """Where the pointer is, in the view."""
+        return self._at
+
+    def point_on_cloth(self) -> QPoint:
+        """A point of the view where no tile lies."""
+        return QPoint(2, 2)
+
+    def marked(self, state: TileState) -> set[str]:
+        """The tiles on the screen that are marked so."""
+        items = self._window.scene.tile_items
+        return {str(item.tile) for item in items if item.state is state}
+
+    def look(self, tile: str) -> QImage:
+        """A picture of a tile as it is on the screen, without its edges."""
+        view, place = self._window.view, self.item(tile).place()
+        inner = place.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        return view.grab(view.mapFromScene(inner).boundingRect()).toImage()
+
+    # The mouse.
+
+    def press(self, tile: str, spot: Spot = CENTRE) -> None:
+        """Press the button on a tile."""
+        self._at = self.point_on(tile, spot)
+        QTest.mousePress(self._window.view.viewport(), _LEFT, pos=self._at)
+
+    def carry(self, point: QPoint) -> None:
+        """Move to a point in steps, the button held."""
+        start = self._at
+        for step in range(1, _STEPS + 1):
+            self._at = start + (point - start) * (step / _STEPS)
+            QTest.mouseMove(self._window.view.viewport(), self._at)
+
+    def release(self) -> None:
+        """Let go of the button where the pointer is."""
+        QTest.mouseRelease(self._window.view.viewport(), _LEFT, pos=self._at)
+
+    def lift(self, tile: str, onto: str, spot: Spot = CENTRE) -> None:
+        """Drag a tile over another one and hold it there."""
+        self.press(tile)
+        self.carry(self.point_on(onto, spot))
+
+    def drag(self, tile: str, onto: str, spot: Spot = CENTRE) -> None:
+        """Drag a tile onto another one and drop it."""
+        self.lift(tile, onto, spot)
+        self.release()
+
+    def click(self, *tiles: str) -> None:
+        """Click on tiles, one after the other."""
+        for tile in tiles:
+            self.press(tile)
+            self.release()
+
+    # The keyboard.
+
+    def key(self, key: Qt.Key, modifier: Modifier = Modifier.NoModifier) -> None:
+        """Press a key where the keyboard's focus is."""
+        QTest.keyClick(self._window.focusWidget() or self._window, key, modifier)
+
+    @property
+    def in_frame(self) -> str | None:
+        """The tile in the keyboard's frame, if it is shown."""
+        framed = [item for item in self._window.scene.tile_items if item.is_current]
+        assert len(framed) <= 1
+        return str(framed[0].tile) if framed else None
+
+    def walk_to(self, tile: str) -> None:
+        """Move the keyboard's frame to a tile by the arrow keys alone."""
+        goal = self.item(tile).home
+        for _ in range(_MOST_KEYS):
+            here = self.in_frame
+            if here == tile:
+                return
+            self.key(_way(goal - self.item(here).home) if here else Key.Key_Right)
+        raise AssertionError(f"the arrow keys do not lead to {tile}")
+
+
+def _way(step: QPointF) -> Qt.Key:
+    """The arrow key for the longer half of a step, in tiles."""
+    across, down = step.x() / TILE_WIDTH, step.y() / TILE_HEIGHT
+    if (abs(down) > 0.3 and abs(down) * 3 >= abs(across)) or not across:
+        return Key.Key_Down if down > 0 else Key.Key_Up
+    return Key.Key_Right if across > 0 else Key.Key_Left
+
+
+def assert_whole(window: MainWindow) -> None:
+    """Every tile lies at its home, just once, on the sharp grid near its place in the layout."""
+    scene, table = window.scene, window.session.record.table
+    assert not scene.is_gliding
+    assert sorted(str(item.tile) for item in scene.tile_items) == sorted(map(str, table.tiles))
+    for item in scene.tile_items:
+        group, place = table.place_of(item.tile)
+        wanted = scene.geometry.tile_position(group, place, len(table.groups[group]))
+        off = item.pos() - wanted
+        assert item.pos() == item.home, f"{item.tile} is not at home"
+        assert max(abs(off.x()), abs(off.y())) <= 1 / scene.art.scale, f"{item.tile} is off"
+        assert item.zValue() < LIFTED, f"{item.tile} is still lifted"
+
+
+def answer(act: Callable[[QWidget], object]) -> None:
+    """Do something with the next modal dialog as soon as it has opened, then close it."""
+
+    def when_open() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None, "no dialog has opened"
+        try:
+            act(dialog)
+        finally:
+            dialog.close()
+
+    QTimer.singleShot(0, when_open)

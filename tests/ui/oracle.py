@@ -1,0 +1,48 @@
+"""A study without a process of its own: it answers in the window's own thread."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+
+from gupai_desktop.engine.deal import offered
+from gupai_desktop.games import find
+from gupai_desktop.solvers.policies import policy_of
+from gupai_desktop.solvers.requests import Question, Reply, Search
+from gupai_desktop.solvers.verdict import Idea, Prospect, Verdict
+from gupai_desktop.ui.solver_client import SolverClient
+
+
+class Oracle(SolverClient):
+    """Finds deals as soon as events are processed; of tables it knows what it is told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[Question] = []
+        self.searches: list[Search] = []
+
+    def ask(self, game: str, rules: str, board: str, opening: str) -> int:
+        """Keep a question until the test answers it."""
+        self.questions.append(Question(self._next_job(), game, rules, board, opening))
+        return self.questions[-1].job
+
+    def search(self, game: str, rules: str, policy: str, number: int, step: int) -> int:
+        """Find a deal, but not before whoever asks has the number of the job."""
+        wanted = Search(self._next_job(), game, rules, policy, number, step)
+        self.searches.append(wanted)
+        QTimer.singleShot(0, self, lambda: self._find(wanted))
+        return wanted.job
+
+    def reveal(self, content: Prospect | tuple[Idea, ...] | Verdict) -> None:
+        """Answer the last question."""
+        self.replied.emit(Reply(self.questions[-1].job, content))
+
+    def close(self) -> None:
+        """There is no process to be ended."""
+
+    def _find(self, wanted: Search) -> None:
+        game = find(wanted.game, wanted.rules)
+        policy = policy_of(game, wanted.policy)
+        self.replied.emit(Reply(wanted.job, offered(game, policy, wanted.number, wanted.step)))
+
+    def _next_job(self) -> int:
+        return len(self.questions) + len(self.searches) + 1

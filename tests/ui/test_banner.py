@@ -1,0 +1,162 @@
+"""The banner: what is said over the foot of the table, and the buttons beside it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.i18n import Languages
+from gupai_desktop.ui.banner import Banner
+from gupai_desktop.ui.scheme import DARK, LIGHT
+
+SHORT = counted("MainWindow", "Won in %n move(s).", 3)
+NEW_DEAL = words("MainWindow", "New Deal")
+AGAIN = words("MainWindow", "Play It Again")
+LONG = words("Test", "A sentence of many words that goes on and on, " * 6 + "to its end.")
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> QWidget:
+    table = QWidget()
+    table.resize(700, 400)
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    qtbot.addWidget(table)
+    return table
+
+
+@pytest.fixture
+def banner(table: QWidget, languages: Languages) -> Banner:
+    assert languages.current == "en"
+    banner = Banner(table)
+    banner.use(LIGHT)
+    table.show()
+    return banner
+
+
+def press(banner: Banner, text: str) -> None:
+    (button,) = (button for button in banner.buttons if button.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def assert_at_foot_of(widget: QWidget, banner: Banner) -> None:
+    """It lies at the foot of its table, in the middle, with all its text."""
+    table = widget.rect()
+    assert table.contains(banner.geometry())
+    assert abs(banner.geometry().center().x() - table.center().x()) <= 1
+    assert table.bottom() - banner.geometry().bottom() < 10
+    for child in banner.findChildren(QWidget):
+        if child.isVisible():
+            assert banner.rect().contains(child.geometry())
+
+
+def test_it_is_silent_until_it_is_told_something(banner: Banner) -> None:
+    assert banner.text == ""
+    assert not banner.isVisible()
+
+
+def test_it_says_sentences_one_after_the_other(banner: Banner) -> None:
+    banner.tell((SHORT, NEW_DEAL))
+    assert banner.text == "Won in 3 moves. New Deal"
+    assert banner.isVisible()
+
+
+def test_it_falls_silent_when_there_is_nothing_to_say(banner: Banner) -> None:
+    banner.tell((SHORT,), ((NEW_DEAL, list),), with_seal=True)
+    banner.tell(())
+    assert banner.text == ""
+    assert not banner.isVisible()
+    assert banner.buttons == []
+
+
+@pytest.mark.parametrize("sentence", [SHORT, LONG], ids=["short", "long"])
+@pytest.mark.parametrize("width", [320, 700, 1600])
+def test_it_lies_at_the_foot_of_its_table_with_all_its_text(
+    banner: Banner, table: QWidget, sentence: Words, width: int
+) -> None:
+    banner.tell((sentence,), ((NEW_DEAL, list), (AGAIN, list)), with_seal=True)
+    table.resize(width, 400)
+    QApplication.processEvents()
+    assert_at_foot_of(table, banner)
+
+
+def test_it_is_as_wide_as_its_text_needs(banner: Banner, table: QWidget) -> None:
+    banner.tell((SHORT,))
+    short = banner.geometry()
+    banner.tell((LONG,))
+    long = banner.geometry()
+    assert short.width() < table.width() / 2 < long.width()
+    assert short.height() < long.height()
+
+
+def test_two_lines_of_any_language_take_no_more_than_the_usual_height(
+    banner: Banner, table: QWidget
+) -> None:
+    for text in ("Two\nlines", "Ґ\nї", "两\n行"):
+        banner.tell((Words("Test", text),))
+        assert QRect(0, 0, 1, table.height() - banner.usual_height).bottom() < banner.y()
+
+
+def test_a_button_does_what_it_says_and_the_table_hears_the_keys_again(
+    banner: Banner, table: QWidget
+) -> None:
+    done: list[str] = []
+    choices = ((NEW_DEAL, lambda: done.append("new")), (AGAIN, lambda: done.append("again")))
+    banner.tell((SHORT,), choices)
+    press(banner, "Play It Again")
+    assert done == ["again"]
+    assert table.hasFocus()
+    press(banner, "New Deal")
+    assert done == ["again", "new"]
+
+
+def test_a_button_may_tell_the_banner_something_else(banner: Banner) -> None:
+    banner.tell((SHORT,), ((NEW_DEAL, lambda: banner.tell((AGAIN,))),))
+    press(banner, "New Deal")
+    assert banner.text == "Play It Again"
+    assert banner.buttons == []
+
+
+def test_the_buttons_of_what_was_said_before_are_gone(banner: Banner) -> None:
+    banner.tell((SHORT,), ((NEW_DEAL, list), (AGAIN, list)))
+    before = banner.buttons
+    banner.tell((SHORT,), ((AGAIN, list),))
+    assert [button.text() for button in banner.buttons] == ["Play It Again"]
+    assert not any(button.isVisible() for button in before)
+
+
+def test_it_says_the_same_in_another_language(
+    banner: Banner, table: QWidget, languages: Languages
+) -> None:
+    banner.tell((SHORT,), ((NEW_DEAL, list),))
+    languages.use("uk")
+    banner.retranslate()
+    assert banner.text == "Виграно за 3 ходи."
+    assert [button.text() for button in banner.buttons] == ["Нова роздача"]
+    assert_at_foot_of(table, banner)
+
+
+def test_the_seal_is_shown_only_with_what_deserves_it(banner: Banner) -> None:
+    banner.tell((SHORT,), with_seal=True)
+    with_seal = banner.grab().toImage()
+    assert is_red_somewhere(banner)
+    banner.tell((SHORT,))
+    assert not is_red_somewhere(banner)
+    assert banner.grab().toImage() != with_seal
+
+
+def is_red_somewhere(banner: Banner) -> bool:
+    image = banner.grab().toImage()
+    points = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    colours = (image.pixelColor(x, y) for x, y in points)
+    return any(colour.red() > 150 > 2 * colour.green() for colour in colours)
+
+
+def test_it_takes_other_colours(banner: Banner) -> None:
+    banner.tell((SHORT,))
+    banner.use(DARK)
+    image = banner.grab().toImage()
+    assert image.pixelColor(8, image.height() // 2).name() == DARK.banner

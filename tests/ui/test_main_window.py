@@ -1,0 +1,576 @@
+"""The window: what it counts, what its menus do, its languages, and what it remembers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QSpinBox,
+    QWidget,
+)
+
+from gupai_desktop import __version__
+from gupai_desktop.engine.deal import LAST_DEAL
+from gupai_desktop.engine.game import Game, Outcome
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import Settings
+from gupai_desktop.solvers.policies import policies_for
+from gupai_desktop.ui import main_window
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.scheme import DARK
+from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole
+from tests.ui.known import DEAL, GAME, LEGAL, STUCK_DEAL, WINNING_LINE
+
+LANGUAGES = ("en", "uk", "zh_CN")
+
+Part = TypeVar("Part", bound=QWidget)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+#: The deals from here on: without a dead group, with one, without.
+BEFORE_DEAD, DEAD, AFTER_DEAD = 35, 36, 37
+
+#: A deal and the move in it after which none is legal any more.
+TRAP, INTO_THE_TRAP = 111, Move.parse("exchange 66b 22a")
+
+
+def status(window: MainWindow) -> list[str]:
+    """What the status bar says, from left to right."""
+    labels = [label for label in window.statusBar().findChildren(QLabel) if label.text()]
+    places = {label.mapTo(window, label.rect().topLeft()).x(): label for label in labels}
+    return [places[x].text() for x in sorted(places)]
+
+
+def choose(window: MainWindow, menu: str, key: str) -> None:
+    """Choose an entry of a menu of choices."""
+    (action,) = (action for action in window.menus[menu].actions() if action.data() == key)
+    action.trigger()
+    QApplication.processEvents()
+
+
+def chosen(window: MainWindow, menu: str) -> list[str]:
+    return [action.data() for action in window.menus[menu].actions() if action.isChecked()]
+
+
+def trigger(window: MainWindow, key: str) -> None:
+    """Do what an action does, and hear what the study replies."""
+    window.action_table[key].trigger()
+    QApplication.processEvents()
+
+
+def number(window: MainWindow) -> int | None:
+    return window.session.record.number
+
+
+def press_button(window: MainWindow, text: str) -> None:
+    """Press a button of the banner."""
+    (button,) = (button for button in window.banner.buttons if button.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def part(dialog: QWidget, kind: type[Part]) -> Part:
+    """The one part of a kind that a dialog has."""
+    (found,) = dialog.findChildren(kind)
+    return found
+
+
+def play_all(window: MainWindow) -> None:
+    for move in WINNING_LINE:
+        window.session.play(move)
+
+
+# Title and status.
+
+
+def test_the_title_names_the_game_and_the_deal(window: MainWindow) -> None:
+    assert window.windowTitle() == "Watching Ten Sets, deal 7 — Gupai Desktop"
+
+
+def test_a_board_of_its_own_has_no_number(make_window: MakeWindow) -> None:
+    board = str(Record.of_deal(find(GAME), 8).table)
+    window = make_window(board=board)
+    assert "a board of its own" in window.windowTitle()
+    trigger(window, "next-deal")
+    assert number(window) == 1
+
+
+def test_the_status_bar_names_the_deal_and_counts_groups_and_moves(window: MainWindow) -> None:
+    assert status(window) == [
+        "Watching Ten Sets, deal 7  相十副",
+        "Studying…",
+        str(window.session.game.tally(window.session.record.table)),
+        "0 moves",
+    ]
+    for count, words in ((1, "1 move"), (2, "2 moves")):
+        window.session.play(WINNING_LINE[count - 1])
+        tally = str(window.session.game.tally(window.session.record.table))
+        assert status(window)[2:] == [tally, words]
+    window.session.undo_stack.undo()
+    assert status(window)[3] == "1 move"
+
+
+def test_undo_and_redo_are_offered_when_there_is_something_to_undo_or_redo(
+    window: MainWindow,
+) -> None:
+    def offered() -> list[str]:
+        return [key for key in ("undo", "redo") if window.action_table[key].isEnabled()]
+
+    assert offered() == []
+    window.session.play(LEGAL)
+    assert offered() == ["undo"]
+    trigger(window, "undo")
+    assert offered() == ["redo"]
+    trigger(window, "redo")
+    assert offered() == ["undo"]
+
+
+# Deals.
+
+
+def test_a_new_deal_is_another_one_that_can_be_undone(window: MainWindow) -> None:
+    numbers = []
+    for _ in range(5):
+        trigger(window, "new-deal")
+        numbers.append(number(window))
+        assert not window.session.game.dead_groups(window.session.record.table)
+        assert_whole(window)
+    assert len({DEAL, *numbers}) == 6
+    for _ in numbers:
+        trigger(window, "undo")
+    assert number(window) == DEAL
+
+
+def test_the_next_and_the_previous_deal_are_one_step_away(window: MainWindow) -> None:
+    trigger(window, "next-deal")
+    assert number(window) == DEAL + 1
+    trigger(window, "previous-deal")
+    trigger(window, "previous-deal")
+    assert number(window) == DEAL - 1
+    assert_whole(window)
+
+
+def test_before_the_first_deal_comes_the_last_one(window: MainWindow) -> None:
+    choose(window, "policies", "any")
+    window.choices.choose_deal(1)
+    trigger(window, "previous-deal")
+    assert number(window) == LAST_DEAL
+    trigger(window, "next-deal")
+    assert number(window) == 1
+
+
+def test_deals_with_dead_groups_are_passed_over_until_any_deal_is_offered(
+    window: MainWindow,
+) -> None:
+    assert find(GAME).dead_groups(Record.of_deal(find(GAME), DEAD).table)
+    choose(window, "policies", "no-dead-groups")
+    window.choices.choose_deal(BEFORE_DEAD)
+    trigger(window, "next-deal")
+    assert number(window) == AFTER_DEAD
+    trigger(window, "previous-deal")
+    assert number(window) == BEFORE_DEAD
+    choose(window, "policies", "any")
+    assert chosen(window, "policies") == ["any"]
+    trigger(window, "next-deal")
+    assert number(window) == DEAD
+
+
+def test_restart_goes_back_to_the_opening(window: MainWindow) -> None:
+    opening = window.session.record
+    window.session.play(LEGAL)
+    trigger(window, "restart")
+    assert window.session.record == opening
+    assert_whole(window)
+
+
+def test_a_deal_is_asked_for_by_its_number(window: MainWindow) -> None:
+    def type_number(dialog: QWidget) -> None:
+        field = part(dialog, QSpinBox)
+        assert field.value() == DEAL
+        QTest.keyClicks(field, "152")
+        QTest.keyClick(field, Key.Key_Return)
+
+    answer(type_number)
+    trigger(window, "deal-by-number")
+    assert number(window) == 152
+    trigger(window, "undo")
+    assert number(window) == DEAL
+
+
+def test_whoever_thinks_better_of_a_number_keeps_the_deal(window: MainWindow) -> None:
+    def think_better(dialog: QWidget) -> None:
+        QTest.keyClicks(part(dialog, QSpinBox), "152")
+        QTest.keyClick(dialog, Key.Key_Escape)
+
+    answer(think_better)
+    trigger(window, "deal-by-number")
+    assert number(window) == DEAL
+    assert not window.session.undo_stack.canUndo()
+
+
+def test_only_deal_numbers_can_be_typed(window: MainWindow) -> None:
+    def look(dialog: QWidget) -> None:
+        field = part(dialog, QSpinBox)
+        assert (field.minimum(), field.maximum()) == (1, LAST_DEAL)
+        QTest.keyClicks(field, "-x5")
+        assert field.value() == 5
+
+    answer(look)
+    trigger(window, "deal-by-number")
+
+
+# Games and rules.
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_game_can_be_chosen_and_undone(window: MainWindow, game: type[Game]) -> None:
+    before = window.session.record
+    choose(window, "games", game.id)
+    assert type(window.session.game) is game
+    assert chosen(window, "games") == [game.id]
+    assert str(game.name) in window.windowTitle()
+    assert_whole(window)
+    window.session.undo_stack.undo()
+    assert window.session.record == before
+    assert chosen(window, "games") == [GAME]
+    assert_whole(window)
+
+
+def test_the_game_that_is_played_already_is_not_dealt_again(window: MainWindow) -> None:
+    choose(window, "games", GAME)
+    assert number(window) == DEAL
+    assert chosen(window, "games") == [GAME]
+
+
+def test_other_rules_open_the_same_board_and_can_be_undone(window: MainWindow) -> None:
+    window.session.play(LEGAL)
+    played = window.session.record
+    choose(window, "rules", "triplets=mixed")
+    record = window.session.record
+    assert record.game.rules["triplets"] == "mixed"
+    assert (record.number, record.table, record.moves) == (DEAL, played.opening, ())
+    assert "triplets=mixed" in chosen(window, "rules")
+    assert_whole(window)
+    trigger(window, "undo")
+    assert window.session.record == played
+    assert "triplets=classic" in chosen(window, "rules")
+
+
+def test_a_switch_of_the_rules_goes_on_and_off(window: MainWindow) -> None:
+    choose(window, "rules", "loose=yes")
+    assert window.session.game.rules["loose"] == "yes"
+    assert "loose=no" in chosen(window, "rules"), "a second choice switches it off"
+    choose(window, "rules", "loose=no")
+    assert window.session.game.rules["loose"] == "no"
+
+
+def test_the_rules_that_hold_already_stay_chosen(window: MainWindow) -> None:
+    choose(window, "rules", "triplets=classic")
+    assert not window.session.undo_stack.canUndo()
+    assert chosen(window, "rules") == ["triplets=classic"]
+
+
+# Won and stuck.
+
+
+def test_winning_is_told_with_the_number_of_moves_and_what_can_be_done(
+    window: MainWindow,
+) -> None:
+    play_all(window)
+    assert window.banner.text == "Won in 10 moves."
+    assert [button.text() for button in window.banner.buttons] == ["New Deal", "Play It Again"]
+    trigger(window, "undo")
+    assert window.banner.text == ""
+    trigger(window, "redo")
+    assert window.banner.text == "Won in 10 moves."
+
+
+def test_a_won_deal_can_be_played_again(window: MainWindow) -> None:
+    play_all(window)
+    press_button(window, "Play It Again")
+    assert (number(window), window.session.record.moves) == (DEAL, ())
+    assert window.banner.text == ""
+    assert window.view.hasFocus()
+
+
+def test_after_a_won_deal_comes_a_new_one(window: MainWindow) -> None:
+    play_all(window)
+    press_button(window, "New Deal")
+    assert number(window) != DEAL
+    assert window.session.outcome is not Outcome.WON
+    assert window.banner.text == ""
+
+
+def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window(TRAP)
+    assert window.banner.text == ""
+    window.session.play(INTO_THE_TRAP)
+    assert window.banner.text == "No move is left."
+    offered = [button.text() for button in window.banner.buttons]
+    assert offered == ["Undo", "Restart", "New Deal"]
+    press_button(window, "Undo")
+    assert not window.session.record.moves
+    assert window.banner.text == ""
+
+
+def test_a_deal_that_is_stuck_from_the_start_says_so_when_it_is_opened(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window(STUCK_DEAL)
+    assert window.banner.text == "No move is left."
+    assert [button.text() for button in window.banner.buttons] == ["New Deal"]
+
+
+def test_an_illegal_exchange_is_explained_until_the_next_one(hand: Hand) -> None:
+    hand.click("55a", "41")
+    assert hand.said
+    hand.click("53")
+    assert hand.said == ""
+
+
+# Turns.
+
+
+def test_the_move_of_no_tile_has_a_button_in_games_of_turns_only(window: MainWindow) -> None:
+    assert not window.action_table["turn"].isVisible()
+    window.session.begin(Record.of_deal(find("levels.clear-five"), DEAL))
+    assert window.action_table["turn"].isVisible()
+    assert window.action_table["turn"].text() == "Refill"
+    trigger(window, "turn")
+    assert [str(move) for move in window.session.record.moves] == ["refill"]
+    assert_whole(window)
+    window.session.undo_stack.undo()
+    window.session.undo_stack.undo()
+    assert not window.action_table["turn"].isVisible()
+
+
+def test_the_automatic_refill_is_remembered(window: MainWindow, store: QSettings) -> None:
+    assert not Settings(store).plays_lone_verb
+    trigger(window, "auto-turn")
+    assert Settings(store).plays_lone_verb
+    assert window.session.plays_lone_verb
+
+
+# Languages.
+
+
+def texts(window: MainWindow) -> dict[str, str]:
+    """Everything that is written in a window, by what it is."""
+    window.session.play(Move.parse("exchange 55a 41"))
+    written = {
+        "title": window.windowTitle(),
+        "banner": window.banner.text,
+        "caption": "".join(group.caption for group in window.scene.group_items),
+        "toolbar": window.action_table["undo"].toolTip(),
+        "menus": "".join(action.text() for action in window.menuBar().actions()),
+        "rules": "".join(action.text() for action in window.menus["rules"].actions()),
+        "deals": "".join(action.text() for action in window.menus["policies"].actions()),
+        "accessible": window.view.accessibleName(),
+    }
+    return written | dict(zip(("deal", "verdict", "tally", "moves"), status(window), strict=True))
+
+
+def test_a_language_switches_everything_in_the_window_at_once_and_back(
+    window: MainWindow,
+) -> None:
+    window.session.play(LEGAL)
+    seen: dict[str, dict[str, str]] = {}
+    for code in ("en", "uk", "zh_CN", "en"):
+        choose(window, "languages", code)
+        told = texts(window)
+        assert seen.setdefault(code, told) == told
+        assert chosen(window, "languages") == [code]
+    assert "Кміти десять груп" in seen["uk"]["title"]
+    for name in seen["en"]:
+        assert len({seen[code][name] for code in LANGUAGES}) == 3, name
+
+
+def test_what_the_banner_says_changes_its_language_on_the_spot(window: MainWindow) -> None:
+    play_all(window)
+    choose(window, "languages", "uk")
+    assert window.banner.text == "Виграно за 10 ходів."
+    assert [button.text() for button in window.banner.buttons] == [
+        "Нова роздача",
+        "Зіграти ще раз",
+    ]
+
+
+def test_a_switch_of_language_changes_nothing_on_the_table(window: MainWindow, hand: Hand) -> None:
+    hand.click("55a")
+    choose(window, "languages", "zh_CN")
+    assert {str(tile) for tile in window.session.selection.tiles} == {"55a"}
+    assert_whole(window)
+    hand.click("53")
+    assert window.session.record.moves == (LEGAL,)
+
+
+@pytest.mark.parametrize(("code", "cancel"), [("uk", "Скасувати"), ("zh_CN", "取消")])
+def test_a_dialog_speaks_the_language_with_qts_own_buttons(
+    window: MainWindow, code: str, cancel: str
+) -> None:
+    def look(dialog: QWidget) -> None:
+        box = part(dialog, QDialogButtonBox)
+        button = box.button(QDialogButtonBox.StandardButton.Cancel)
+        assert button.text().replace("&", "") == cancel
+        assert dialog.windowTitle() != "Deal by Number"
+        button.click()
+
+    choose(window, "languages", code)
+    answer(look)
+    trigger(window, "deal-by-number")
+    assert number(window) == DEAL
+
+
+@every_language
+@pytest.mark.parametrize("key", ["deal-by-number", "about"])
+def test_every_dialog_opens_in_every_language(
+    make_window: MakeWindow, language: str, key: str
+) -> None:
+    pictures: list[QPixmap] = []
+    window = make_window(language=language)
+    answer(lambda dialog: pictures.append(dialog.grab()))
+    trigger(window, key)
+    assert len(pictures) == 1
+    assert not pictures[0].isNull()
+
+
+@every_language
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_window_shows_every_game_in_every_language(
+    make_window: MakeWindow, language: str, game: type[Game]
+) -> None:
+    window = make_window(language=language)
+    before = window.grab().toImage()
+    window.session.begin(Record.of_deal(game(), DEAL + 1))
+    assert window.grab().toImage() != before
+    assert_whole(window)
+
+
+def test_the_about_box_tells_the_version(window: MainWindow) -> None:
+    told: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        told.append(dialog.text())
+
+    answer(read)
+    trigger(window, "about")
+    assert __version__ in told[0]
+
+
+def test_the_chinese_interface_does_not_say_a_name_twice(make_window: MakeWindow) -> None:
+    window = make_window(language="zh_CN")
+    for action in window.menus["games"].actions():
+        assert "  " not in action.text()
+
+
+# View.
+
+
+def test_the_window_fills_the_screen_and_comes_back(window: MainWindow) -> None:
+    trigger(window, "full-screen")
+    assert window.isFullScreen()
+    trigger(window, "full-screen")
+    assert not window.isFullScreen()
+
+
+def test_the_animation_is_switched_and_remembered(window: MainWindow, store: QSettings) -> None:
+    assert not window.action_table["animation"].isChecked()
+    trigger(window, "animation")
+    assert window.scene.is_animated
+    assert Settings(store).is_animated
+    trigger(window, "animation")
+    assert not window.scene.is_animated
+
+
+def test_the_table_follows_the_colours_of_the_system(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    light = window.view.grab().toImage().pixelColor(hand.point_on_cloth())
+    monkeypatch.setattr(main_window, "scheme_for", lambda _colours: DARK)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    dark = window.view.grab().toImage().pixelColor(hand.point_on_cloth())
+    assert dark.lightness() < 100 < light.lightness()
+
+
+def test_quitting_closes_the_window(window: MainWindow) -> None:
+    trigger(window, "quit")
+    assert not window.isVisible()
+
+
+# What is remembered.
+
+
+@pytest.fixture
+def reopened(make_window: MakeWindow) -> Callable[[MainWindow], MainWindow]:
+    """Closes a window and opens another one with the same settings."""
+
+    def reopen(window: MainWindow) -> MainWindow:
+        window.close()
+        return make_window(size=None)
+
+    return reopen
+
+
+def test_a_first_window_fits_the_screen(make_window: MakeWindow) -> None:
+    window = make_window(size=None)
+    assert window.screen().availableGeometry().contains(window.geometry())
+
+
+def test_the_window_opens_where_it_was_left(
+    window: MainWindow, reopened: Callable[[MainWindow], MainWindow]
+) -> None:
+    wanted = QRect(QPoint(60, 50), window.minimumSizeHint() * 1.2)
+    window.setGeometry(wanted)
+    assert reopened(window).geometry() == wanted
+
+
+def test_a_window_left_on_a_monitor_that_is_gone_opens_on_the_screen(
+    window: MainWindow, reopened: Callable[[MainWindow], MainWindow]
+) -> None:
+    window.setGeometry(QRect(6000, 5000, 640, 500))
+    again = reopened(window)
+    assert again.screen().availableGeometry().contains(again.geometry())
+    assert again.width() == 640
+
+
+def test_game_rules_deal_and_language_are_remembered(window: MainWindow, store: QSettings) -> None:
+    window.choices.choose_deal(12)
+    choose(window, "rules", "triplets=mixed")
+    choose(window, "policies", "any")
+    choose(window, "languages", "uk")
+    window.close()
+    settings = Settings(store)
+    assert (settings.game, settings.deal) == (GAME, 12)
+    assert settings.rules == "triplets=mixed loose=no"
+    assert (settings.policy, settings.language) == ("any", "uk")
+
+
+def test_a_policy_that_was_forgotten_is_the_usual_one(
+    make_window: MakeWindow, store: QSettings
+) -> None:
+    Settings(store).policy = "nonsense"
+    usual = policies_for(find(GAME))[0]
+    assert chosen(make_window(), "policies") == [usual.key]
+
+
+def test_two_windows_speak_one_language(make_window: MakeWindow, languages: Languages) -> None:
+    one, other = make_window(), make_window(8)
+    choose(one, "languages", "uk")
+    assert languages.current == "uk"
+    assert "роздача 8" in other.windowTitle()
+    assert chosen(other, "languages") == ["uk"]

@@ -1,0 +1,136 @@
+"""The menus and actions: named in every language, each reached by keys of its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import games
+from gupai_desktop.ui.actions import ROWS
+from gupai_desktop.ui.main_window import MainWindow
+from tests.ui.hand import MakeWindow
+from tests.ui.known import DEAL
+
+LANGUAGES = ("en", "uk", "zh_CN")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def menus_of(window: MainWindow) -> list[QMenu]:
+    """Every menu of the menu bar, and the menus in them."""
+    return [menu for menu in window.menuBar().findChildren(QMenu) if menu.title()]
+
+
+def entries_of(menu: QMenu) -> list[QAction]:
+    return [action for action in menu.actions() if not action.isSeparator()]
+
+
+def mnemonic(text: str) -> str:
+    """The letter that opens or chooses an entry, in capitals; none is empty."""
+    return QKeySequence.mnemonic(text).toString().rpartition("+")[2].upper()
+
+
+def shared_letters(actions: list[QAction]) -> list[str]:
+    """The letters that more than one of these entries answers to."""
+    letters = Counter(mnemonic(action.text()) for action in actions if action.isVisible())
+    return [letter for letter, times in letters.items() if letter and times > 1]
+
+
+def texts_of(window: MainWindow) -> Iterator[str]:
+    for menu in menus_of(window):
+        yield menu.title()
+        yield from (action.text() for action in entries_of(menu))
+
+
+@every_language
+def test_every_menu_and_every_entry_has_a_text(make_window: MakeWindow, language: str) -> None:
+    window = make_window(language=language)
+    menus = menus_of(window)
+    assert len(menus) == 8
+    assert all(entries_of(menu) for menu in menus)
+    assert all(text.strip() for text in texts_of(window))
+
+
+@every_language
+def test_every_action_has_a_text_and_a_tool_tip_without_an_ampersand(
+    make_window: MakeWindow, language: str
+) -> None:
+    actions = make_window(language=language).action_table
+    for row in ROWS:
+        assert actions[row.key].text()
+        assert actions[row.key].toolTip()
+        assert "&" not in actions[row.key].toolTip()
+        assert "…" not in actions[row.key].toolTip()
+
+
+def test_every_text_differs_between_the_languages(make_window: MakeWindow) -> None:
+    texts: dict[str, set[str]] = {row.key: set() for row in ROWS}
+    for code in LANGUAGES:
+        actions = make_window(language=code).action_table
+        for row in ROWS:
+            texts[row.key].add(actions[row.key].text())
+    assert {len(told) for told in texts.values()} == {len(LANGUAGES)}
+
+
+def test_every_action_stands_in_one_menu(window: MainWindow) -> None:
+    shown = Counter(action.text() for menu in menus_of(window) for action in entries_of(menu))
+    for row in ROWS:
+        assert shown[window.action_table[row.key].text()] == 1
+
+
+def test_no_two_actions_share_a_shortcut(window: MainWindow) -> None:
+    shortcuts = Counter(
+        keys.toString() for row in ROWS for keys in window.action_table[row.key].shortcuts()
+    )
+    assert len(shortcuts) > 10
+    assert [keys for keys, times in shortcuts.items() if times > 1] == []
+
+
+def test_the_shortcut_is_told_in_the_tool_tip(window: MainWindow) -> None:
+    assert window.action_table["undo"].toolTip() == "Undo (Ctrl+Z)"
+    assert window.action_table["about"].toolTip() == "About Gupai Desktop"
+
+
+@every_language
+def test_no_two_entries_of_a_menu_share_their_letter_in_any_game(
+    make_window: MakeWindow, language: str
+) -> None:
+    window = make_window(language=language)
+    for game in games():
+        window.session.begin(Record.of_deal(game(), DEAL))
+        assert shared_letters(window.menuBar().actions()) == []
+        for menu in menus_of(window):
+            assert shared_letters(entries_of(menu)) == [], menu.title()
+
+
+@every_language
+def test_every_action_and_every_menu_of_actions_has_a_letter(
+    make_window: MakeWindow, language: str
+) -> None:
+    window = make_window(language=language)
+    texts = [window.action_table[row.key].text() for row in ROWS if row.key != "turn"]
+    texts += [menu.title() for menu in menus_of(window)]
+    assert [text for text in texts if not mnemonic(text)] == []
+
+
+def test_the_chosen_entry_of_a_menu_of_choices_is_checked(window: MainWindow) -> None:
+    for key, chosen in (("games", window.session.game.id), ("languages", "en")):
+        checked = [action.data() for action in window.menus[key].actions() if action.isChecked()]
+        assert checked == [chosen]
+
+
+def test_filling_the_menus_again_leaves_nothing_behind(window: MainWindow) -> None:
+    def left() -> list[int]:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        return [len(menu.children()) for menu in menus_of(window)]
+
+    before = left()
+    for _ in range(3):
+        window.menus.fill()
+    assert left() == before

@@ -1,0 +1,504 @@
+"""The scene, played at through a real window with a real mouse."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import find, games
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.table_model import TileState
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
+from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO, WINNING_LINE
+
+SELECTED, TARGET, PARTNER = TileState.SELECTED, TileState.TARGET, TileState.PARTNER
+
+#: A table and one legal move on it: the tile dragged first, then the tile it lands on.
+ONE, OTHER = "55a", "53"
+
+#: A tile that the first one cannot be exchanged for.
+WRONG = "41"
+
+
+def played(hand: Hand) -> tuple[Move, ...]:
+    return hand.record.moves
+
+
+@pytest.fixture
+def gliding(make_window: MakeWindow) -> MainWindow:
+    """A window in which tiles glide, while the first exchange is on its way."""
+    window = make_window(is_animated=True)
+    Hand(window).drag(ONE, OTHER, (0.3, 0.7))
+    assert window.scene.is_gliding
+    return window
+
+
+# Dragging.
+
+
+def test_a_tile_dragged_onto_another_one_is_exchanged_for_it(
+    window: MainWindow, hand: Hand
+) -> None:
+    before = hand.table
+    hand.drag(ONE, OTHER)
+    assert played(hand) == (LEGAL,)
+    assert hand.table.place_of(TILE[ONE]) == before.place_of(TILE[OTHER])
+    assert hand.table.place_of(TILE[OTHER]) == before.place_of(TILE[ONE])
+    assert_whole(window)
+
+
+def test_a_whole_deal_is_won_by_dragging_and_undone_again(window: MainWindow, hand: Hand) -> None:
+    opening = hand.table
+    for number, move in enumerate(WINNING_LINE, 1):
+        left, right = ([str(tile) for tile in side] for side in move.sides)
+        if len(left) == 2:
+            hand.click(*left)
+        hand.drag(left[0], right[0])
+        if len(played(hand)) < number:
+            hand.click(right[1])
+        assert played(hand) == WINNING_LINE[:number]
+        assert_whole(window)
+    assert all(group.is_sealed for group in window.scene.group_items)
+    for _ in WINNING_LINE:
+        hand.key(Key.Key_Z, Modifier.ControlModifier)
+        assert_whole(window)
+    assert hand.table == opening
+
+
+def test_the_dragged_tile_stays_under_the_pointer_and_above_the_others(
+    window: MainWindow, hand: Hand
+) -> None:
+    hand.press(ONE, (0.2, 0.8))
+    for tile in (WRONG, OTHER):
+        hand.carry(hand.point_on(tile))
+        pointer = window.view.mapToScene(hand.pointer)
+        held = hand.item(ONE).place()
+        assert held.contains(pointer)
+        assert (pointer - held.topLeft()).x() == pytest.approx(20, abs=2)
+        assert window.scene.tile_at(pointer) is hand.item(ONE)
+    hand.release()
+    assert_whole(window)
+
+
+def test_the_target_under_a_dragged_tile_swells_until_it_is_left(
+    window: MainWindow, hand: Hand
+) -> None:
+    hand.lift(ONE, onto=OTHER)
+    assert hand.item(OTHER).scale() > 1
+    hand.carry(hand.point_on_cloth())
+    assert hand.item(OTHER).scale() == 1
+    hand.carry(hand.point_on(WRONG))
+    assert hand.item(WRONG).scale() == 1
+    hand.release()
+    assert_whole(window)
+
+
+def test_an_illegal_drop_says_why_and_changes_nothing(window: MainWindow, hand: Hand) -> None:
+    before = hand.table
+    hand.drag(ONE, WRONG)
+    assert hand.table is before
+    reasons = hand.game.explain(before, frozenset({TILE[ONE], TILE[WRONG]}))
+    assert reasons
+    assert hand.said == " ".join(map(str, reasons))
+    assert not hand.marked(SELECTED)
+    assert_whole(window)
+
+
+def test_a_tile_that_is_dropped_illegally_glides_back(make_window: MakeWindow) -> None:
+    window = make_window(is_animated=True)
+    hand = Hand(window)
+    hand.drag(ONE, WRONG)
+    assert window.scene.is_gliding
+    assert hand.item(ONE).pos() != hand.item(ONE).home
+    assert hand.said
+    window.scene.finish_glide()
+    assert_whole(window)
+
+
+@pytest.mark.parametrize("across", [0.03, 0.97])
+@pytest.mark.parametrize("down", [0.02, 0.98])
+def test_dropping_on_any_corner_of_a_target_counts(
+    window: MainWindow, hand: Hand, across: float, down: float
+) -> None:
+    hand.drag(ONE, OTHER, (across, down))
+    assert played(hand) == (LEGAL,)
+    assert_whole(window)
+
+
+def test_covering_a_target_counts_even_if_the_pointer_is_beside_it(
+    window: MainWindow, hand: Hand
+) -> None:
+    target = hand.item(OTHER)
+    hand.press(ONE)
+    above = window.view.mapFromScene(target.place().center() - QPointF(0, 0.55 * 220))
+    hand.carry(above)
+    assert not target.place().contains(window.view.mapToScene(above))
+    hand.release()
+    assert played(hand) == (LEGAL,)
+    assert_whole(window)
+
+
+def test_touching_a_target_with_a_corner_does_not_count(window: MainWindow, hand: Hand) -> None:
+    target = hand.item(OTHER)
+    hand.press(ONE)
+    hand.carry(window.view.mapFromScene(target.place().topLeft() - QPointF(30, 80)))
+    hand.release()
+    assert not played(hand)
+    assert_whole(window)
+
+
+def test_dropping_on_nothing_changes_nothing_and_says_nothing(
+    window: MainWindow, hand: Hand
+) -> None:
+    before = hand.table
+    hand.press(ONE)
+    hand.carry(hand.point_on_cloth())
+    hand.release()
+    assert hand.table is before
+    assert hand.said == ""
+    assert not hand.marked(SELECTED)
+    assert_whole(window)
+
+
+def test_dropping_outside_the_window_changes_nothing(window: MainWindow, hand: Hand) -> None:
+    before = hand.table
+    hand.press(ONE)
+    hand.carry(QPoint(-400, -300))
+    hand.release()
+    assert hand.table is before
+    assert_whole(window)
+
+
+def test_a_tile_dropped_where_it_came_from_says_nothing(window: MainWindow, hand: Hand) -> None:
+    hand.press(ONE)
+    hand.carry(hand.point_on(ONE) + QPoint(15, 4))
+    hand.release()
+    assert not played(hand)
+    assert hand.said == ""
+    assert_whole(window)
+
+
+def test_two_selected_tiles_are_dragged_together(window: MainWindow, hand: Hand) -> None:
+    hand.click("22a", "51a")
+    apart = hand.item("51a").pos() - hand.item("22a").pos()
+    hand.lift("22a", onto="61a")
+    assert hand.item("51a").pos() - hand.item("22a").pos() == apart
+    hand.release()
+    assert played(hand) == (TWO_FOR_TWO,)
+    assert_whole(window)
+
+
+def test_a_drag_from_outside_the_selection_leaves_it_behind(
+    window: MainWindow, hand: Hand
+) -> None:
+    hand.click("22a")
+    hand.drag(ONE, OTHER)
+    assert played(hand) == (LEGAL,)
+    assert_whole(window)
+
+
+def test_the_slightest_move_of_the_pointer_is_still_a_click(
+    window: MainWindow, hand: Hand
+) -> None:
+    hand.press(ONE)
+    hand.carry(hand.point_on(ONE) + QPoint(2, 1))
+    hand.release()
+    assert hand.marked(SELECTED) == {ONE}
+    assert_whole(window)
+
+
+# Clicking.
+
+
+def test_two_clicks_exchange_two_tiles(window: MainWindow, hand: Hand) -> None:
+    hand.click(ONE)
+    assert hand.marked(SELECTED) == {ONE}
+    assert_whole(window)
+    hand.click(OTHER)
+    assert played(hand) == (LEGAL,)
+    assert not hand.marked(SELECTED)
+    assert_whole(window)
+
+
+def test_four_clicks_exchange_two_for_two(window: MainWindow, hand: Hand) -> None:
+    hand.click("22a", "51a", "42", "61a")
+    assert played(hand) == (TWO_FOR_TWO,)
+    assert_whole(window)
+
+
+def test_a_click_on_the_cloth_lets_the_selection_go(window: MainWindow, hand: Hand) -> None:
+    hand.click(ONE, WRONG)
+    assert hand.said
+    QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=hand.point_on_cloth())
+    assert not hand.marked(SELECTED)
+    assert hand.said == ""
+    assert_whole(window)
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
+def test_other_buttons_do_nothing(window: MainWindow, hand: Hand, button: Qt.MouseButton) -> None:
+    hand.click(ONE)
+    QTest.mouseClick(window.view.viewport(), button, pos=hand.point_on(OTHER))
+    assert hand.marked(SELECTED) == {ONE}
+    assert not played(hand)
+    assert_whole(window)
+
+
+def test_another_button_pressed_during_a_drag_does_not_end_it(
+    window: MainWindow, hand: Hand
+) -> None:
+    hand.lift(ONE, onto=OTHER)
+    QTest.mouseClick(window.view.viewport(), Qt.MouseButton.RightButton, pos=hand.pointer)
+    assert not played(hand)
+    hand.release()
+    assert played(hand) == (LEGAL,)
+    assert_whole(window)
+
+
+def test_the_second_click_of_a_double_click_counts(window: MainWindow, hand: Hand) -> None:
+    hand.click(ONE)
+    QTest.mouseDClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=hand.pointer)
+    hand.release()
+    assert not hand.marked(SELECTED)
+    assert_whole(window)
+
+
+# What is lit.
+
+
+def targets_of(table: Table, game: Game, tile: str) -> set[str]:
+    """The tiles each of which makes a whole move with this one."""
+    pairs = [move.tiles for move in game.moves(table) if len(move.tiles) == 2]
+    return {str(other) for pair in pairs if TILE[tile] in pair for other in pair - {TILE[tile]}}
+
+
+def partners_of(table: Table, game: Game, tile: str) -> set[str]:
+    """The tiles that go with this one on its side of an exchange of two."""
+    sides = [side for move in game.moves(table) for side in move.sides if len(side) == 2]
+    return {str(other) for side in sides if TILE[tile] in side for other in side} - {tile}
+
+
+def test_the_lit_tiles_are_those_of_the_legal_moves(hand: Hand) -> None:
+    for tile in map(str, hand.game.tiles):
+        hand.click(tile)
+        assert hand.marked(SELECTED) == {tile}
+        targets = targets_of(hand.table, hand.game, tile)
+        assert hand.marked(TARGET) == targets
+        assert hand.marked(PARTNER) == partners_of(hand.table, hand.game, tile) - targets
+        hand.click(tile)
+    assert not hand.marked(TARGET)
+
+
+def test_the_lit_tiles_are_the_same_during_a_drag(hand: Hand) -> None:
+    hand.lift(ONE, onto=WRONG)
+    assert hand.marked(TARGET) == targets_of(hand.table, hand.game, ONE)
+    hand.release()
+    assert not hand.marked(TARGET)
+
+
+def test_the_tiles_of_a_run_are_lit_while_the_pointer_is_over_one_of_them(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window()
+    window.session.begin(Record.of_deal(find("levels.clear-five"), DEAL))
+    hand = Hand(window)
+    hand.carry(hand.point_on("64a"))
+    assert hand.marked(TileState.RUN) == {"44a", "64a", "63"}
+    hand.carry(hand.point_on_cloth())
+    assert not hand.marked(TileState.RUN)
+    hand.carry(hand.point_on("64a"))
+    QApplication.sendEvent(window.view, QEvent(QEvent.Type.Leave))
+    assert not hand.marked(TileState.RUN)
+
+
+def test_the_tiles_of_all_legal_moves_are_lit_on_demand(window: MainWindow, hand: Hand) -> None:
+    window.action_table["show-moves"].trigger()
+    touched = {tile for move in hand.game.moves(hand.table) for tile in move.tiles}
+    assert hand.marked(TileState.PLAYABLE) == set(map(str, touched))
+    window.action_table["show-moves"].trigger()
+    assert not hand.marked(TileState.PLAYABLE)
+
+
+# Escape, and undo at an awkward moment.
+
+
+def test_escape_lets_the_selection_go(window: MainWindow, hand: Hand) -> None:
+    hand.click("22a", "51a")
+    hand.key(Key.Key_Escape)
+    assert not hand.marked(SELECTED)
+    assert not hand.marked(PARTNER)
+    assert_whole(window)
+
+
+def test_escape_ends_a_drag_and_the_drop_that_follows_does_nothing(
+    window: MainWindow, hand: Hand
+) -> None:
+    before = hand.table
+    hand.lift(ONE, onto=OTHER)
+    hand.key(Key.Key_Escape)
+    assert_whole(window)
+    hand.release()
+    assert hand.table is before
+    assert not hand.marked(SELECTED)
+    assert_whole(window)
+
+
+@pytest.mark.parametrize("is_animated", [False, True])
+def test_undo_during_a_drag_leaves_a_whole_table(
+    make_window: MakeWindow, is_animated: bool
+) -> None:
+    window = make_window(is_animated=is_animated)
+    hand = Hand(window)
+    opening = hand.table
+    hand.drag(ONE, OTHER)
+    hand.lift("65b", onto="63")
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert hand.table == opening
+    window.scene.finish_glide()
+    hand.carry(hand.point_on_cloth())
+    assert_whole(window)
+    hand.release()
+    assert hand.table == opening
+    assert_whole(window)
+
+
+def test_another_deal_during_a_drag_leaves_a_whole_table(window: MainWindow, hand: Hand) -> None:
+    hand.lift(ONE, onto=OTHER)
+    window.choices.choose_deal(8)
+    hand.release()
+    assert hand.record == Record.of_deal(hand.game, 8)
+    assert_whole(window)
+
+
+def test_resizing_during_a_drag_keeps_the_tile_in_the_hand(window: MainWindow, hand: Hand) -> None:
+    hand.press(ONE)
+    hand.carry(hand.point_on_cloth())
+    window.resize(700, 500)
+    assert hand.item(ONE).pos() != hand.item(ONE).home
+    hand.carry(hand.point_on(OTHER))
+    hand.release()
+    assert played(hand) == (LEGAL,)
+    assert_whole(window)
+
+
+# Gliding.
+
+
+def test_tiles_glide_to_their_new_homes_and_settle(gliding: MainWindow, qtbot: QtBot) -> None:
+    hand = Hand(gliding)
+    assert played(hand) == (LEGAL,)
+    assert {str(item.tile) for item in gliding.scene.tile_items if item.pos() != item.home} == {
+        ONE,
+        OTHER,
+    }
+    with qtbot.waitSignal(gliding.scene.settled):
+        pass
+    assert_whole(gliding)
+
+
+def test_a_press_while_tiles_glide_finishes_that_first_and_is_not_lost(
+    gliding: MainWindow,
+) -> None:
+    hand = Hand(gliding)
+    hand.click("65b")
+    assert not gliding.scene.is_gliding
+    assert hand.marked(SELECTED) == {"65b"}
+    assert_whole(gliding)
+
+
+def test_a_gliding_tile_can_be_pressed_at_its_new_home(gliding: MainWindow) -> None:
+    hand = Hand(gliding)
+    home = hand.item(ONE).home + QPointF(50, 110)
+    QTest.mouseClick(
+        gliding.view.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=gliding.view.mapFromScene(home),
+    )
+    assert hand.marked(SELECTED) == {ONE}
+    assert_whole(gliding)
+
+
+def test_a_key_while_tiles_glide_finishes_that_first(gliding: MainWindow) -> None:
+    Hand(gliding).key(Key.Key_Right)
+    assert_whole(gliding)
+
+
+def test_undo_while_tiles_glide_turns_them_round(gliding: MainWindow) -> None:
+    hand = Hand(gliding)
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert not played(hand)
+    gliding.scene.finish_glide()
+    assert_whole(gliding)
+
+
+def test_resizing_while_tiles_glide_leaves_them_to_arrive(gliding: MainWindow) -> None:
+    gliding.resize(700, 500)
+    gliding.scene.finish_glide()
+    assert_whole(gliding)
+
+
+def test_switching_animation_off_puts_every_tile_at_home_at_once(gliding: MainWindow) -> None:
+    gliding.action_table["animation"].trigger()
+    assert_whole(gliding)
+    hand = Hand(gliding)
+    hand.drag("65b", "63")
+    assert len(played(hand)) == 2
+    assert_whole(gliding)
+
+
+# Every game.
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("is_animated", [False, True])
+def test_whatever_is_played_and_undone_every_tile_lies_at_its_home(
+    make_window: MakeWindow, game: type[Game], is_animated: bool
+) -> None:
+    window, chance = make_window(is_animated=is_animated), random.Random(DEAL)
+    window.session.begin(Record.of_deal(game(), DEAL))
+    window.scene.finish_glide()
+    assert_whole(window)
+    for _ in range(12):
+        if moves := window.session.moves:
+            window.session.play(chance.choice(moves))
+            window.scene.finish_glide()
+            assert_whole(window)
+    while window.session.undo_stack.canUndo():
+        window.session.undo_stack.undo()
+        window.scene.finish_glide()
+        assert_whole(window)
+
+
+def test_tiles_that_nobody_may_see_show_their_backs(make_window: MakeWindow) -> None:
+    window = make_window()
+    game = find("levels.guo-wu-guan")
+    window.session.begin(Record.of_deal(game, DEAL))
+    hand = Hand(window)
+    generals = [str(tile) for tile in hand.table.groups[0]]
+    hidden = {str(tile) for tile in game.hidden(hand.table)}
+    assert hidden == set(generals[1:-1])
+    back = hand.look(generals[1])
+    assert {tile for tile in generals if hand.look(tile) == back} == hidden
+
+
+def test_a_general_dragged_onto_the_level_that_kills_him_is_killed(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window()
+    game = find("levels.guo-wu-guan")
+    window.session.begin(Record.of_deal(game, 3))
+    hand = Hand(window)
+    hand.click("31a", "54", "62")
+    hand.drag("61a", "66b")
+    assert [str(move) for move in played(hand)] == ["take 31a 54 62", "kill 66b 65a 61a"]
+    assert_whole(window)

@@ -1,0 +1,102 @@
+"""The window's end of the pipe, with the real process at the other one."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.games import find
+from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.verdict import Prospect
+from gupai_desktop.ui.solver_client import SolverClient
+from tests.ui.known import DEAL, GAME
+
+BOARD = str(deal(find(GAME), DEAL))
+
+#: Long enough for the slowest machine; nothing here waits for it to pass.
+PATIENCE = 60_000
+
+
+@pytest.fixture
+def client() -> Iterator[SolverClient]:
+    client = SolverClient()
+    yield client
+    client.close()
+
+
+@pytest.fixture
+def replies(client: SolverClient) -> list[Reply]:
+    replies: list[Reply] = []
+    client.replied.connect(replies.append)
+    return replies
+
+
+def wait_for(qtbot: QtBot, replies: list[Reply], count: int) -> None:
+    qtbot.waitUntil(lambda: len(replies) >= count, timeout=PATIENCE)
+
+
+def test_no_process_is_started_before_something_is_asked(client: SolverClient) -> None:
+    assert client.process_id is None
+
+
+def test_a_question_is_answered_with_a_verdict_first(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    job = client.ask(GAME, "", BOARD, BOARD)
+    wait_for(qtbot, replies, 1)
+    assert replies[0].job == job
+    assert isinstance(replies[0].content, Prospect)
+    assert replies[0].content.wins == 1
+
+
+def test_of_two_questions_only_the_last_is_answered(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    other = str(deal(find(GAME), DEAL + 1))
+    client.ask(GAME, "", BOARD, BOARD)
+    last = client.ask(GAME, "", other, other)
+    wait_for(qtbot, replies, 1)
+    assert {reply.job for reply in replies} == {last}
+
+
+def test_a_search_finds_the_first_deal_that_a_policy_offers(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    client.search(GAME, "", "no-dead-groups", 36, 1)
+    client.search(GAME, "", "any", 36, 1)
+    wait_for(qtbot, replies, 2)
+    assert [reply.content for reply in replies] == [37, 36]
+
+
+def test_a_process_that_is_lost_is_replaced_and_asked_again(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    client.search(GAME, "", "any", DEAL, 1)
+    wait_for(qtbot, replies, 1)
+    lost = client.process_id
+    assert lost is not None
+    job = client.ask(GAME, "", BOARD, BOARD)
+    with qtbot.waitSignal(client.lost, timeout=PATIENCE):
+        os.kill(lost, signal.SIGTERM)
+    qtbot.waitUntil(lambda: any(reply.job == job for reply in replies), timeout=PATIENCE)
+    assert client.process_id not in (None, lost)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asking after a process would end it")
+def test_closing_ends_the_process(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    client.search(GAME, "", "any", DEAL, 1)
+    wait_for(qtbot, replies, 1)
+    process = client.process_id
+    assert process is not None
+    client.close()
+    assert client.process_id is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)

@@ -1,0 +1,262 @@
+"""Verdicts, hints, par and playing by itself, as the window shows what the study knows."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.record import Record
+from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.table_model import TileState
+from tests.ui.hand import Hand, MakeWindow, assert_whole
+from tests.ui.known import DEAL, LEGAL, WINNING_LINE
+from tests.ui.oracle import Oracle
+
+WINS = Prospect(1, 0, 0, WINNING_LINE)
+LOST = Prospect(0, 1, 0, lost=(4,))
+UNKNOWN = Prospect(0, 0, 1)
+
+
+@pytest.fixture
+def oracle() -> Oracle:
+    return Oracle()
+
+
+@pytest.fixture
+def window(make_window: MakeWindow, oracle: Oracle, qtbot: QtBot) -> MainWindow:
+    """A window whose table has been asked about."""
+    window = make_window(study=oracle)
+    window.start_study()
+    qtbot.waitUntil(lambda: bool(oracle.questions))
+    return window
+
+
+def verdict(window: MainWindow) -> str:
+    return window.study_bar.label.text()
+
+
+def trigger(window: MainWindow, key: str) -> None:
+    window.action_table[key].trigger()
+
+
+# The verdict.
+
+
+def test_what_is_asked_is_what_lies_on_the_table(window: MainWindow, oracle: Oracle) -> None:
+    question = oracle.questions[-1]
+    assert question.board == question.opening == str(window.session.record.table)
+    assert question.game == window.session.game.id
+
+
+@pytest.mark.parametrize(
+    ("known", "words"),
+    [
+        (WINS, "Can be won (at most 10 more moves)"),
+        (LOST, "Cannot be won any more"),
+        (UNKNOWN, "Not known whether it can be won"),
+        (Prospect(20, 3, 1, WINNING_LINE), "Can be won in 20 of 24 orders of the hidden tiles"),
+    ],
+)
+def test_the_verdict_stands_in_the_status_bar(
+    window: MainWindow, oracle: Oracle, known: Prospect, words: str
+) -> None:
+    assert verdict(window) == "Studying…"
+    oracle.reveal(known)
+    assert verdict(window) == words
+
+
+def test_the_verdict_can_be_hidden(window: MainWindow) -> None:
+    trigger(window, "show-verdict")
+    assert not window.study_bar.isVisible()
+    trigger(window, "show-verdict")
+    assert window.study_bar.isVisible()
+
+
+def test_a_move_along_the_line_is_known_to_win_and_another_one_is_studied(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(WINS)
+    window.session.play(WINNING_LINE[0])
+    assert verdict(window) == "Can be won (at most 9 more moves)"
+    window.session.undo_stack.undo()
+    window.session.play(WINNING_LINE[6])
+    assert verdict(window) == "Studying…"
+
+
+def test_a_verdict_on_a_table_that_has_been_left_is_kept_for_its_return(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    window.session.play(LEGAL)
+    oracle.reveal(WINS)
+    assert verdict(window) == "Studying…"
+    window.session.undo_stack.undo()
+    assert verdict(window) == "Can be won (at most 10 more moves)"
+
+
+def test_a_table_is_studied_again_after_every_move(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    window.session.play(LEGAL)
+    qtbot.waitUntil(lambda: len(oracle.questions) == 2)
+    assert oracle.questions[-1].board == str(window.session.record.table)
+    assert oracle.questions[-1].opening == str(window.session.record.opening)
+
+
+def test_a_button_leads_back_to_where_the_game_could_be_won(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    oracle.reveal(WINS)
+    assert not window.study_bar.back.isVisible()
+    window.session.play(WINNING_LINE[6])
+    qtbot.waitUntil(lambda: len(oracle.questions) == 2)
+    oracle.reveal(LOST)
+    assert window.study_bar.back.isVisible()
+    window.study_bar.back.click()
+    assert not window.session.record.moves
+    assert not window.study_bar.back.isVisible()
+
+
+# Hints.
+
+
+def test_a_hint_marks_the_first_move_of_the_line(window: MainWindow, oracle: Oracle) -> None:
+    hand = Hand(window)
+    oracle.reveal(WINS)
+    trigger(window, "hint")
+    assert hand.said == "Exchange: 55 · 53. The first of 10 moves to a win."
+    assert hand.marked(TileState.HINTED) == {"55a", "53"}
+    hand.drag("55a", "53")
+    assert window.session.record.moves == (LEGAL,)
+    assert not hand.marked(TileState.HINTED)
+    assert_whole(window)
+
+
+def test_another_hint_shows_another_idea_and_then_the_first_again(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    moves = window.session.moves[:2]
+    oracle.reveal(WINS)
+    oracle.reveal(tuple(Idea(move, WINS) for move in moves))
+    told = []
+    for _ in range(3):
+        trigger(window, "hint")
+        told.append(Hand(window).marked(TileState.HINTED))
+    assert told[0] == set(map(str, moves[0].tiles))
+    assert told[1] == set(map(str, moves[1].tiles))
+    assert told[2] == told[0]
+
+
+def test_a_hint_on_a_lost_table_marks_the_group_that_nothing_mends(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    hand = Hand(window)
+    oracle.reveal(LOST)
+    trigger(window, "hint")
+    assert hand.marked(TileState.LOST) == {str(tile) for tile in hand.table.groups[4]}
+    assert "cannot be won" in hand.said
+
+
+def test_a_hint_admits_that_nothing_is_known_yet(window: MainWindow, oracle: Oracle) -> None:
+    hand = Hand(window)
+    trigger(window, "hint")
+    assert "Still searching" in hand.said
+    oracle.reveal(UNKNOWN)
+    trigger(window, "hint")
+    assert "only a legal move" in hand.said
+    assert hand.marked(TileState.HINTED)
+
+
+# Won.
+
+
+@pytest.mark.parametrize("has_help", [False, True])
+def test_a_win_tells_the_par_and_whether_there_was_help(
+    window: MainWindow, oracle: Oracle, has_help: bool
+) -> None:
+    oracle.reveal(WINS)
+    oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
+    if has_help:
+        trigger(window, "hint")
+    for move in WINNING_LINE:
+        window.session.play(move)
+    help_words = ", with help" if has_help else ""
+    assert window.banner.text == f"Won in 10 moves{help_words}. The shortest line takes 8 moves."
+    assert verdict(window) == "Won"
+
+
+# Playing by itself.
+
+
+def test_it_plays_the_line_by_itself_until_the_game_is_won(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(WINS)
+    trigger(window, "solve")
+    assert window.auto_play.is_playing
+    for number in range(1, 10):
+        assert window.session.record.moves == WINNING_LINE[:number]
+        window.auto_play.step()
+    assert window.session.outcome is Outcome.WON
+    window.auto_play.step()
+    assert not window.auto_play.is_playing
+    assert not window.action_table["solve"].isChecked()
+    assert_whole(window)
+
+
+def test_it_waits_while_nothing_is_known_and_stops_where_nothing_wins(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    trigger(window, "solve")
+    assert window.auto_play.is_playing
+    oracle.reveal(LOST)
+    window.auto_play.step()
+    assert not window.auto_play.is_playing
+    assert not window.session.record.moves
+
+
+def test_whoever_takes_a_tile_in_hand_plays_on_alone(window: MainWindow, oracle: Oracle) -> None:
+    oracle.reveal(WINS)
+    trigger(window, "solve")
+    Hand(window).drag("65b", "63")
+    assert not window.auto_play.is_playing
+    assert not window.action_table["solve"].isChecked()
+
+
+# Deals.
+
+
+def test_the_next_deal_is_ready_before_it_is_asked_for(window: MainWindow, oracle: Oracle) -> None:
+    QApplication.processEvents()
+    searches = len(oracle.searches)
+    assert searches == 1
+    trigger(window, "new-deal")
+    assert window.session.record.number != DEAL
+    assert window.banner.text == ""
+
+
+def test_whoever_has_to_wait_for_a_deal_is_told(make_window: MakeWindow, oracle: Oracle) -> None:
+    window = make_window(study=oracle)
+    trigger(window, "new-deal")
+    assert window.session.record.number == DEAL
+    assert window.banner.text == "Looking for a deal…"
+    QApplication.processEvents()
+    assert window.session.record.number != DEAL
+    assert window.banner.text == ""
+
+
+def test_a_deal_named_meanwhile_goes_before_one_that_is_looked_for(
+    make_window: MakeWindow, oracle: Oracle
+) -> None:
+    window = make_window(study=oracle)
+    trigger(window, "new-deal")
+    window.choices.choose_deal(8)
+    QApplication.processEvents()
+    assert window.session.record == Record.of_deal(window.session.game, 8)
+
+
+def test_a_lost_study_is_told(window: MainWindow, oracle: Oracle) -> None:
+    oracle.lost.emit()
+    assert "study was lost" in window.banner.text

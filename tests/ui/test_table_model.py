@@ -1,0 +1,225 @@
+"""The two models: one row a tile, one row a group, under Qt's own examination."""
+
+from __future__ import annotations
+
+import random
+from typing import Protocol
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import games
+from gupai_desktop.i18n import Languages
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.table_model import GroupModel, Role, TableModel, TileState
+from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO, WINNING_LINE
+
+
+class ModelTester(Protocol):
+    """Qt's examiner of models; from the first check on it also watches every change."""
+
+    def check(self, model: QAbstractItemModel) -> None: ...
+
+
+@pytest.fixture
+def tiles(session: Session) -> TableModel:
+    return TableModel(session)
+
+
+@pytest.fixture
+def groups(session: Session) -> GroupModel:
+    return GroupModel(session)
+
+
+def told_by(model: QAbstractItemModel) -> list[set[int]]:
+    """The roles of every change that a model tells from now on, empty for all."""
+    told: list[set[int]] = []
+    model.dataChanged.connect(lambda _first, _last, roles: told.append(set(roles)))
+    return told
+
+
+def column(model: QAbstractItemModel, role: int) -> list[object]:
+    return [model.index(row, 0).data(role) for row in range(model.rowCount())]
+
+
+def state_of(tiles: TableModel, tile: str) -> object:
+    return tiles.index(tiles.row_of(TILE[tile])).data(Role.STATE)
+
+
+def live_through(session: Session) -> None:
+    """Everything that can happen to a session, one thing after the other."""
+    session.point(TILE["55a"])
+    session.point(TILE["41"])
+    session.play(LEGAL)
+    session.undo_stack.undo()
+    session.play(TWO_FOR_TWO)
+    session.restart()
+    for game in games():
+        session.begin(Record.of_deal(game(), DEAL))
+        session.select(session.game.tiles[0])
+    while session.undo_stack.canUndo():
+        session.undo_stack.undo()
+
+
+def test_qt_finds_no_fault_with_the_tiles_whatever_happens(
+    session: Session, tiles: TableModel, qtmodeltester: ModelTester
+) -> None:
+    qtmodeltester.check(tiles)
+    live_through(session)
+    qtmodeltester.check(tiles)
+    assert tiles.rowCount() == len(session.game.tiles)
+
+
+def test_qt_finds_no_fault_with_the_groups_whatever_happens(
+    session: Session, groups: GroupModel, qtmodeltester: ModelTester
+) -> None:
+    qtmodeltester.check(groups)
+    live_through(session)
+    qtmodeltester.check(groups)
+    assert groups.rowCount() == len(session.record.table.groups)
+
+
+def test_there_is_one_row_a_tile_in_the_order_of_the_set(
+    session: Session, tiles: TableModel
+) -> None:
+    assert tuple(column(tiles, Role.TILE)) == session.game.tiles
+    assert [tiles.row_of(tile) for tile in session.game.tiles] == list(range(tiles.rowCount()))
+
+
+def test_rows_have_no_children(tiles: TableModel, groups: GroupModel) -> None:
+    assert tiles.rowCount(tiles.index(0)) == 0
+    assert groups.rowCount(groups.index(0)) == 0
+
+
+def assert_places_are_those_of(session: Session, tiles: TableModel) -> None:
+    table = session.record.table
+    for row, tile in enumerate(session.game.tiles):
+        index = tiles.index(row)
+        group, place = table.place_of(tile)
+        assert (index.data(Role.GROUP), index.data(Role.PLACE)) == (group, place)
+        assert index.data(Role.COUNT) == len(table.groups[group])
+
+
+def test_every_row_tells_where_its_tile_lies_after_a_move_and_its_undoing(
+    session: Session, tiles: TableModel
+) -> None:
+    assert_places_are_those_of(session, tiles)
+    session.play(LEGAL)
+    assert_places_are_those_of(session, tiles)
+    session.undo_stack.undo()
+    assert_places_are_those_of(session, tiles)
+
+
+def test_a_move_tells_of_places_and_no_row_moves(session: Session, tiles: TableModel) -> None:
+    order, told = column(tiles, Role.TILE), told_by(tiles)
+    session.play(LEGAL)
+    assert any(Role.GROUP in roles for roles in told)
+    assert column(tiles, Role.TILE) == order
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_whatever_a_move_changes_in_the_tiles_is_told(game: type[Game]) -> None:
+    session, chance = Session(Record.of_deal(game(), DEAL)), random.Random(DEAL)
+    tiles = TableModel(session)
+    told = told_by(tiles)
+    roles = (Qt.ItemDataRole.DisplayRole, *Role)
+    for _ in range(20):
+        before = {role: column(tiles, role) for role in roles}
+        if moves := session.moves:
+            told.clear()
+            session.play(chance.choice(moves))
+            changed = {int(role) for role in roles if column(tiles, role) != before[role]}
+            assert changed <= set().union(*told)
+
+
+def test_a_selection_tells_of_states_and_not_of_places(
+    session: Session, tiles: TableModel
+) -> None:
+    told = told_by(tiles)
+    session.point(TILE["55a"])
+    assert told == [{Role.STATE}]
+
+
+def test_a_tile_is_selected_a_target_a_partner_or_plain(
+    session: Session, tiles: TableModel
+) -> None:
+    session.point(TILE["22a"])
+    assert state_of(tiles, "22a") is TileState.SELECTED
+    assert state_of(tiles, "51b") is TileState.TARGET
+    assert state_of(tiles, "51a") is TileState.PARTNER
+    assert state_of(tiles, "41") is TileState.PLAIN
+    session.select()
+    assert set(column(tiles, Role.STATE)) == {TileState.PLAIN}
+
+
+def test_a_move_leaves_no_tile_marked(session: Session, tiles: TableModel) -> None:
+    session.point(TILE["55a"])
+    session.point(TILE["53"])
+    assert session.record.moves == (LEGAL,)
+    assert set(column(tiles, Role.STATE)) == {TileState.PLAIN}
+
+
+def test_the_two_copies_of_a_tile_show_one_face(tiles: TableModel) -> None:
+    copies = [tiles.index(tiles.row_of(TILE[tile])) for tile in ("55a", "55b", "53")]
+    faces = [index.data(Role.FACE) for index in copies]
+    assert faces == ["face-55", "face-55", "face-53"]
+
+
+def test_a_row_reads_as_a_sentence_in_the_language_of_the_interface(
+    tiles: TableModel, languages: Languages
+) -> None:
+    index = tiles.index(tiles.row_of(TILE["55a"]))
+    assert index.data() == "55 Plum Blossom, tile 1 of group 1"
+    languages.use("uk")
+    assert index.data() == "55 Квіти сливи, плитка 1 у групі 1"
+
+
+def test_nothing_is_told_of_a_row_that_is_not_there(tiles: TableModel, groups: GroupModel) -> None:
+    assert tiles.data(tiles.index(-1)) is None
+    assert groups.data(groups.index(-1)) is None
+    assert tiles.index(0).data(Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_a_group_bears_caption_and_seal_if_and_only_if_it_is_valid(
+    session: Session, groups: GroupModel
+) -> None:
+    def sealed() -> set[int]:
+        captions = column(groups, Qt.ItemDataRole.DisplayRole)
+        seals = {row for row, is_sealed in enumerate(column(groups, Role.SEALED)) if is_sealed}
+        assert seals == {row for row, caption in enumerate(captions) if caption}
+        return seals
+
+    before = sealed()
+    exchanged = {session.record.table.place_of(tile)[0] for tile in LEGAL.tiles}
+    session.play(LEGAL)
+    assert sealed() == before | exchanged
+    assert not before >= exchanged
+    session.undo_stack.undo()
+    assert sealed() == before
+
+
+def test_every_group_bears_the_seal_when_the_deal_is_won(
+    session: Session, groups: GroupModel
+) -> None:
+    for move in WINNING_LINE:
+        session.play(move)
+    assert set(column(groups, Role.SEALED)) == {True}
+
+
+def test_captions_follow_the_language_with_the_chinese_name_beside_others(
+    session: Session, groups: GroupModel, languages: Languages
+) -> None:
+    session.play(LEGAL)
+    row = column(groups, Role.SEALED).index(True)
+    mark = session.game.marks(session.record.table)[row]
+    told = told_by(groups)
+    assert groups.index(row).data() == f"{mark.caption}  {mark.native}"
+    languages.use("zh_CN")
+    groups.tell()
+    assert told == [set()]
+    chinese = str(groups.index(row).data())
+    assert chinese
+    assert mark.native not in chinese or chinese == mark.native

@@ -1,0 +1,91 @@
+"""The pictures: as many pixels as the screen shows, and the palette's colours."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap
+
+from gupai_desktop import paths
+from gupai_desktop.engine.tiles import FACES
+from gupai_desktop.ui.tile_art import TileArt, action_icon, application_icon, seal_icon
+
+SCALES = (0.31, 0.5, 1.0, 1.37, 2.0, 3.5)
+
+ACTION_ICONS = sorted(
+    file.stem for file in (paths.resources() / "icons" / "actions").glob("*.svg")
+)
+
+
+@pytest.fixture
+def art() -> TileArt:
+    return TileArt()
+
+
+def inks(picture: QPixmap | QImage) -> set[str]:
+    """The colours of all pixels that hide what is under them."""
+    image = picture.toImage() if isinstance(picture, QPixmap) else picture
+    pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return {pixel.name() for pixel in pixels if pixel.alpha() == 255}
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_a_face_has_exactly_the_device_pixels_it_is_shown_at(art: TileArt, scale: float) -> None:
+    art.scale = scale
+    face = art.tile("face-63")
+    assert face.size() == QSize(math.ceil(100 * scale), math.ceil(220 * scale))
+    assert face.devicePixelRatio() == pytest.approx(scale)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_a_shadow_is_larger_than_its_tile_at_every_scale(art: TileArt, scale: float) -> None:
+    art.scale = scale
+    tile, shadow = art.tile("face-63").size(), art.shadow().size()
+    assert shadow.width() > tile.width()
+    assert shadow.height() > tile.height()
+
+
+def test_a_picture_is_made_once_for_a_scale_and_anew_for_another(art: TileArt) -> None:
+    first = art.tile("face-63").cacheKey()
+    art.scale = 1.0
+    assert art.tile("face-63").cacheKey() == first
+    art.scale = 1.37
+    assert art.tile("face-63").width() == 137
+    art.scale = 1.0
+    assert art.tile("face-63").width() == 100
+
+
+def test_every_face_has_a_picture_unlike_all_others(art: TileArt) -> None:
+    pictures = [art.tile(f"face-{face}").toImage() for face in FACES]
+    for number, picture in enumerate(pictures):
+        assert len(inks(picture)) > 1
+        assert picture not in pictures[:number]
+
+
+def test_the_seal_is_red_in_its_middle(art: TileArt) -> None:
+    seal = art.seal().toImage()
+    reds = [QColor(ink) for ink in inks(seal)]
+    assert any(red.red() > 2 * red.green() and red.red() > 2 * red.blue() for red in reds)
+
+
+def test_a_theme_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(OSError, match="nonsense"):
+        TileArt("nonsense")
+
+
+@pytest.mark.parametrize("name", ACTION_ICONS)
+def test_an_action_icon_is_drawn_in_the_palettes_colours(name: str) -> None:
+    palette = QPalette()
+    role = QPalette.ColorRole.ButtonText
+    palette.setColor(QPalette.ColorGroup.Active, role, QColor("#12ab34"))
+    icon = action_icon(name, palette)
+    size = QSize(24, 24)
+    assert inks(icon.pixmap(size, QIcon.Mode.Normal)) == {"#12ab34"}
+    assert "#12ab34" not in inks(icon.pixmap(size, QIcon.Mode.Disabled))
+
+
+@pytest.mark.parametrize("icon", [seal_icon, application_icon])
+def test_the_seal_and_the_program_have_icons_in_colour(icon: type[QIcon]) -> None:
+    assert len(inks(icon().pixmap(QSize(64, 64)))) > 2

@@ -1,0 +1,239 @@
+"""The view: the whole board in sight and sharp, and a game by the keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import games
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.scheme import DARK
+from gupai_desktop.ui.table_model import TileState
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
+from tests.ui.known import DEAL, ILLEGAL, LEGAL, WINNING_LINE
+
+SIZES = [(1024, 700), (400, 380), (700, 380), (500, 1000), (1611, 907), (1999, 999)]
+
+
+def seen(window: MainWindow, rect: QRectF) -> QRectF:
+    """Where a rectangle of the scene is seen, in exact pixels of the view."""
+    return window.view.viewportTransform().mapRect(rect)
+
+
+def assert_board_in_sight(window: MainWindow) -> None:
+    board = seen(window, window.scene.geometry.board_rect())
+    view = QRectF(window.view.viewport().rect())
+    assert view.adjusted(-2, -2, 2, 2).contains(board), f"{board} is not all of it in {view}"
+
+
+def assert_sharp(window: MainWindow) -> None:
+    """Every tile is a whole number of device pixels wide and begins with one."""
+    ratio = window.view.devicePixelRatioF()
+    for item in window.scene.tile_items:
+        place = seen(window, item.place())
+        for length in (place.width(), place.left(), place.top()):
+            assert length * ratio == pytest.approx(round(length * ratio), abs=0.01)
+
+
+def difference(one: QColor, other: QColor) -> int:
+    """By how much two colours differ in the channel that differs most, 0 to 255."""
+    return max(
+        abs(one.red() - other.red()),
+        abs(one.green() - other.green()),
+        abs(one.blue() - other.blue()),
+    )
+
+
+def lowest_writing(window: MainWindow) -> float:
+    """Where the last tile, caption or seal of the board ends, in pixels of the view."""
+    groups = window.scene.group_items
+    rects = [group.mapRectToScene(group.childrenBoundingRect()) for group in groups]
+    rects += [item.place() for item in window.scene.tile_items]
+    return max(seen(window, rect).bottom() for rect in rects)
+
+
+# The board in the window.
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_whole_board_is_in_sight_and_sharp_in_a_window_of_any_size(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    assert_board_in_sight(window)
+    assert_sharp(window)
+    assert_whole(window)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_whole_board_of_every_game_is_in_sight_and_sharp(
+    window: MainWindow, game: type[Game]
+) -> None:
+    window.session.begin(Record.of_deal(game(), DEAL))
+    assert_board_in_sight(window)
+    assert_sharp(window)
+
+
+def test_a_larger_window_shows_larger_tiles(window: MainWindow, hand: Hand) -> None:
+    window.resize(700, 500)
+    small = seen(window, hand.item("55a").place())
+    window.resize(1400, 1000)
+    assert seen(window, hand.item("55a").place()).width() > 1.5 * small.width()
+
+
+def test_resizing_back_shows_the_same_picture(window: MainWindow) -> None:
+    before = window.view.grab().toImage()
+    window.resize(760, 540)
+    window.resize(1024, 700)
+    assert window.view.grab().toImage() == before
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_a_tile_is_shown_pixel_for_pixel_as_it_was_drawn(
+    window: MainWindow, hand: Hand, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    shown = window.view.grab().toImage()
+    for tile in map(str, hand.game.tiles):
+        corner = seen(window, hand.item(tile).place()).topLeft().toPoint()
+        drawn = window.scene.art.tile(f"face-{TILE[tile].face}").toImage()
+        for x in range(4, drawn.width() - 4):
+            for y in range(6, drawn.height() - 6, 5):
+                pixel = drawn.pixelColor(x, y)
+                there = shown.pixelColor(corner.x() + x, corner.y() + y)
+                assert pixel.alpha() < 255 or difference(pixel, there) <= 2
+
+
+def test_other_colours_change_the_cloth_and_leave_the_tiles(
+    window: MainWindow, hand: Hand
+) -> None:
+    light, tile = window.view.grab().toImage(), hand.look("63")
+    window.view.use(DARK)
+    dark = window.view.grab().toImage()
+    cloth = hand.point_on_cloth()
+    assert dark.pixelColor(cloth).lightness() < 100 < light.pixelColor(cloth).lightness()
+    assert hand.look("63") == tile
+    assert_whole(window)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+def test_what_is_said_about_an_exchange_covers_nothing_of_the_board(
+    make_window: MakeWindow, language: str
+) -> None:
+    window = make_window(language=language)
+    hand = Hand(window)
+    for other in map(str, hand.game.tiles):
+        hand.click("55a", other)
+        if hand.said:
+            assert window.banner.geometry().top() >= lowest_writing(window), hand.said
+        window.session.restart()
+        window.session.select()
+
+
+# The keyboard.
+
+
+def test_the_arrow_keys_lead_to_every_tile(hand: Hand) -> None:
+    for tile in hand.table.tiles:
+        hand.walk_to(str(tile))
+        assert hand.in_frame == str(tile)
+
+
+def test_the_first_arrow_key_leads_to_the_first_tile(hand: Hand) -> None:
+    assert hand.in_frame is None
+    hand.key(Key.Key_Down)
+    assert hand.in_frame == str(next(hand.table.tiles))
+
+
+def test_an_arrow_key_at_the_edge_stays_there(hand: Hand) -> None:
+    first = str(next(hand.table.tiles))
+    hand.walk_to(first)
+    hand.key(Key.Key_Left)
+    hand.key(Key.Key_Up)
+    assert hand.in_frame == first
+
+
+@pytest.mark.parametrize("choose", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_an_exchange_is_played_and_undone_by_the_keyboard_alone(
+    window: MainWindow, hand: Hand, choose: Key
+) -> None:
+    opening = hand.table
+    for tile in ("55a", "53"):
+        hand.walk_to(tile)
+        hand.key(choose)
+    assert hand.record.moves == (LEGAL,)
+    assert_whole(window)
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert hand.table == opening
+    assert_whole(window)
+    hand.key(Key.Key_Z, Modifier.ControlModifier | Modifier.ShiftModifier)
+    assert hand.record.moves == (LEGAL,)
+    assert_whole(window)
+
+
+def test_a_whole_deal_is_won_by_the_keyboard_alone(window: MainWindow, hand: Hand) -> None:
+    for move in WINNING_LINE:
+        for side in move.sides:
+            for tile in side:
+                hand.walk_to(str(tile))
+                hand.key(Key.Key_Return)
+    assert hand.record.moves == WINNING_LINE
+    assert_whole(window)
+
+
+def test_an_illegal_exchange_by_the_keyboard_says_why(hand: Hand) -> None:
+    for (tile,) in ILLEGAL.sides:
+        hand.walk_to(str(tile))
+        hand.key(Key.Key_Return)
+    assert not hand.record.moves
+    assert hand.said
+
+
+def test_choosing_without_a_frame_does_nothing(hand: Hand) -> None:
+    hand.key(Key.Key_Return)
+    assert not hand.marked(TileState.SELECTED)
+
+
+def test_escape_keeps_the_frame_where_it_is(hand: Hand) -> None:
+    hand.walk_to("55a")
+    hand.key(Key.Key_Return)
+    hand.key(Key.Key_Escape)
+    assert not hand.marked(TileState.SELECTED)
+    assert hand.in_frame == "55a"
+
+
+def test_the_frame_goes_with_the_focus(window: MainWindow, hand: Hand) -> None:
+    hand.walk_to("55a")
+    window.view.clearFocus()
+    assert hand.in_frame is None
+    window.view.setFocus()
+    hand.key(Key.Key_Right)
+    assert hand.in_frame is not None
+
+
+def test_the_frame_starts_anew_in_another_game(window: MainWindow, hand: Hand) -> None:
+    hand.walk_to("55a")
+    for game in games():
+        window.session.begin(Record.of_deal(game(), DEAL))
+        hand.key(Key.Key_Right)
+        assert hand.in_frame is not None
+
+
+@pytest.mark.parametrize("letter", ["x", "ф", "过", "ß"])
+def test_letters_of_any_script_do_nothing(window: MainWindow, hand: Hand, letter: str) -> None:
+    before = hand.record
+    event = QKeyEvent(QEvent.Type.KeyPress, ord(letter.upper()[0]), Modifier.NoModifier, letter)
+    QApplication.sendEvent(window.view, event)
+    assert hand.record is before
+    assert hand.in_frame is None
+
+
+def test_the_table_has_a_name_for_those_who_cannot_see_it(make_window: MakeWindow) -> None:
+    names = {make_window(language=code).view.accessibleName() for code in ("en", "uk", "zh_CN")}
+    assert len(names) == 3
+    assert "Table" in names
