@@ -161,8 +161,7 @@ def _head(game: Game, positions: int) -> dict[str, object]:
 def _known(game: Game, positions: int, file: Path) -> dict[int, Finding]:
     """The findings for this game and budget that a file already has."""
     known = {}
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    for line in lines:
+    for line in _lines_of(file):
         try:
             row = json.loads(line)
             if {key: row.pop(key) for key in ("game", "rules", "budget")} == _head(
@@ -173,6 +172,22 @@ def _known(game: Game, positions: int, file: Path) -> dict[int, Finding]:
         except (ValueError, TypeError, KeyError, AttributeError):
             continue  # a line that was cut off when the last study was stopped
     return known
+
+
+def _lines_of(file: Path) -> list[str]:
+    """The lines of a file of results; what is added later does not join one that was cut off."""
+    if not file.exists():
+        return []
+    try:
+        text = file.read_text("utf-8", errors="replace")
+        if text and not text.endswith("\n"):
+            with file.open("a", encoding="utf-8") as out:
+                out.write("\n")
+    except OSError as error:
+        raise BadText(
+            words("Texts", "{file} cannot be read: {error}", file=str(file), error=str(error))
+        ) from None
+    return text.splitlines()
 
 
 def _keep(game: Game, positions: int, file: Path, finding: Finding) -> None:

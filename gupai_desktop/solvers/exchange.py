@@ -36,7 +36,11 @@ class Step(NamedTuple):
 
 
 class Groups:
-    """All groups met so far under one triplet rule, and what they can exchange."""
+    """All groups that the set allows under one triplet rule, and what they can exchange.
+
+    They are numbered once and for all: what a search looks at first rests on the
+    numbers, and must not rest on the boards that were studied before.
+    """
 
     def __init__(self, rule: TripletRule) -> None:
         #: Every valid pair and triplet that the set allows, faces ascending.
@@ -48,24 +52,17 @@ class Groups:
             for face in faces:
                 rest = _without(faces, face)
                 self._takers[rest] = self._takers.get(rest, 0) | 1 << face
-        self._numbers: dict[Faces, int] = {}
-        self.faces: list[Faces] = []
-        self.is_valid: list[bool] = []
-        self._exits: list[list[tuple[int, int]] | None] = []
+        self.faces: list[Faces] = [*_groups_of(2), *_groups_of(3)]
+        self._numbers: dict[Faces, int] = {faces: n for n, faces in enumerate(self.faces)}
+        self.is_valid: list[bool] = [faces in self.valid for faces in self.faces]
+        self._exits: list[list[tuple[int, int]] | None] = [None] * len(self.faces)
         self._steps: dict[int, list[Step]] = {}
         self._meets: dict[int, bool] = {}
         self._is_stuck: dict[int, bool] = {}
 
     def number(self, faces: Faces) -> int:
         """The number of a group of these faces, in any order."""
-        ordered = tuple(sorted(faces))
-        number = self._numbers.get(ordered)
-        if number is None:
-            number = self._numbers[ordered] = len(self.faces)
-            self.faces.append(ordered)
-            self.is_valid.append(ordered in self.valid)
-            self._exits.append(None)
-        return number
+        return self._numbers[tuple(sorted(faces))]
 
     def exits(self, group: int) -> list[tuple[int, int]]:
         """The faces of a group that can be replaced, each with what may come in its place."""
@@ -173,10 +170,14 @@ def groups_under(rule: TripletRule) -> Groups:
 def _valid_groups(rule: TripletRule) -> frozenset[Faces]:
     return frozenset(
         faces
-        for size in (2, 3)
-        for faces in combinations_with_replacement(range(len(FACES)), size)
-        if _fit(faces) and combination(rule, tuple(FACES[face] for face in faces))
+        for faces in (*_groups_of(2), *_groups_of(3))
+        if combination(rule, tuple(FACES[face] for face in faces))
     )
+
+
+def _groups_of(size: int) -> list[Faces]:
+    """Every group of so many faces that the set allows, in a fixed order."""
+    return list(filter(_fit, combinations_with_replacement(range(len(FACES)), size)))
 
 
 class ExchangeProblem:

@@ -78,7 +78,10 @@ def orders(game: Game, table: Table) -> Iterator[Table]:
 
 def prospect(game: Game, table: Table, budget: Budget) -> Prospect:
     """Verdicts over every order of the hidden tiles, the budget shared among them."""
-    tables = list(orders(game, table))
+    return _over(game, list(orders(game, table)), budget)
+
+
+def _over(game: Game, tables: list[Table], budget: Budget) -> Prospect:
     share = replace(budget, positions=max(1, budget.positions // len(tables)))
     verdicts = [solve(game, laid, share) for laid in tables]
     answers = [verdict.answer for verdict in verdicts]
@@ -93,12 +96,17 @@ def prospect(game: Game, table: Table, budget: Budget) -> Prospect:
 
 
 def ideas(game: Game, table: Table, budget: Budget) -> tuple[Idea, ...]:
-    """Every legal move that is proved to win in some order, the surest and shortest first."""
+    """Every legal move that is proved to win in some order, the surest and shortest first.
+
+    What a move would turn up is not known before it is made: the orders are
+    those of the tiles that are hidden now.
+    """
     found = []
+    laid = list(orders(game, table))
     for move in game.moves(table):
         if budget.is_stopped():
             break
-        after = prospect(game, game.after(table, move), budget)
+        after = _over(game, [game.after(one, move) for one in laid], budget)
         if after.wins:
             found.append(Idea(move, after))
     return tuple(sorted(found, key=lambda idea: (-idea.after.wins, idea.length)))

@@ -45,7 +45,7 @@ class AutoPlay(QObject):
 
     def step(self) -> None:
         """Play one move if one is proved to win; wait while the study searches."""
-        if self._study.prospect is None:
+        if self._study.is_searching:
             return
         move = self._study.next_move()
         if move is None or self._session.outcome is not Outcome.OPEN:

@@ -142,7 +142,7 @@ class Session(QObject):
         selection = self._extended(target) if target else self.selection
         fitting = self._fitting(selection) if target else ()
         if not fitting and group is not None:
-            fitting = self._landing(group)
+            fitting = self._landing(group) or self._meeting(group)
         if len(fitting) == 1:
             self.play(fitting[0])
         elif fitting:
@@ -220,6 +220,15 @@ class Session(QObject):
         begun = [*self.selection.begun, *filter(None, [self.selection.complete])]
         return tuple(
             move for move in begun if tiles <= set(self.game.after(table, move).groups[group])
+        )
+
+    def _meeting(self, group: int) -> tuple[Move, ...]:
+        """The moves that the selection and some tile of another group begin or complete."""
+        if self._lies_in(group):
+            return ()
+        tiles = self.record.table.groups[group]
+        return tuple(
+            dict.fromkeys(move for tile in tiles for move in self._fitting(self._extended(tile)))
         )
 
     def _fitting(self, selection: Selection) -> tuple[Move, ...]:

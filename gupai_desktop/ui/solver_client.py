@@ -46,6 +46,7 @@ class SolverClient(QObject):
         self._question: Question | None = None
         self._searches: dict[int, Search] = {}
         self._losses = 0
+        self._is_closed = False
         self._heard.connect(self._on_heard)
         self._ended.connect(self._on_ended)
 
@@ -71,6 +72,10 @@ class SolverClient(QObject):
 
     def close(self) -> None:
         """End the process; nothing is asked any more."""
+        self._is_closed = True
+        self._end()
+
+    def _end(self) -> None:
         self._generation += 1
         if self._connection is not None:
             self._connection.close()
@@ -81,6 +86,8 @@ class SolverClient(QObject):
 
     def _send(self, request: Question | Search) -> None:
         """Hand a request over; if the process has died, its end is heard soon."""
+        if self._is_closed:
+            return
         if self._connection is None:
             self._start()
         try:
@@ -139,7 +146,7 @@ class SolverClient(QObject):
         """The process is gone though nobody has sent it away: start another one."""
         if generation != self._generation:
             return
-        self.close()
+        self._end()
         self._losses += 1
         if self._losses <= _MOST_LOSSES:
             for request in (*self._searches.values(), self._question):

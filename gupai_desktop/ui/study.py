@@ -32,7 +32,7 @@ class Study(QObject):
         self._session, self._client = session, client
         self._prospects: dict[object, Prospect] = {}
         self._pars: dict[object, Verdict] = {}
-        self.ideas: tuple[Idea, ...] = ()
+        self.ideas: tuple[Idea, ...] | None = None
         self.is_following = False
         self._asked: tuple[int, Record] | None = None
         self._shown = 0
@@ -52,6 +52,12 @@ class Study(QObject):
     def par(self) -> Verdict | None:
         """The shortest line of the deal, or as far as it is known, or None."""
         return self._pars.get(_opening_key(self._session.record))
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether it is too early to choose a move: with hidden tiles the ideas must be known."""
+        known = self.prospect
+        return known is None or (known.orders > 1 and known.wins > 0 and self.ideas is None)
 
     def start(self) -> None:
         """Follow the session from now on, studying each table once it has rested."""
@@ -133,6 +139,13 @@ class Study(QObject):
         """The next of the ideas, or the first move of the line while there are none."""
         if not self.ideas:
             self._session.hint(known.line[0])
+            if known.orders > 1:
+                return words(
+                    "Study",
+                    "{move}. Wins in one of {orders} orders of the hidden tiles at least.",
+                    move=self._named(known.line[0]),
+                    orders=known.orders,
+                )
             return self._line_words(known.line[0], len(known.line), known)
         idea = self.ideas[(self._shown - 1) % len(self.ideas)]
         self._session.hint(idea.move)
@@ -180,9 +193,9 @@ class Study(QObject):
         self._asked = (job, record)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
-        self.ideas, self._shown = (), 0
+        self.ideas, self._shown = None, 0
         known = self._prospects.get(_key(before))
-        if known and known.orders == 1 and known.line and after.moves[-1:] == known.line[:1]:
+        if known and known.orders == 1 and known.line and _follows(before, after, known.line[0]):
             rest = Prospect(1, 0, 0, known.line[1:])
             self._prospects.setdefault(_key(after), rest)
         if self.is_following:
@@ -201,6 +214,11 @@ class Study(QObject):
         elif isinstance(reply.content, tuple) and _key(record) == _key(self._session.record):
             self.ideas = reply.content
         self.changed.emit()
+
+
+def _follows(before: Record, after: Record, move: Move) -> bool:
+    """Whether a record is another one and this move; not by undo, nor from another deal."""
+    return _opening_key(before) == _opening_key(after) and after.moves == (*before.moves, move)
 
 
 def _key(record: Record) -> object:

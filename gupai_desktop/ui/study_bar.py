@@ -25,6 +25,8 @@ class StudyBar(QWidget):
         row.addWidget(self.label)
         row.addWidget(self.back)
         study.changed.connect(self.tell)
+        # While a step is done, the stack does not count it yet.
+        session.undo_stack.indexChanged.connect(self.tell)
 
     def tell(self) -> None:
         """Say what is known now."""
@@ -41,9 +43,9 @@ class StudyBar(QWidget):
 
     def _steps_back(self) -> int:
         """How many steps ago the last winnable table of this deal lay there; 0 for none."""
-        past = self._session.past()
-        for steps, record in enumerate(past, 1):
-            if record.opening != self._session.record.opening:
+        now = self._session.record
+        for steps, record in enumerate(self._session.past(), 1):
+            if (record.game, record.opening) != (now.game, now.opening):
                 break
             if self._study.could_win_at(record):
                 return steps
