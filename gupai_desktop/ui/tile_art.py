@@ -85,11 +85,17 @@ def _drawn(renderer: QSvgRenderer, element: str, size: QSizeF, scale: float) -> 
 
 
 def action_icon(name: str, palette: QPalette) -> QIcon:
-    """A line icon in the text colour of a palette; Qt itself greys it when disabled."""
+    """A line icon in the text colours of a palette, enabled and disabled."""
     source = (paths.resources() / "icons" / "actions" / f"{name}.svg").read_text("utf-8")
-    colour = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText).name()
-    renderer = QSvgRenderer(QByteArray(source.replace("#000000", colour).encode()))
-    return QIcon(_drawn(renderer, "", QSizeF(24, 24), 2.0))
+    icon = QIcon()
+    for mode, group in (
+        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
+        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
+    ):
+        colour = palette.color(group, QPalette.ColorRole.ButtonText).name()
+        renderer = QSvgRenderer(QByteArray(source.replace("#000000", colour).encode()))
+        icon.addPixmap(_drawn(renderer, "", QSizeF(24, 24), 2.0), mode)
+    return icon
 
 
 def seal_icon() -> QIcon:

@@ -76,12 +76,12 @@ def test_a_theme_that_does_not_exist_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", ACTION_ICONS)
-def test_an_action_icon_is_drawn_in_the_palettes_colours(name: str) -> None:
+def test_an_action_icon_is_drawn_in_the_palettes_colour_and_paler_when_disabled(
+    name: str,
+) -> None:
     palette = QPalette()
-    role = QPalette.ColorRole.ButtonText
-    palette.setColor(QPalette.ColorGroup.Active, role, QColor("#12ab34"))
-    icon = action_icon(name, palette)
-    size = QSize(24, 24)
+    palette.setColor(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText, QColor("#12ab34"))
+    icon, size = action_icon(name, palette), QSize(24, 24)
     assert inks(icon.pixmap(size, QIcon.Mode.Normal)) == {"#12ab34"}
     assert "#12ab34" not in inks(icon.pixmap(size, QIcon.Mode.Disabled))
 

@@ -1,0 +1,83 @@
+"""Plays at random to put the study to the test, and a slow study that cannot be wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from functools import cache
+from random import Random
+
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.table import Table
+from gupai_desktop.games import find
+from gupai_desktop.games.zen import Zen
+
+_TRIPLETS = ("", "triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
+_LEVELS = ("levels.guo-wu-guan", "levels.o-koan", "levels.clear-five", "levels.meng-huo")
+
+#: Every game, under several rules.
+GAMES: tuple[Game, ...] = (
+    *(find("zen.ten-sets", rules) for rules in _TRIPLETS),
+    *(find(game, way) for game in _LEVELS for way in ("any-three=no", "any-three=yes")),
+    find("levels.o-koan", "triplets=mixed loose=yes"),
+    find("levels.guo-wu-guan", "triplets=mixed any-three=yes"),
+)
+
+
+def name_of(game: Game) -> str:
+    """A game and its rules, for the report of a test."""
+    return f"{game.id} {game.rules}"
+
+
+@cache
+def play(game: Game, number: int, most: int = 40) -> tuple[Table, ...]:
+    """The tables of a play at random from a deal, until no move is left or it is long enough."""
+    chance = Random(number)
+    tables = [deal(game, number)]
+    while len(tables) <= most and (moves := game.moves(tables[-1])):
+        tables.append(game.after(tables[-1], chance.choice(moves)))
+    return tuple(tables)
+
+
+def tables(game: Game, deals: range) -> Iterator[Table]:
+    """The tables of several plays, the openings and the last ones among them."""
+    for number in deals:
+        yield from play(game, number)
+
+
+def replayed(game: Game, table: Table, line: tuple[Move, ...]) -> list[Table]:
+    """The tables along a line, each move judged by the game; raises `IllegalMove`."""
+    tables = [table]
+    for move in line:
+        tables.append(game.play(tables[-1], move))
+    return tables
+
+
+def can_be_won(game: Game, table: Table, most: int) -> bool | None:
+    """Whether a table can be won, by trying everything in the game itself.
+
+    None if there are more positions than are to be tried.
+    """
+    seen: set[Hashable] = {_key(game, table)}
+    waiting = [table]
+    while waiting:
+        current = waiting.pop()
+        if game.is_won(current):
+            return True
+        for move in game.moves(current):
+            after = game.after(current, move)
+            key = _key(game, after)
+            if key not in seen:
+                seen.add(key)
+                waiting.append(after)
+        if len(seen) > most:
+            return None
+    return False
+
+
+def _key(game: Game, table: Table) -> Hashable:
+    """What is the same for two tables that can be won alike."""
+    if not isinstance(game, Zen):
+        return table.key
+    return tuple(sorted(tuple(sorted(str(t.face) for t in group)) for group in table.groups))
