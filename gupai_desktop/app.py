@@ -17,7 +17,7 @@ from gupai_desktop import __version__, paths
 from gupai_desktop.engine.deal import any_number, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import WordedError
+from gupai_desktop.engine.words import BadText, WordedError, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
@@ -134,7 +134,15 @@ def make_window(application: QApplication, chosen: argparse.Namespace) -> MainWi
     if chosen.trace:
         from gupai_desktop.ui.trace import Trace
 
-        trace = Trace(window, Path(chosen.trace))
+        try:
+            trace = Trace(window, Path(chosen.trace))
+        except OSError as error:
+            raise BadText(
+                words(
+                    "Texts", "{file} cannot be written: {error}",
+                    file=chosen.trace, error=str(error),
+                )
+            ) from None  # fmt: skip
         QTimer.singleShot(0, trace.write)
     return window
 

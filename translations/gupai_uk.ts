@@ -475,8 +475,8 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>&amp;Гра</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>Пр&amp;авила</translation>
+        <source>Ru&amp;les</source>
+        <translation>Прави&amp;ла</translation>
     </message>
     <message>
         <source>Deals &amp;Offered</source>
@@ -636,6 +636,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>{move}. This is only a legal move; nobody knows yet whether it wins.</source>
         <translation>{move}. Це лише можливий хід; чи він веде до виграшу, ще невідомо.</translation>
+    </message>
+    <message>
+        <source>{move}. Wins in one of {orders} orders of the hidden tiles at least.</source>
+        <translation>{move}. Веде до виграшу щонайменше в одному з {orders} порядків прихованих плиток.</translation>
     </message>
     <message>
         <source>{move}. Wins in {wins} of {orders} orders of the hidden tiles.</source>

@@ -461,8 +461,8 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>游戏(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>规则(&amp;R)</translation>
+        <source>Ru&amp;les</source>
+        <translation>规则(&amp;L)</translation>
     </message>
     <message>
         <source>Deals &amp;Offered</source>
@@ -616,6 +616,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>{move}. This is only a legal move; nobody knows yet whether it wins.</source>
         <translation>{move}。这只是一步合法的走法；能否获胜尚不得知。</translation>
+    </message>
+    <message>
+        <source>{move}. Wins in one of {orders} orders of the hidden tiles at least.</source>
+        <translation>{move}。暗牌的 {orders} 种次序中至少有一种可胜。</translation>
     </message>
     <message>
         <source>{move}. Wins in {wins} of {orders} orders of the hidden tiles.</source>

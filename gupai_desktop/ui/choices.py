@@ -57,7 +57,7 @@ class Choices:
 
     def step_deal(self, step: int) -> None:
         """The next deal, or the one before, of those that the policy offers."""
-        number = (self._session.record.number or 0) + step
+        number = (self._dealer.sought or self._session.record.number or 0) + step
         self._dealer.deal_from(self._session.game, self.policy.key, number, step)
 
     def prepare(self) -> None:

@@ -24,6 +24,8 @@ class Dealer(QObject):
         super().__init__(parent)
         self._client = client
         self._wanted: tuple[int, Game] | None = None
+        #: The number from which a deal is being sought that a player waits for.
+        self.sought: int | None = None
         self._preparing: dict[int, object] = {}
         self._ready: dict[object, int] = {}
         client.replied.connect(self._on_replied)
@@ -45,12 +47,13 @@ class Dealer(QObject):
 
     def deal_from(self, game: Game, policy: str, number: int, step: int) -> None:
         """The first deal from a number on that a policy offers."""
+        self.sought = number
         self._wanted = (self._search(game, policy, number, step), game)
         self.searching.emit()
 
     def forget(self) -> None:
         """Whatever was asked for is not wanted any more."""
-        self._wanted = None
+        self._wanted = self.sought = None
 
     def _search(self, game: Game, policy: str, number: int, step: int) -> int:
         return self._client.search(game.id, str(game.rules), policy, number, step)
@@ -61,5 +64,6 @@ class Dealer(QObject):
         if reply.job in self._preparing:
             self._ready[self._preparing.pop(reply.job)] = reply.content
         elif self._wanted is not None and reply.job == self._wanted[0]:
-            game, self._wanted = self._wanted[1], None
+            game = self._wanted[1]
+            self.forget()
             self.found.emit(game, reply.content)

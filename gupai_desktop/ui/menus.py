@@ -69,6 +69,8 @@ class Menus:
         if key in self._choices:
             self._choice_menus[key] = menu.addMenu("")
             self._titled.append((self._choice_menus[key], self._choices[key].title))
+            # What was chosen may have come to nothing; the marks tell what is so now.
+            self._choice_menus[key].aboutToShow.connect(self.fill)
         elif key:
             menu.addAction(actions[key])
         else:

@@ -122,14 +122,22 @@ class Session(QObject):
             self._point_again(tile)
             return
         extended = self._extended(tile)
-        if extended.begun or len(extended.tiles) == 1:
+        if extended.begun:
             self._select(extended)
         elif extended.complete:
             self.play(extended.complete)
-        elif self._is_second_thought(tile):
+        elif not self.selection.tiles or self._is_second_thought(tile):
             self.select(tile)
+            self._mention_closed(tile)
         else:
             self._explain(extended.tiles)
+
+    def _mention_closed(self, tile: Tile) -> None:
+        """Say why nothing can be done with a tile of a group that is closed for now."""
+        table = self.record.table
+        group, _ = table.place_of(tile)
+        if self.game.marks(table)[group].is_closed and not self.selection.begun:
+            self._explain(self.selection.tiles)
 
     def grab(self, tile: Tile) -> None:
         """A tile is lifted, and with it the others that are selected."""
