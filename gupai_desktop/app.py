@@ -166,6 +166,7 @@ def _fresh(game: Game) -> int:
 
 def _save_picture(window: MainWindow, file: Path) -> int:
     """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
+    window.study_bar.hide()  # nothing is studied for a picture
     window.show()
     for _ in range(5):
         QApplication.processEvents()

@@ -82,7 +82,7 @@
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
         <translation>
-            <numerusform>{move}. The only move left to a win.</numerusform>
+            <numerusform>{move}. The first of %n move to a win.</numerusform>
             <numerusform>{move}. The first of %n moves to a win.</numerusform>
         </translation>
     </message>

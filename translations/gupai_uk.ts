@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Підказка</translation>
+        <translation>Пі&amp;дказка</translation>
     </message>
     <message>
         <source>&amp;Play It for Me</source>

@@ -80,13 +80,13 @@ class Study(QObject):
 
     # Words.
 
-    def verdict_words(self) -> Words | None:
-        """Whether the game can still be won, in a few words; None if nobody asked."""
+    def verdict_words(self) -> Words:
+        """Whether the game can still be won, in a few words."""
         if self._session.outcome is Outcome.WON:
             return words("Study", "Won")
         known = self.prospect
         if known is None:
-            return words("Study", "Studying…") if self.is_following else None
+            return words("Study", "Studying…")
         if known.orders > 1 and known.wins:
             return words(
                 "Study",

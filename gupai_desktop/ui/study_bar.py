@@ -30,8 +30,7 @@ class StudyBar(QWidget):
 
     def tell(self) -> None:
         """Say what is known now."""
-        verdict = self._study.verdict_words()
-        self.label.setText(say(verdict) if verdict else "")
+        self.label.setText(say(self._study.verdict_words()))
         self.back.setText(say(words("StudyBar", "Back to where it could")))
         known = self._study.prospect
         is_lost = known is not None and not known.wins and not known.unknown

@@ -1,0 +1,693 @@
+"""The gestures of Clearing the Rows, each made with a real mouse or keyboard in a real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+from typing import Protocol
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolBar
+
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.table_model import GroupModel, Role, TableModel, TileState
+from tests.games.levels_cases import MENG_HUO, O_KOAN, PASSING
+from tests.levels_lines import win_of
+from tests.ui.hand import Key, MakeWindow, Modifier, assert_whole
+from tests.ui.levels_hand import LevelsHand, open_table, record_of
+
+OpenBoard = Callable[..., LevelsHand]
+
+#: One run only, 61 54 32, and nothing else to take; it lies in the middle, and round the end.
+ONE_RUN = "66 61 54 32 44 | 22 55 | 33 44 | 11 | 65 | 52"
+ROUND_THE_END = "54 32 66 44 61 | 22 55 | 33 44 | 11 | 65 | 52"
+TAKE = Move.parse("take 61a 54 32")
+
+#: Two runs that share the 63.
+TWO_RUNS = "66 66 63 62 32 | 22 55 | 33 44 | 11 | 65 | 52"
+
+#: A run above and one below.
+ABOVE_AND_BELOW = "61 54 32 66 | 22 55 | 65 65 44 11 | 11 | 33 | 52"
+
+#: Each end of the row of generals can be killed by two tiles, the first two and the last by one.
+GENERALS = "66 11 44 64 51 53 | 66 63 | 55 52 | 61 33 | 43 | 62 21 | 41"
+BOTH_BY_ONE = "11 31 44 64 51 33 | 22 | 55 52 | 61 33 | 43 | 62 21 | 41"
+
+#: After this opening's only move there is none.
+SOON_STUCK = (
+    "43 64 63 31 53 33 | 33 42 31 62 66 | 65 51 66 52 41 | 65 44 54 55 22 | 32 11 61 22 44 "
+    "| 61 51 11 55 64 | 21"
+)
+
+
+class ModelTester(Protocol):
+    """Qt's examiner of models; from the first check on it also watches every change."""
+
+    def check(self, model: QAbstractItemModel) -> None: ...
+
+
+@pytest.fixture
+def open_board(make_window: MakeWindow) -> OpenBoard:
+    """Opens a window on a board of a game, to which the tiles that it lacks are added."""
+
+    def open_board(board: str, game_id: str = O_KOAN, rules: str = "") -> LevelsHand:
+        return open_table(make_window, record_of(game_id, board, rules))
+
+    return open_board
+
+
+def played(hand: LevelsHand) -> list[str]:
+    """The moves so far, as they are written."""
+    return [str(move) for move in hand.record.moves]
+
+
+def phase(hand: LevelsHand) -> str:
+    """What the toolbar says of the turn."""
+    (toolbar,) = hand.window.findChildren(QToolBar)
+    return " ".join(label.text() for label in toolbar.findChildren(QLabel))
+
+
+def picture(window: MainWindow) -> QImage:
+    """The table as it is on the screen."""
+    return window.view.grab().toImage()
+
+
+def choose(window: MainWindow, menu: str, key: str) -> None:
+    """Choose an entry of a menu of choices."""
+    (action,) = (action for action in window.menus[menu].actions() if action.data() == key)
+    action.trigger()
+    QApplication.processEvents()
+
+
+# Taking.
+
+
+@pytest.mark.parametrize("board", [ONE_RUN, ROUND_THE_END])
+@pytest.mark.parametrize("tile", ["61a", "54", "32"])
+def test_dragging_any_tile_of_the_only_run_onto_the_common_row_takes_it(
+    open_board: OpenBoard, board: str, tile: str
+) -> None:
+    hand = open_board(board)
+    hand.drag_onto(tile, "52")
+    assert hand.record.moves == (TAKE,)
+    assert [str(tile) for tile in hand.table.groups[-1][:3]] == ["61a", "54", "32"]
+    assert_whole(hand.window)
+
+
+def test_dragging_a_tile_of_the_only_run_beside_the_common_row_takes_it(
+    open_board: OpenBoard,
+) -> None:
+    hand = open_table_with_room(open_board)
+    hand.drag_beside("54", hand.levels.common)
+    assert hand.record.moves == (TAKE,)
+    assert_whole(hand.window)
+
+
+def open_table_with_room(open_board: OpenBoard) -> LevelsHand:
+    """A window in whose common row lie only a few tiles."""
+    return open_board(
+        "66 61 54 32 44 | 22 55 11 64 55 | 33 21 44 42 | 11 62 51 43 51 63 | 65 31 33 61 | 52"
+    )
+
+
+def test_the_common_row_is_framed_while_a_tile_that_may_go_there_is_dragged(
+    open_board: OpenBoard,
+) -> None:
+    hand = open_board(ONE_RUN)
+    hand.press("54")
+    hand.carry(hand.point_on("54", (0.5, 0.9)) + QPoint(0, 30))
+    assert hand.window.session.destinations == {hand.levels.common}
+    hand.key(Key.Key_Escape)
+    assert hand.window.session.destinations == frozenset()
+
+
+def test_dragging_a_tile_of_two_runs_asks_which_and_marks_the_tiles_that_fit(
+    open_board: OpenBoard,
+) -> None:
+    hand = open_board(TWO_RUNS)
+    hand.drag_onto("63", "52")
+    assert hand.said == "Which other tile? The ones that fit are marked."
+    assert played(hand) == []
+    assert hand.marked(TileState.SELECTED) == {"63"}
+    assert hand.marked(TileState.PARTNER) == {"66a", "66b", "62", "32"}
+    hand.touch("32")
+    assert hand.marked(TileState.TARGET) == {"62"}
+    hand.touch("62")
+    assert played(hand) == ["take 63 62 32"]
+    assert hand.said == ""
+
+
+def test_of_two_runs_the_one_whose_two_tiles_are_dragged_is_taken(open_board: OpenBoard) -> None:
+    hand = open_board(TWO_RUNS)
+    hand.touch("66a")
+    hand.drag_onto("63", "52")
+    assert played(hand) == ["take 66a 66b 63"]
+
+
+def test_a_tile_of_one_of_two_runs_is_dragged_without_a_question(open_board: OpenBoard) -> None:
+    hand = open_board(TWO_RUNS)
+    hand.drag_onto("32", "52")
+    assert played(hand) == ["take 63 62 32"]
+
+
+def test_dragging_a_tile_of_no_run_to_the_common_row_says_why_not(open_board: OpenBoard) -> None:
+    hand = open_board(ONE_RUN)
+    hand.drag_onto("66a", "52")
+    assert played(hand) == []
+    assert hand.said
+    assert_whole(hand.window)
+
+
+@pytest.mark.parametrize("order", permutations(("61a", "54", "32")))
+@pytest.mark.parametrize("board", [ONE_RUN, ROUND_THE_END])
+def test_clicking_three_tiles_in_any_order_takes_them(
+    open_board: OpenBoard, board: str, order: tuple[str, str, str]
+) -> None:
+    hand = open_board(board)
+    hand.touch(*order[:2])
+    assert hand.marked(TileState.SELECTED) == set(order[:2])
+    assert hand.marked(TileState.TARGET) == {order[2]}
+    hand.touch(order[2])
+    assert hand.record.moves == (TAKE,)
+    assert_whole(hand.window)
+
+
+def test_the_keyboard_alone_takes_three_tiles(open_board: OpenBoard) -> None:
+    hand = open_board(ONE_RUN)
+    for tile in ("61a", "54", "32"):
+        hand.walk_to(tile)
+        hand.key(Key.Key_Space)
+    assert hand.record.moves == (TAKE,)
+
+
+@pytest.mark.parametrize("tile", ["61a", "54", "32"])
+def test_hovering_over_a_tile_of_a_run_that_wraps_lights_all_three(
+    open_board: OpenBoard, tile: str
+) -> None:
+    hand = open_board(ROUND_THE_END)
+    hand.hover("66a")
+    assert hand.marked(TileState.RUN) == set()
+    hand.hover(tile)
+    assert hand.marked(TileState.RUN) == {"61a", "54", "32"}
+    hand.hover("22a")
+    assert hand.marked(TileState.RUN) == set()
+
+
+def test_hovering_over_a_tile_of_two_runs_lights_both(open_board: OpenBoard) -> None:
+    hand = open_board(TWO_RUNS)
+    hand.hover("63")
+    assert hand.marked(TileState.RUN) == {"66a", "66b", "63", "62", "32"}
+
+
+def test_a_closed_level_says_why_nothing_can_be_taken_from_it(open_board: OpenBoard) -> None:
+    hand = open_board(ABOVE_AND_BELOW)
+    hand.touch("65a", "65b", "44a")
+    assert played(hand) == ["take 44a 65a 65b"]
+    sentence = "Level 1 is closed until the next turn: something has been taken from level 3."
+    for tile in ("61a", "54"):
+        hand.touch(tile)
+        assert hand.said == sentence
+    hand.touch("11a")
+    assert hand.said == ""
+    hand.drag_onto("32", "52")
+    assert hand.said == sentence
+    assert played(hand) == ["take 44a 65a 65b"]
+
+
+def test_a_closed_level_looks_closed_until_the_next_turn(open_board: OpenBoard) -> None:
+    hand = open_board(ABOVE_AND_BELOW)
+
+    def closed() -> list[int]:
+        groups = hand.window.findChild(GroupModel)
+        assert groups is not None
+        rows = range(groups.rowCount())
+        return [row for row in rows if groups.index(row, 0).data(Role.CLOSED)]
+
+    before = picture(hand.window)
+    assert closed() == []
+    hand.touch("65a", "65b", "44a")
+    assert closed() == [0, 1]
+    assert picture(hand.window) != before
+    hand.press_refill()
+    assert closed() == []
+
+
+# Killing.
+
+
+@pytest.mark.parametrize(("general", "tile"), [("66a", "66b"), ("66a", "63"), ("53", "55a")])
+def test_dragging_a_general_onto_a_tile_of_a_level_kills_him(
+    open_board: OpenBoard, general: str, tile: str
+) -> None:
+    hand = open_board(GENERALS, PASSING)
+    level = hand.row_of(tile)
+    hand.drag_onto(general, tile)
+    assert played(hand) == [str(Move.parse(" ".join(["kill", general, *level])))]
+    assert_whole(hand.window)
+
+
+@pytest.mark.parametrize(("general", "tile"), [("66a", "66b"), ("66a", "63"), ("53", "52")])
+def test_dragging_a_tile_of_a_level_onto_a_general_kills_him(
+    open_board: OpenBoard, general: str, tile: str
+) -> None:
+    hand = open_board(GENERALS, PASSING)
+    level = hand.row_of(tile)
+    hand.drag_onto(tile, general)
+    assert played(hand) == [str(Move.parse(" ".join(["kill", general, *level])))]
+    assert_whole(hand.window)
+
+
+def test_dragging_a_general_beside_the_tiles_of_a_level_kills_him(open_board: OpenBoard) -> None:
+    hand = open_board(GENERALS, PASSING)
+    hand.drag_beside("53", 2)
+    assert played(hand) == ["kill 55a 53 52"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("11a", "22a"), ("33a", "22a"), ("22a", "11a"), ("22a", "33a")]
+)
+def test_dragging_one_tile_onto_an_outer_general_or_the_other_way_round_kills_both(
+    open_board: OpenBoard, one: str, other: str
+) -> None:
+    hand = open_board(BOTH_BY_ONE, PASSING)
+    hand.drag_onto(one, other)
+    assert played(hand) == ["kill 11a 33a 22a"]
+    assert [str(tile) for tile in hand.table.groups[0]] == ["31a", "44a", "64a", "51a"]
+
+
+def test_clicking_a_general_and_two_tiles_kills_him(open_board: OpenBoard) -> None:
+    hand = open_board(GENERALS, PASSING)
+    hand.touch("52")
+    assert hand.marked(TileState.PARTNER) == {"53", "55a"}
+    hand.touch("53", "55a")
+    assert played(hand) == ["kill 55a 53 52"]
+
+
+def test_dragging_a_general_onto_a_level_that_cannot_kill_him_says_why(
+    open_board: OpenBoard,
+) -> None:
+    hand = open_board(GENERALS, PASSING)
+    hand.drag_onto("66a", "43")
+    assert played(hand) == []
+    assert "this level has 1" in hand.said
+    hand.drag_onto("53", "61a")
+    assert "53 61 33 is no triplet" in hand.said
+
+
+def test_a_completed_level_bears_the_seal_until_the_kill_is_undone(open_board: OpenBoard) -> None:
+    hand = open_board(GENERALS, PASSING)
+
+    def sealed() -> list[int]:
+        items = enumerate(hand.window.scene.group_items)
+        return [row for row, item in items if item.is_sealed]
+
+    assert sealed() == []
+    hand.drag_onto("66a", "63")
+    assert sealed() == [1]
+    hand.drag_onto("53", "52")
+    assert sealed() == [1, 2]
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert sealed() == [1]
+
+
+# What lies face down.
+
+
+def texts_of(hand: LevelsHand, tile: str) -> tuple[object, ...]:
+    """Everything that can be read of a tile: in the model for readers, and under the pointer."""
+    tiles = hand.window.findChild(TableModel)
+    assert tiles is not None
+    index = tiles.index(tiles.row_of(TILE[tile]), 0)
+    roles = (
+        *(Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole),
+        *(Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole),
+    )
+    return (*(index.data(role) for role in roles), hand.item(tile).toolTip())
+
+
+def test_the_hidden_generals_show_their_backs_and_read_all_alike(open_board: OpenBoard) -> None:
+    hand = open_board(GENERALS, PASSING)
+    tiles = hand.window.findChild(TableModel)
+    assert tiles is not None
+    inner, outer = ("11a", "44a", "64a", "51a"), ("66a", "53")
+    faces = [tiles.index(tiles.row_of(TILE[tile]), 0).data(Role.FACE) for tile in inner + outer]
+    assert faces == ["back"] * 4 + ["face-66", "face-53"]
+    assert len({texts_of(hand, tile) for tile in inner}) == 1
+    assert texts_of(hand, "66a")[0] == "66 Heaven, tile 1 of group 1"
+    assert texts_of(hand, "11a")[0] == "A tile that lies face down"
+
+
+def test_the_row_of_generals_tells_which_four_lie_face_down_in_the_order_of_the_set(
+    open_board: OpenBoard,
+) -> None:
+    hand = open_board(GENERALS, PASSING)
+    sentence = "Face down, in an order that nobody knows: 11 44 64 51"
+    assert hand.window.scene.group_items[0].toolTip() == sentence
+    assert {hand.item(str(tile)).toolTip() for tile in hand.table.groups[0]} == {sentence}
+
+
+def test_the_table_looks_the_same_in_whatever_order_the_hidden_generals_lie(
+    make_window: MakeWindow, open_board: OpenBoard
+) -> None:
+    one = open_board(GENERALS, PASSING)
+    other = open_board(GENERALS.replace("11 44 64 51", "51 64 11 44"), PASSING)
+    assert one.table != other.table
+    assert picture(one.window) == picture(other.window)
+    assert one.look("11a") == one.look("64a")
+
+
+def test_a_newly_exposed_general_shows_his_face_until_the_kill_is_undone(
+    open_board: OpenBoard,
+) -> None:
+    hand = open_board(GENERALS, PASSING)
+    tiles = hand.window.findChild(TableModel)
+    assert tiles is not None
+    told: list[set[int]] = []
+    tiles.dataChanged.connect(lambda _first, _last, roles: told.append(set(roles)))
+    face_down, another = hand.look("11a"), hand.look("44a")
+    hand.drag_onto("66a", "63")
+    assert any(Role.FACE in roles for roles in told)
+    assert hand.look("11a") != face_down
+    assert hand.look("44a") == another
+    assert texts_of(hand, "11a")[0] == "11 Earth, tile 1 of group 1"
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert hand.look("11a") == face_down
+    assert texts_of(hand, "11a")[0] == "A tile that lies face down"
+
+
+# Refilling.
+
+
+def test_the_button_and_the_key_refill(open_board: OpenBoard) -> None:
+    hand = open_board(ONE_RUN)
+    hand.press_refill()
+    assert played(hand) == ["refill"]
+    hand.key(Key.Key_R)
+    assert played(hand) == ["refill", "refill"]
+    assert_whole(hand.window)
+
+
+def test_refilling_is_not_offered_when_the_common_row_is_empty(open_board: OpenBoard) -> None:
+    full = (
+        "61 54 32 66 22 55 11 64 55 | 33 21 44 42 66 44 | 11 62 51 43 51 63 22 | 65 31 33 61 52 "
+        "| 31 64 65 53 41 | ."
+    )
+    hand = open_board(full)
+    assert not hand.table.groups[-1]
+    assert not hand.refill_button.isEnabled()
+    hand.press_refill()
+    hand.key(Key.Key_R)
+    assert played(hand) == []
+    hand.touch("61a", "54", "32")
+    assert hand.refill_button.isEnabled()
+
+
+def test_the_button_is_there_only_in_games_that_refill(make_window: MakeWindow) -> None:
+    window = make_window()
+    turn = window.action_table["turn"]
+    assert not turn.isVisible()
+    assert not window.action_table["auto-turn"].isVisible()
+    window.session.begin(Record.of_deal(find(O_KOAN), 1))
+    assert turn.isVisible()
+    assert turn.text() == "Refill"
+    assert window.action_table["auto-turn"].isVisible()
+    window.session.undo_stack.undo()
+    assert not turn.isVisible()
+
+
+def test_by_default_the_player_refills_even_when_nothing_else_is_left(
+    open_board: OpenBoard,
+) -> None:
+    hand = open_board(ONE_RUN)
+    assert not hand.window.action_table["auto-turn"].isChecked()
+    hand.touch("61a", "54", "32")
+    assert played(hand) == ["take 61a 54 32"]
+
+
+def test_if_the_player_wants_it_refills_by_itself_until_something_else_can_be_done(
+    open_board: OpenBoard,
+) -> None:
+    hand = open_board("66a 61 54 32 | - | - | - | - | 52 63 66b")
+    hand.window.action_table["auto-turn"].trigger()
+    hand.touch("61a", "54", "32")
+    assert played(hand) == ["take 61a 54 32", "refill", "refill"]
+    assert hand.row_of("66a") == ("66a", "66b", "63")
+    for number in (2, 1, 0):
+        hand.key(Key.Key_Z, Modifier.ControlModifier)
+        assert len(played(hand)) == number
+    assert_whole(hand.window)
+
+
+def test_the_wish_to_refill_by_itself_is_remembered(
+    open_board: OpenBoard, make_window: MakeWindow
+) -> None:
+    open_board(ONE_RUN).window.action_table["auto-turn"].trigger()
+    window = make_window()
+    assert window.action_table["auto-turn"].isChecked()
+    assert window.session.plays_lone_verb
+
+
+# Legal moves, and what the window says of the turn.
+
+
+@pytest.mark.parametrize(("game_id", "board"), [(O_KOAN, TWO_RUNS), (PASSING, GENERALS)])
+def test_show_legal_moves_marks_the_tiles_of_legal_moves_and_no_others(
+    open_board: OpenBoard, game_id: str, board: str
+) -> None:
+    hand = open_board(board, game_id)
+    hand.key(Key.Key_L)
+    touched = {str(tile) for move in hand.game.moves(hand.table) for tile in move.tiles}
+    assert len(touched) > 3
+    assert hand.marked(TileState.PLAYABLE) == touched
+    hand.key(Key.Key_L)
+    assert hand.marked(TileState.PLAYABLE) == set()
+
+
+def test_legal_moves_are_marked_anew_after_every_move(open_board: OpenBoard) -> None:
+    hand = open_board(GENERALS, PASSING)
+    hand.key(Key.Key_L)
+    hand.drag_onto("66a", "63")
+    assert hand.marked(TileState.PLAYABLE) == {"53", "55a", "52"}
+    hand.drag_onto("53", "52")
+    assert hand.marked(TileState.PLAYABLE) == set()
+
+
+def test_the_toolbar_says_where_the_turn_has_come_to(open_board: OpenBoard) -> None:
+    hand = open_board(GENERALS.replace("61 33", "61 54 32"), PASSING)
+    assert phase(hand) == "A new turn: every level is open"
+    hand.touch("61a", "54", "32")
+    assert phase(hand) == "Taking: open from level 3 down"
+    hand.drag_onto("66a", "63")
+    assert phase(hand) == "Killing: no more taking in this turn"
+    hand.press_refill()
+    assert phase(hand) == "A new turn: every level is open"
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert phase(hand) == "Killing: no more taking in this turn"
+
+
+def test_the_toolbar_says_nothing_of_turns_when_the_game_is_won(make_window: MakeWindow) -> None:
+    win = win_of(PASSING, "any-three=no")
+    hand = open_table(make_window, win.opening)
+    for move in win.line:
+        hand.window.session.play(move)
+    assert phase(hand) == ""
+
+
+# No move is left.
+
+
+@pytest.fixture
+def stuck(open_board: OpenBoard) -> LevelsHand:
+    """A window in which no move is left."""
+    hand = open_board(SOON_STUCK, PASSING)
+    assert hand.said == ""
+    hand.press_refill()
+    assert hand.window.session.outcome is Outcome.STUCK
+    return hand
+
+
+def press_button(hand: LevelsHand, text: str) -> None:
+    """Click on a button of the banner."""
+    (button,) = (b for b in hand.window.banner.buttons if b.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def test_where_no_move_is_left_the_banner_offers_three_ways_on(stuck: LevelsHand) -> None:
+    assert stuck.said == "No move is left."
+    offered = [button.text() for button in stuck.window.banner.buttons]
+    assert offered == ["Undo", "Restart", "New Deal"]
+    assert not stuck.refill_button.isEnabled()
+
+
+@pytest.mark.parametrize("way", ["Undo", "Restart"])
+def test_where_no_move_is_left_one_may_undo_or_restart(stuck: LevelsHand, way: str) -> None:
+    press_button(stuck, way)
+    assert played(stuck) == []
+    assert stuck.said == ""
+    assert stuck.refill_button.isEnabled()
+    assert_whole(stuck.window)
+
+
+def test_where_no_move_is_left_one_may_have_another_deal(stuck: LevelsHand) -> None:
+    stuck.window.choices.choose_policy("any")
+    before = stuck.record
+    press_button(stuck, "New Deal")
+    assert stuck.record.game == before.game
+    assert stuck.record.opening != before.opening
+    assert_whole(stuck.window)
+    stuck.key(Key.Key_Z, Modifier.ControlModifier)
+    assert stuck.record == before
+    assert stuck.said == "No move is left."
+
+
+# The board.
+
+
+@pytest.mark.parametrize(
+    ("game_id", "rows"),
+    [(O_KOAN, "| - | - | - | - |"), (PASSING, "| 61 | 62 | 63 | 64 | 65 |")],
+)
+def test_rows_of_more_than_twenty_tiles_stay_within_the_board(
+    make_window: MakeWindow, game_id: str, rows: str
+) -> None:
+    first = "66 31 44 64 51 53 | " if game_id == PASSING else ""
+    tiles = [tile for tile in TILE if tile[:2] not in f"{first}{rows}"]
+    for crowd in (" ".join(tiles[:22]), " ".join(tiles[-3:])):
+        level, *_ = rows.split("| ", 2)
+        assert level == ""
+        board = f"{first}{crowd} {rows.replace('| 61 |', '|', 1)} 52"
+        hand = open_table(make_window, record_of(game_id, board))
+        assert max(map(len, hand.table.groups)) > 20
+        assert_inside(hand)
+
+
+def assert_inside(hand: LevelsHand) -> None:
+    """Every tile lies within its row and the board, and is in sight."""
+    scene, view = hand.window.scene, hand.window.view
+    for item in scene.tile_items:
+        room = scene.geometry.room_rect(item.in_group)
+        assert room.adjusted(-2, -2, 2, 2).contains(item.place())
+        assert scene.geometry.board_rect().contains(item.place())
+        assert QRectF(view.viewport().rect()).contains(
+            QRectF(view.mapFromScene(item.place()).boundingRect())
+        )
+        hand.spot_on(str(item.tile))
+
+
+# Games and languages.
+
+
+def test_another_game_of_the_menu_can_be_undone_with_its_moves(make_window: MakeWindow) -> None:
+    hand = open_table(make_window, Record.of_deal(find(O_KOAN), 5))
+    hand.window.choices.choose_policy("any")
+    hand.press_refill()
+    before = hand.record
+    choose(hand.window, "games", MENG_HUO)
+    assert hand.record.game.id == MENG_HUO
+    assert_whole(hand.window)
+    hand.press_refill()
+    choose(hand.window, "games", "zen.ten-sets")
+    assert_whole(hand.window)
+    for _ in range(3):
+        hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert hand.record == before
+    assert hand.table == before.table
+    assert_whole(hand.window)
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert hand.record.moves == ()
+
+
+def test_any_three_is_a_rule_of_the_menu_and_deals_the_same_board_again(
+    make_window: MakeWindow,
+) -> None:
+    hand = open_table(make_window, Record.of_deal(find(O_KOAN), 5))
+    opening = hand.table
+    hand.press_refill()
+    choose(hand.window, "rules", "any-three=yes")
+    assert hand.record.game == find(O_KOAN, "any-three=yes")
+    assert (hand.table, hand.record.moves) == (opening, ())
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert hand.record.game == find(O_KOAN)
+    assert played(hand) == ["refill"]
+
+
+CAPTIONS = {
+    "en": (
+        *("Generals, 1 killed", "Level 1", "Level 2", "Level 3", "Level 4", "Level 5"),
+        "Common row",
+    ),
+    "uk": (
+        *("Генерали, 1 убито", "Рівень 1", "Рівень 2", "Рівень 3", "Рівень 4", "Рівень 5"),
+        "Спільний ряд",
+    ),
+    "zh_CN": (
+        *("将牌行，已斩 1 将", "第 1 关", "第 2 关", "第 3 关", "第 4 关", "第 5 关"),
+        "公共行",
+    ),
+}
+REFILL = {"en": "Refill", "uk": "Докласти", "zh_CN": "补牌"}
+
+
+@pytest.mark.parametrize("language", CAPTIONS)
+def test_rows_and_button_are_named_in_every_language(
+    open_board: OpenBoard, languages: Languages, language: str
+) -> None:
+    hand = open_board(GENERALS, PASSING)
+    hand.drag_onto("66a", "63")
+    hand.window.choices.choose_language(language)
+    assert languages.current == language
+    assert tuple(item.caption for item in hand.window.scene.group_items) == CAPTIONS[language]
+    assert hand.window.action_table["turn"].text() == REFILL[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "captions"),
+    [
+        ("en", ["Meng Huo", "Captured"]),
+        ("uk", ["Мен Хо", "У полоні"]),
+        ("zh_CN", ["孟获", "已被擒"]),
+    ],
+)
+def test_the_row_of_meng_huo_is_named_in_every_language(
+    open_board: OpenBoard, languages: Languages, language: str, captions: list[str]
+) -> None:
+    hand = open_board("21 | 65 43 | 22 | 33 | 44 | 55 | 11 | 66 | 52", MENG_HUO)
+    hand.window.choices.choose_language(language)
+    assert languages.current == language
+    caption = hand.window.scene.group_items[0]
+    assert caption.caption == captions[0]
+    hand.drag_onto("21", "43")
+    assert caption.caption == captions[1]
+
+
+# The models.
+
+
+@pytest.mark.parametrize("game_id", [PASSING, MENG_HUO])
+def test_qt_finds_no_fault_with_the_models_while_a_game_is_played(
+    qtmodeltester: ModelTester, game_id: str
+) -> None:
+    win = win_of(game_id, "any-three=no")
+    session = Session(win.opening)
+    tiles, groups = TableModel(session), GroupModel(session)
+    for model in (tiles, groups):
+        qtmodeltester.check(model)
+    for move in win.line:
+        session.select(*list(move.tiles)[:1])
+        session.play(move)
+    assert session.outcome is Outcome.WON
+    while session.undo_stack.canUndo():
+        session.undo_stack.undo()
+    for model in (tiles, groups):
+        qtmodeltester.check(model)
