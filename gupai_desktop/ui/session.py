@@ -126,18 +126,20 @@ class Session(QObject):
             self._select(extended)
         elif extended.complete:
             self.play(extended.complete)
-        elif not self.selection.tiles or self._is_second_thought(tile):
-            self.select(tile)
-            self._mention_closed(tile)
-        else:
+        elif self.selection.tiles and not self._is_second_thought(tile):
             self._explain(extended.tiles)
+        elif self._is_closed_to(tile):
+            self.select()
+            self._explain(frozenset({tile}))
+        else:
+            self.select(tile)
 
-    def _mention_closed(self, tile: Tile) -> None:
-        """Say why nothing can be done with a tile of a group that is closed for now."""
+    def _is_closed_to(self, tile: Tile) -> bool:
+        """Whether a tile lies in a group that is closed for now, and begins no move."""
         table = self.record.table
         group, _ = table.place_of(tile)
-        if self.game.marks(table)[group].is_closed and not self.selection.begun:
-            self._explain(self.selection.tiles)
+        is_closed = self.game.marks(table)[group].is_closed
+        return is_closed and not Selection(self.moves, frozenset({tile})).begun
 
     def grab(self, tile: Tile) -> None:
         """A tile is lifted, and with it the others that are selected."""
