@@ -64,7 +64,7 @@ class Levels(Game):
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """The generals, the levels from the top, and the rest in the common row."""
-        sizes = [self.general_count] * bool(self.general_count)
+        sizes = [self.general_count] if self.general_count else []
         sizes += [self.level_size] * self.level_count
         sizes.append(len(tiles) - sum(sizes))
         waiting = iter(tiles)
@@ -260,15 +260,16 @@ class Levels(Game):
         """Why these tiles can neither be taken nor kill."""
         if any(tiles == move.tiles for move in self.moves(table) if move.tiles):
             return ()
-        if tiles & set(table.groups[self.common]):
+        # One tile dropped on a tile of the common row was meant for the row.
+        others = tiles - set(table.groups[self.common])
+        if others != tiles and len(others) != 1:
             return (words("Levels", "Tiles of the common row come back only by refilling."),)
-        levels = [number for number in self.levels if tiles & set(table.groups[number])]
+        levels = [number for number in self.levels if others & set(table.groups[number])]
         if len(levels) > 1:
             return (words("Levels", "These tiles lie in different levels."),)
-        generals = tiles & set(self._generals(table))
-        if generals:
+        if generals := others & set(self._generals(table)):
             return (self._why_no_kill(table, generals, levels),)
-        return (self._why_no_take(table, levels[0], tiles),) if levels else ()
+        return (self._why_no_take(table, levels[0], others),) if levels else ()
 
     def _why_no_take(self, table: Table, level: int, tiles: Set[Tile]) -> Words:
         if table.stage > self.level_count:

@@ -151,7 +151,7 @@ class Session(QObject):
         """The lifted tiles are dropped on another one, or somewhere in a group."""
         selection = self._extended(target) if target else self.selection
         fitting = self._fitting(selection) if target else ()
-        if not fitting and group is not None:
+        if not fitting and group is not None and (not target or group in self.destinations):
             fitting = self._landing(group) or self._meeting(group)
         if len(fitting) == 1:
             self.play(fitting[0])
