@@ -30,7 +30,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "settings": ("engine", "paths", QT_CORE),
     "i18n": ("engine", "paths", QT_CORE),
     "ui": ("engine", "games", "solvers", *SERVICES, QT),
-    "cli": ("engine", "games", "solvers", *SERVICES),
+    "cli_study": ("engine", "games", "solvers"),
+    "cli": ("engine", "games", "solvers", *SERVICES, "cli_study"),
     "self_check": ("engine", "games", "solvers", *SERVICES, "ui", "app", QT),
     "app": ("engine", "games", "solvers", *SERVICES, "ui", "self_check", QT),
     "__main__": ("app",),
@@ -75,7 +76,7 @@ class NoQt:
 sys.meta_path.insert(0, NoQt())
 import gupai_desktop
 for found in pkgutil.walk_packages(gupai_desktop.__path__, "gupai_desktop."):
-    if found.name.split(".")[1] in ("engine", "games", "solvers", "cli"):
+    if found.name.split(".")[1] in ("engine", "games", "solvers", "cli", "cli_study"):
         importlib.import_module(found.name)
 from gupai_desktop.cli import main
 sys.exit(main(sys.argv[1:]))

@@ -64,7 +64,7 @@ class Levels(Game):
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """The generals, the levels from the top, and the rest in the common row."""
-        sizes = [self.general_count] if self.general_count else []
+        sizes = [self.general_count] * bool(self.general_count)
         sizes += [self.level_size] * self.level_count
         sizes.append(len(tiles) - sum(sizes))
         waiting = iter(tiles)

@@ -1,7 +1,8 @@
 """A trace of what happens at the table, a JSON line for every table that has come to rest.
 
 It is there for tests that drive the real program from outside: each line has the
-board, the moves so far, whether it is won, and where on the screen every tile is.
+board, the moves so far, whether it is won, and where on the screen every tile and
+every button of the toolbar is.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QToolButton
 
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.ui.main_window import MainWindow
@@ -35,6 +37,7 @@ class Trace(QObject):
             "said": self._window.banner.text,
             "gliding": self._window.scene.is_gliding,
             "tiles": self._places(),
+            "buttons": self._buttons(),
         }
         self._file.write(json.dumps(state) + "\n")
 
@@ -46,4 +49,13 @@ class Trace(QObject):
             .mapTo(self._window, view.mapFromScene(item.place().center()))
             .toTuple()
             for item in self._window.scene.tile_items
+        }
+
+    def _buttons(self) -> dict[str, tuple[int, int]]:
+        """The middle of every button that is shown, by its text, in pixels of the window."""
+        buttons = self._window.findChildren(QToolButton)
+        return {
+            button.text(): button.mapTo(self._window, button.rect().center()).toTuple()
+            for button in buttons
+            if button.isVisible() and button.text()
         }

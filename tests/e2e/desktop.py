@@ -132,6 +132,11 @@ class Program:
         x, y = self.wait_for(lambda _: True)["tiles"][tile]
         self._screen.xdotool("mousemove", "--window", self.window, x, y, "click", 1)
 
+    def press(self, button: str) -> None:
+        """Click on a button of the toolbar, named by its text."""
+        x, y = self.wait_for(lambda _: True)["buttons"][button]
+        self._screen.xdotool("mousemove", "--window", self.window, x, y, "click", 1)
+
     def key(self, keys: str) -> None:
         """Press a key or a shortcut: ``ctrl+z``."""
         self._screen.xdotool("windowfocus", "--sync", self.window, "key", keys)

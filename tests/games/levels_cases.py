@@ -382,6 +382,27 @@ REFUSALS = (
         FROM_THE_COMMON_ROW,
     ),
     Refusal(
+        "a triplet with one tile of the common row",
+        O_KOAN,
+        f"61 54 66 {REST} | 32",
+        "take 61a 54 32",
+        FROM_THE_COMMON_ROW,
+    ),
+    Refusal(
+        "a tile that is dropped on one of the common row",
+        O_KOAN,
+        f"61 54 66 {REST} | 32",
+        "take 61a 32",
+        NO_RUN,
+    ),
+    Refusal(
+        "a tile of a closed level that is dropped on one of the common row",
+        O_KOAN,
+        "61 54 32 | 22 | 33 | 44 | 55 | 63 @2",
+        "take 61a 63",
+        "Level 1 is closed until the next turn: something has been taken from level 2.",
+    ),
+    Refusal(
         "a triplet of generals",
         PASSING,
         f"61 54 32 | 66 {REST} | 63",
@@ -464,7 +485,7 @@ REFUSALS = (
         PASSING,
         f"66 31 53 | 11 {REST} | 66b 63",
         "kill 66a 66b 63",
-        FROM_THE_COMMON_ROW,
+        BY_A_LEVEL,
     ),
     Refusal("a kill by nobody", PASSING, f"66 31 53 | 11 {REST} | 63", "kill 66a", BY_A_LEVEL),
     Refusal(

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
+from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Prospect
 from gupai_desktop.ui.solver_client import SolverClient
@@ -100,3 +101,66 @@ def test_closing_ends_the_process(
     assert client.process_id is None
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
+
+
+# A study that cannot be had.
+
+
+def test_a_process_that_dies_at_its_start_is_not_started_for_ever(
+    client: SolverClient, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    losses: list[None] = []
+    client.lost.connect(lambda: losses.append(None))
+    # A process that does nothing and ends.
+    monkeypatch.setattr(worker, "run", bool)
+    client.ask(GAME, "", BOARD, BOARD)
+    qtbot.waitUntil(lambda: client.process_id is None, timeout=PATIENCE)
+    assert 1 < len(losses) < 10
+
+
+def test_a_study_that_was_given_up_is_tried_again_with_the_next_question(
+    client: SolverClient,
+    replies: list[Reply],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(worker, "run", bool)
+        client.ask(GAME, "", BOARD, BOARD)
+        qtbot.waitUntil(lambda: client.process_id is None, timeout=PATIENCE)
+    job = client.ask(GAME, "", BOARD, BOARD)
+    wait_for(qtbot, replies, 3)
+    assert {reply.job for reply in replies} == {job}
+
+
+def test_after_closing_nothing_is_asked_any_more(client: SolverClient) -> None:
+    client.close()
+    client.ask(GAME, "", BOARD, BOARD)
+    client.search(GAME, "", "any", DEAL, 1)
+    assert client.process_id is None
+
+
+def test_a_search_is_not_lost_with_its_process(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    client.search(GAME, "", "any", DEAL, 1)
+    wait_for(qtbot, replies, 1)
+    process = client.process_id
+    assert process is not None
+    os.kill(process, signal.SIGTERM)
+    job = client.search(GAME, "", "any", DEAL + 1, 1)
+    wait_for(qtbot, replies, 2)
+    assert [reply.content for reply in replies if reply.job == job] == [DEAL + 1]
+
+
+def test_a_question_in_the_middle_of_another_stops_it(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    hard = str(deal(find("levels.guo-wu-guan"), 1))
+    client.ask("levels.guo-wu-guan", "", hard, hard)
+    search = client.search(GAME, "", "any", DEAL, 1)
+    wait_for(qtbot, replies, 1)
+    last = client.ask(GAME, "", BOARD, BOARD)
+    qtbot.waitUntil(lambda: replies[-1].job == last, timeout=PATIENCE)
+    assert [reply.job for reply in replies if reply.job != last].count(search) == 1
+    assert replies[[reply.job for reply in replies].index(last) :] == replies[-1:]

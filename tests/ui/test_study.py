@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
+import signal
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
 from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.table_model import TileState
 from tests.ui.hand import Hand, MakeWindow, assert_whole
-from tests.ui.known import DEAL, LEGAL, WINNING_LINE
+from tests.ui.known import DEAL, LEGAL, STUCK_DEAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 WINS = Prospect(1, 0, 0, WINNING_LINE)
@@ -260,3 +266,146 @@ def test_a_deal_named_meanwhile_goes_before_one_that_is_looked_for(
 def test_a_lost_study_is_told(window: MainWindow, oracle: Oracle) -> None:
     oracle.lost.emit()
     assert "study was lost" in window.banner.text
+
+
+# Replies that come late, and what must not be concluded.
+
+
+def test_a_reply_to_an_older_question_changes_nothing(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    older = oracle.questions[-1].job
+    window.session.play(WINNING_LINE[6])
+    qtbot.waitUntil(lambda: len(oracle.questions) == 2)
+    oracle.replied.emit(Reply(older, LOST))
+    assert verdict(window) == "Studying…"
+    window.session.undo_stack.undo()
+    assert verdict(window) == "Studying…"
+
+
+def test_ideas_for_a_table_that_has_been_left_are_dropped(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    first, other = window.session.moves[:2]
+    window.session.play(first)
+    oracle.reveal((Idea(other, WINS),))
+    assert window.study.ideas is None
+
+
+def test_the_end_of_a_line_is_not_taken_for_known_by_undo(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    """The line may begin with the very move that is undone: a refill, or an exchange back."""
+    window.session.play(LEGAL)
+    window.session.play(WINNING_LINE[1])
+    board = str(window.session.record.table)
+    qtbot.waitUntil(lambda: oracle.questions[-1].board == board)
+    oracle.reveal(Prospect(1, 0, 0, (LEGAL, WINNING_LINE[2])))
+    window.session.undo_stack.undo()
+    assert window.session.record.moves == (LEGAL,)
+    assert verdict(window) == "Studying…"
+
+
+def test_the_same_table_under_other_rules_is_studied_anew(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(WINS)
+    window.choices.choose_rule("triplets=mixed")
+    assert verdict(window) == "Studying…"
+    window.session.undo_stack.undo()
+    assert verdict(window) == "Can be won (at most 10 more moves)"
+
+
+# More hints.
+
+
+def test_a_hint_is_unmarked_by_the_next_click(window: MainWindow, oracle: Oracle) -> None:
+    hand = Hand(window)
+    oracle.reveal(WINS)
+    trigger(window, "hint")
+    assert hand.marked(TileState.HINTED)
+    hand.click("41")
+    assert not hand.marked(TileState.HINTED)
+    assert hand.said == ""
+
+
+def test_where_nothing_is_known_the_hints_go_through_the_legal_moves(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(UNKNOWN)
+    moves = window.session.moves
+    for move in (*moves, moves[0]):
+        trigger(window, "hint")
+        assert window.session.hinted == move.tiles
+
+
+def test_a_table_that_is_lost_for_a_longer_reason_says_so(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(Prospect(0, 1, 0))
+    trigger(window, "hint")
+    hand = Hand(window)
+    assert hand.said == "This cannot be won any more; every way has been tried."
+    assert not hand.marked(TileState.LOST)
+
+
+def test_a_lost_group_is_named(window: MainWindow, oracle: Oracle) -> None:
+    oracle.reveal(LOST)
+    trigger(window, "hint")
+    group = " ".join(str(tile.face) for tile in window.session.record.table.groups[4])
+    assert Hand(window).said.endswith(f"no exchange that is left mends the group {group}.")
+
+
+def test_a_hint_where_no_move_is_left_but_nothing_is_known_says_so(
+    make_window: MakeWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    window = make_window(STUCK_DEAL, study=oracle)
+    window.start_study()
+    qtbot.waitUntil(lambda: bool(oracle.questions))
+    oracle.reveal(UNKNOWN)
+    trigger(window, "hint")
+    assert window.banner.text == "There is nothing to be done here."
+
+
+def test_with_hidden_tiles_a_hint_tells_in_how_many_orders_its_own_move_wins(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    window.session.begin(Record.of_deal(find("levels.guo-wu-guan"), 2))
+    qtbot.waitUntil(lambda: oracle.questions[-1].game == "levels.guo-wu-guan")
+    first, other = window.session.moves[:2]
+    oracle.reveal(Prospect(20, 3, 1, (first, other)))
+    trigger(window, "hint")
+    said = Hand(window).said
+    assert said.endswith("Wins in one of 24 orders of the hidden tiles at least.")
+    oracle.reveal((Idea(other, Prospect(17, 7, 0)),))
+    trigger(window, "hint")
+    assert Hand(window).said.endswith("Wins in 17 of 24 orders of the hidden tiles.")
+    assert window.session.hinted == other.tiles
+
+
+def test_par_that_is_not_proved_shortest_is_told_with_its_bound(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:9], bound=7))
+    for move in WINNING_LINE:
+        window.session.play(move)
+    assert window.banner.text.endswith(
+        "The best line known takes 9 moves; none takes fewer than 7."
+    )
+
+
+def test_a_study_whose_process_is_killed_answers_all_the_same(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    client = SolverClient()
+    window = make_window(study=client)
+    window.start_study()
+    qtbot.waitUntil(lambda: client.process_id is not None, timeout=60_000)
+    killed = client.process_id
+    assert killed is not None
+    with qtbot.waitSignal(client.lost, timeout=60_000):
+        os.kill(killed, signal.SIGTERM)
+    assert window.banner.text == "The study was lost and has started again."
+    qtbot.waitUntil(lambda: "Can be won" in verdict(window), timeout=60_000)
+    window.close()
+    assert client.process_id is None

@@ -1,0 +1,154 @@
+"""The study in a process of its own: in what order it answers, and when it ends."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+import pytest
+
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.table import Table
+from gupai_desktop.games import find
+from gupai_desktop.solvers import worker
+from gupai_desktop.solvers.requests import Question, Reply, Search
+from gupai_desktop.solvers.study import ideas, prospect, shortest
+from gupai_desktop.solvers.verdict import Budget, Idea, Prospect, Verdict
+from tests.solvers.plays import play
+
+ZEN = find("zen.ten-sets")
+EASY = deal(ZEN, 7)
+
+#: What takes long: 24 orders of hidden tiles, then every move in as many.
+GENERALS = find("levels.guo-wu-guan")
+LONG = deal(GENERALS, 1)
+
+#: Nobody waits so long; it only ends a test that would never end.
+PATIENCE = 60
+
+
+class Worker:
+    """A worker in its process, and this end of the pipe."""
+
+    def __init__(self, process: BaseProcess, pipe: Connection) -> None:
+        self.process, self.pipe = process, pipe
+
+    def ask(self, job: int, game: Game, table: Table, opening: Table | None = None) -> None:
+        """Ask about a table."""
+        question = Question(job, game.id, str(game.rules), str(table), str(opening or table))
+        self.pipe.send(question)
+
+    def search(self, job: int, game: Game, policy: str, number: int, step: int = 1) -> None:
+        """Ask for a deal."""
+        self.pipe.send(Search(job, game.id, str(game.rules), policy, number, step))
+
+    def hear(self) -> Reply:
+        """The next reply."""
+        assert self.pipe.poll(PATIENCE), "no reply comes"
+        reply = self.pipe.recv()
+        assert isinstance(reply, Reply)
+        return reply
+
+    def hear_of(self, job: int, count: int) -> list[Reply]:
+        """So many replies to a job, and nothing else in between."""
+        replies = [self.hear() for _ in range(count)]
+        assert {reply.job for reply in replies} == {job}
+        return replies
+
+
+@pytest.fixture
+def at_work() -> Iterator[Worker]:
+    """A worker that ends with the test."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe(duplex=True)
+    process = context.Process(target=worker.run, args=(theirs,), daemon=True)
+    process.start()
+    theirs.close()
+    yield Worker(process, ours)
+    ours.close()
+    process.join(PATIENCE)
+    assert process.exitcode == 0
+    process.close()
+
+
+def test_a_question_is_answered_by_prospect_ideas_and_par(at_work: Worker) -> None:
+    along = play(ZEN, 7)
+    at_work.ask(1, ZEN, along[2], along[0])
+    known, found, par = (reply.content for reply in at_work.hear_of(1, 3))
+    assert known == prospect(ZEN, along[2], Budget(worker.PROSPECT))
+    assert found == ideas(ZEN, along[2], Budget(worker.IDEA))
+    assert par == shortest(ZEN, along[0], Budget(worker.PAR))
+    assert isinstance(known, Prospect)
+    assert isinstance(par, Verdict)
+    assert isinstance(found, tuple)
+    assert all(isinstance(idea, Idea) for idea in found)
+
+
+def test_a_newer_question_stops_the_older_one(at_work: Worker) -> None:
+    for job in range(1, 6):
+        at_work.ask(job, GENERALS, deal(GENERALS, job))
+    at_work.ask(6, ZEN, EASY)
+    replies = [at_work.hear()]
+    while replies[-1].job != 6:
+        replies.append(at_work.hear())
+    at_work.hear_of(6, 2)
+    jobs = [reply.job for reply in replies]
+    assert jobs == sorted(jobs)
+    assert len(jobs) < 6, "hardly any of the older questions was answered"
+
+
+def test_nothing_more_is_told_of_a_question_once_a_newer_one_was_answered(
+    at_work: Worker,
+) -> None:
+    at_work.ask(1, GENERALS, LONG)
+    at_work.ask(2, ZEN, EASY)
+    while at_work.hear().job != 2:
+        pass
+    at_work.hear_of(2, 2)
+    assert not at_work.pipe.poll(0)
+
+
+def test_a_search_is_answered_before_the_question_at_work_which_then_goes_on(
+    at_work: Worker,
+) -> None:
+    at_work.ask(1, GENERALS, LONG)
+    at_work.search(2, ZEN, "any", 33)
+    replies = [at_work.hear()]
+    while replies[-1].job != 2:
+        replies.append(at_work.hear())
+    assert replies[-1].content == 33
+    assert len(replies) < 4, "the search did not wait for the whole question"
+    assert at_work.hear().job == 1
+
+
+def test_searches_are_answered_in_their_order(at_work: Worker) -> None:
+    for job, number in ((1, 20), (2, 10), (3, 30)):
+        at_work.search(job, ZEN, "any", number)
+    replies = [at_work.hear() for _ in range(3)]
+    assert [(reply.job, reply.content) for reply in replies] == [(1, 20), (2, 10), (3, 30)]
+
+
+@pytest.mark.parametrize(("step", "number"), [(1, 52), (-1, 50)])
+def test_a_search_passes_over_what_its_policy_does_not_offer(
+    at_work: Worker, step: int, number: int
+) -> None:
+    at_work.search(1, ZEN, "winnable", 51, step)
+    assert at_work.hear().content == number
+
+
+def test_the_end_of_the_pipe_ends_the_process_even_in_the_middle_of_a_search(
+    at_work: Worker,
+) -> None:
+    at_work.ask(1, GENERALS, LONG)
+    at_work.pipe.close()
+    at_work.process.join(PATIENCE)
+    assert at_work.process.exitcode == 0
+
+
+def test_rules_come_over_the_pipe(at_work: Worker) -> None:
+    mixed = find("zen.ten-sets", "triplets=mixed")
+    at_work.ask(1, mixed, deal(mixed, 94))
+    assert at_work.hear_of(1, 3)[0].content == Prospect(0, 1, 0)

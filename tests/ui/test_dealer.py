@@ -1,0 +1,147 @@
+"""Finding deals: one is ready before it is asked for, the others are looked for."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.games import find
+from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.ui.dealer import Dealer
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.solver_client import SolverClient
+from tests.ui.hand import MakeWindow
+from tests.ui.known import GAME
+from tests.ui.oracle import Oracle
+
+ZEN = find(GAME)
+
+#: A deal that cannot be won, between two that can.
+BEFORE_LOST, LOST, AFTER_LOST = 50, 51, 52
+
+
+class Heard:
+    """What a dealer has said."""
+
+    def __init__(self, dealer: Dealer) -> None:
+        self.found: list[tuple[Game, int]] = []
+        self.waits = 0
+        dealer.found.connect(lambda game, number: self.found.append((game, number)))
+        dealer.searching.connect(self._wait)
+
+    def _wait(self) -> None:
+        self.waits += 1
+
+
+@pytest.fixture
+def oracle() -> Oracle:
+    return Oracle()
+
+
+@pytest.fixture
+def dealer(oracle: Oracle) -> Dealer:
+    return Dealer(oracle)
+
+
+@pytest.fixture
+def heard(dealer: Dealer) -> Heard:
+    return Heard(dealer)
+
+
+def test_a_prepared_deal_is_there_at_once_and_only_once(
+    dealer: Dealer, heard: Heard, oracle: Oracle
+) -> None:
+    dealer.prepare(ZEN, "any")
+    QApplication.processEvents()
+    dealer.deal(ZEN, "any")
+    assert heard.found == [(ZEN, oracle.searches[0].number)]
+    assert heard.waits == 0
+    dealer.deal(ZEN, "any")
+    assert heard.waits == 1
+
+
+def test_what_is_prepared_already_is_not_sought_again(dealer: Dealer, oracle: Oracle) -> None:
+    dealer.prepare(ZEN, "any")
+    dealer.prepare(ZEN, "any")
+    QApplication.processEvents()
+    dealer.prepare(ZEN, "any")
+    assert len(oracle.searches) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "policy"),
+    [(ZEN, "no-dead-groups"), (find(GAME, "triplets=mixed"), "any")],
+    ids=["policy", "rules"],
+)
+def test_a_prepared_deal_is_not_given_for_another_policy_or_other_rules(
+    dealer: Dealer, heard: Heard, game: Game, policy: str
+) -> None:
+    dealer.prepare(ZEN, "any")
+    QApplication.processEvents()
+    dealer.deal(game, policy)
+    assert (heard.found, heard.waits) == ([], 1)
+    QApplication.processEvents()
+    assert [found for found, _ in heard.found] == [game]
+
+
+@pytest.mark.parametrize(("step", "number"), [(1, AFTER_LOST), (-1, BEFORE_LOST)])
+def test_a_deal_that_the_policy_does_not_offer_is_passed_over(
+    dealer: Dealer, heard: Heard, step: int, number: int
+) -> None:
+    dealer.deal_from(ZEN, "winnable", LOST, step)
+    QApplication.processEvents()
+    assert heard.found == [(ZEN, number)]
+
+
+def test_of_two_deals_asked_for_only_the_last_is_dealt(dealer: Dealer, heard: Heard) -> None:
+    dealer.deal_from(ZEN, "any", 5, 1)
+    dealer.deal_from(ZEN, "any", 9, 1)
+    QApplication.processEvents()
+    assert heard.found == [(ZEN, 9)]
+
+
+def test_a_deal_that_is_not_wanted_any_more_is_not_dealt(dealer: Dealer, heard: Heard) -> None:
+    dealer.deal_from(ZEN, "any", 5, 1)
+    dealer.forget()
+    QApplication.processEvents()
+    assert heard.found == []
+
+
+def test_replies_to_somebody_else_are_none_of_its_business(
+    dealer: Dealer, heard: Heard, oracle: Oracle
+) -> None:
+    dealer.deal_from(ZEN, "any", 5, 1)
+    oracle.replied.emit(Reply(99, 7))
+    oracle.replied.emit(Reply(1, ()))
+    assert heard.found == []
+
+
+def test_next_and_previous_deal_are_winnable_ones(make_window: MakeWindow, oracle: Oracle) -> None:
+    window = make_window(BEFORE_LOST, study=oracle)
+    window.action_table["next-deal"].trigger()
+    QApplication.processEvents()
+    assert window.session.record.number == AFTER_LOST
+    window.action_table["previous-deal"].trigger()
+    QApplication.processEvents()
+    assert window.session.record.number == BEFORE_LOST
+
+
+def test_the_real_study_prepares_a_deal_that_is_dealt_without_waiting(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    client = SolverClient()
+    window: MainWindow = make_window(study=client)
+    heard = Heard(window.dealer)
+    numbers: list[Reply] = []
+    client.replied.connect(numbers.append)
+    window.start_study()
+    qtbot.waitUntil(
+        lambda: any(isinstance(reply.content, int) for reply in numbers), timeout=60_000
+    )
+    (prepared,) = (reply.content for reply in numbers if isinstance(reply.content, int))
+    window.action_table["new-deal"].trigger()
+    assert window.session.record.number == prepared
+    assert heard.waits == 0
+    client.close()

@@ -1,0 +1,162 @@
+"""The verdict in the status bar: in every language, hidden if one likes, and the way back."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.move import Move
+from gupai_desktop.settings import Settings
+from gupai_desktop.solvers.verdict import Prospect
+from gupai_desktop.ui.main_window import MainWindow
+from tests.ui.hand import MakeWindow
+from tests.ui.known import LEGAL, WINNING_LINE
+from tests.ui.oracle import Oracle
+
+WINS = Prospect(1, 0, 0, WINNING_LINE)
+LOST = Prospect(0, 1, 0)
+
+#: A legal move of the opening that the line does not begin with.
+ASIDE = WINNING_LINE[6]
+
+STATES: dict[str, Prospect | None] = {
+    "studying": None,
+    "wins": WINS,
+    "lost": LOST,
+    "unknown": Prospect(0, 0, 1),
+    "some-orders": Prospect(20, 3, 1, WINNING_LINE),
+    "no-order": Prospect(0, 24, 0),
+}
+
+SAID = {
+    "en": {
+        "studying": "Studying…",
+        "wins": "Can be won (at most 10 more moves)",
+        "lost": "Cannot be won any more",
+        "unknown": "Not known whether it can be won",
+        "some-orders": "Can be won in 20 of 24 orders of the hidden tiles",
+        "no-order": "Cannot be won any more",
+    },
+    "uk": {
+        "wins": "Можна виграти (щонайбільше ще 10 ходів)",
+        "some-orders": "Можна виграти в 20 із 24 порядків прихованих плиток",
+    },
+    "zh_CN": {
+        "wins": "可以获胜（至多再走 10 步）",
+        "some-orders": "暗牌的 24 种次序中有 20 种可胜",
+    },
+}
+
+
+@pytest.fixture
+def oracle() -> Oracle:
+    return Oracle()
+
+
+@pytest.fixture
+def window(make_window: MakeWindow, oracle: Oracle, qtbot: QtBot) -> MainWindow:
+    """A window whose table has been asked about."""
+    window = make_window(study=oracle)
+    window.start_study()
+    qtbot.waitUntil(lambda: bool(oracle.questions))
+    return window
+
+
+def play_and_reveal(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot, move: Move, known: Prospect
+) -> None:
+    """Play a move and answer the question that it raises."""
+    window.session.play(move)
+    board = str(window.session.record.table)
+    qtbot.waitUntil(lambda: oracle.questions[-1].board == board)
+    oracle.reveal(known)
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_verdict_is_said_in_every_language_and_changes_on_the_spot(
+    window: MainWindow, oracle: Oracle, state: str
+) -> None:
+    known = STATES[state]
+    if known is not None:
+        oracle.reveal(known)
+    told = {}
+    for code, expected in SAID.items():
+        window.choices.choose_language(code)
+        QApplication.processEvents()
+        told[code] = window.study_bar.label.text()
+        assert told[code] == expected.get(state, told[code])
+    assert len(set(told.values())) == 3
+
+
+def test_a_hidden_verdict_stays_hidden_the_next_time(
+    window: MainWindow, make_window: MakeWindow, store: QSettings
+) -> None:
+    assert window.study_bar.isVisible()
+    window.action_table["show-verdict"].trigger()
+    assert not Settings(store).shows_verdict
+    again = make_window()
+    assert not again.study_bar.isVisible()
+    assert not again.action_table["show-verdict"].isChecked()
+    again.action_table["show-verdict"].trigger()
+    assert make_window().study_bar.isVisible()
+
+
+def test_the_way_back_leads_to_the_last_winnable_table_over_all_lost_ones(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    oracle.reveal(WINS)
+    window.session.play(LEGAL)
+    winnable = window.session.record
+    for move in (window.session.moves[0], None, None):
+        play_and_reveal(window, oracle, qtbot, move or window.session.moves[-1], LOST)
+    assert window.study_bar.back.isVisible()
+    window.study_bar.back.click()
+    assert window.session.record == winnable
+    assert not window.study_bar.back.isVisible()
+    for _ in range(3):
+        window.session.undo_stack.redo()
+    assert window.study_bar.back.isVisible(), "what was lost is still known to be lost"
+
+
+def test_without_a_table_that_could_be_won_there_is_no_way_back(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    oracle.reveal(LOST)
+    assert not window.study_bar.back.isVisible()
+    play_and_reveal(window, oracle, qtbot, LEGAL, LOST)
+    assert not window.study_bar.back.isVisible()
+
+
+def test_the_way_back_does_not_lead_to_another_deal(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    oracle.reveal(WINS)
+    window.choices.choose_deal(51)
+    board = str(window.session.record.table)
+    qtbot.waitUntil(lambda: oracle.questions[-1].board == board)
+    oracle.reveal(LOST)
+    assert not window.study_bar.back.isVisible()
+
+
+def test_the_way_back_does_not_lead_to_other_rules(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    oracle.reveal(WINS)
+    window.choices.choose_rule("triplets=mixed")
+    qtbot.waitUntil(lambda: "mixed" in oracle.questions[-1].rules)
+    oracle.reveal(LOST)
+    assert not window.study_bar.back.isVisible()
+
+
+def test_the_same_wrong_move_once_more_shows_the_way_back_at_once(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    oracle.reveal(WINS)
+    play_and_reveal(window, oracle, qtbot, ASIDE, LOST)
+    window.study_bar.back.click()
+    window.session.play(ASIDE)
+    assert window.study_bar.back.isVisible()
+    window.study_bar.back.click()
+    assert not window.session.record.moves
