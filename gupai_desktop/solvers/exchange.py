@@ -56,8 +56,9 @@ class Groups:
         self._numbers: dict[Faces, int] = {faces: n for n, faces in enumerate(self.faces)}
         self.is_valid: list[bool] = [faces in self.valid for faces in self.faces]
         self._exits: list[list[tuple[int, int]] | None] = [None] * len(self.faces)
-        self._steps: dict[int, list[Step]] = {}
-        self._meets: dict[int, bool] = {}
+        #: What `steps` and `can_exchange` have found, by both numbers; a search looks here first.
+        self.known_steps: dict[int, list[Step]] = {}
+        self.known_meets: dict[int, bool] = {}
         self._is_stuck: dict[int, bool] = {}
 
     def number(self, faces: Faces) -> int:
@@ -78,9 +79,9 @@ class Groups:
     def steps(self, one: int, other: int) -> list[Step]:
         """Every exchange of two groups, but those that come to the same sets."""
         key = one << 16 | other
-        found = self._steps.get(key)
+        found = self.known_steps.get(key)
         if found is None:
-            found = self._steps[key] = self._singles(one, other) + self._doubles(one, other)
+            found = self.known_steps[key] = self._singles(one, other) + self._doubles(one, other)
         return found
 
     def _singles(self, one: int, other: int) -> list[Step]:
@@ -116,9 +117,9 @@ class Groups:
     def can_exchange(self, one: int, other: int) -> bool:
         """Whether two groups, one of them invalid, can exchange at all."""
         key = one << 16 | other
-        found = self._meets.get(key)
+        found = self.known_meets.get(key)
         if found is None:
-            found = self._meets[key] = self._meet(one, other)
+            found = self.known_meets[key] = self._meet(one, other)
         return found
 
     def _meet(self, one: int, other: int) -> bool:
@@ -213,10 +214,11 @@ class ExchangeProblem:
     def successors(self, state: State) -> list[State]:
         """Every state that one exchange leads to."""
         found: list[State] = []
-        steps = self.groups.steps
-        for left in range(len(state)):
+        known, steps = self.groups.known_steps, self.groups.steps
+        for left, one in enumerate(state):
             for right in range(left + 1, len(state)):
-                for step in steps(state[left], state[right]):
+                between = known.get(one << 16 | state[right])
+                for step in steps(one, state[right]) if between is None else between:
                     after = list(state)
                     after[left], after[right] = step.one, step.other
                     after.sort()
@@ -239,8 +241,13 @@ class ExchangeProblem:
         return 3 * (len(invalid) - self._matching(invalid)) + 2 * alone
 
     def _has_partner(self, state: State, group: int) -> bool:
-        meets = self.groups.can_exchange
-        return any(other != group and meets(group, other) for other in state)
+        known, base = self.groups.known_meets, group << 16
+        for other in state:
+            if other != group:
+                meets = known.get(base | other)
+                if self.groups.can_exchange(group, other) if meets is None else meets:
+                    return True
+        return False
 
     def is_hopeless(self, state: State) -> bool:
         """Whether some stuck groups can no longer all find an invalid partner each."""

@@ -24,6 +24,9 @@ from gupai_desktop.solvers.verdict import Budget, Idea, Prospect, Verdict
 #: How many positions are searched for the table, for every idea, and for par.
 PROSPECT, IDEA, PAR = 400_000, 20_000, 60_000
 
+#: How far it steps back where the window and the study want the same processor.
+_MANNERS = 10
+
 
 class _Desk:
     """What lies before the worker: the newest question, and searches in their order."""
@@ -71,6 +74,8 @@ class _Desk:
 
 def run(connection: Connection) -> None:
     """Answer requests until the pipe ends."""
+    if hasattr(os, "nice"):
+        os.nice(_MANNERS)
     desk = _Desk(connection)
     while True:
         request = desk.next()
