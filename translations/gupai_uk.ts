@@ -396,6 +396,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>Аналіз перервався й почався знову.</translation>
     </message>
     <message>
+        <source>The study was lost; there are no hints now.</source>
+        <translation>Аналіз перервався; підказок зараз немає.</translation>
+    </message>
+    <message>
         <source>Play It Again</source>
         <translation>Зіграти ще раз</translation>
     </message>

@@ -386,6 +386,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>分析中断，现已重新开始。</translation>
     </message>
     <message>
+        <source>The study was lost; there are no hints now.</source>
+        <translation>分析已中断；目前没有提示。</translation>
+    </message>
+    <message>
         <source>Play It Again</source>
         <translation>再玩一次</translation>
     </message>

@@ -81,7 +81,10 @@ class Groups:
         key = one << 16 | other
         found = self.known_steps.get(key)
         if found is None:
-            found = self.known_steps[key] = self._singles(one, other) + self._doubles(one, other)
+            found = self._singles(one, other)
+            if len(self.faces[one]) != len(self.faces[other]):
+                found += self._doubles(one, other)
+            self.known_steps[key] = found
         return found
 
     def _singles(self, one: int, other: int) -> list[Step]:

@@ -232,7 +232,10 @@ class MainWindow(QMainWindow):
         self.session.say(words("MainWindow", "Looking for a deal…"))
 
     def _on_study_lost(self) -> None:
-        self.session.say(words("MainWindow", "The study was lost and has started again."))
+        if self._client.process_id is not None:
+            self.session.say(words("MainWindow", "The study was lost and has started again."))
+        else:
+            self.session.say(words("MainWindow", "The study was lost; there are no hints now."))
 
     def _let_go(self) -> None:
         self.session.say()
