@@ -30,6 +30,11 @@ class Move:
         sides = (tuple(sorted(side, key=_order)) for side in self.sides)
         object.__setattr__(self, "sides", tuple(sorted(sides, key=_orders)))
 
+    @classmethod
+    def of_tiles(cls, verb: str, tiles: Iterable[Tile]) -> Move:
+        """A move whose sides are one tile each, such as a take."""
+        return cls(verb, tuple((tile,) for tile in tiles))
+
     @property
     def tiles(self) -> frozenset[Tile]:
         """Every tile that this move touches."""

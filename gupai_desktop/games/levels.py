@@ -140,7 +140,7 @@ class Levels(Game):
             if self._is_open(table, level):
                 for run in self.runs(table.groups[level]):
                     if self._is_triplet(run):
-                        yield _move(TAKE, run)
+                        yield Move.of_tiles(TAKE, run)
 
     def _taken(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
         row = table.groups[level]
@@ -157,7 +157,7 @@ class Levels(Game):
         for level in self._in_play(table):
             for run in self.kill_runs(table, table.groups[level]):
                 if self._is_triplet(run):
-                    yield _move(KILL, run)
+                    yield Move.of_tiles(KILL, run)
 
     def kill_runs(self, table: Table, level: Group) -> Iterator[Group]:
         """What a kill with the tiles of a level would lay down, as it would lie."""
@@ -307,10 +307,6 @@ class Levels(Game):
                 len(level),
             )
         return verdict_on(self._triplets, faces_of(run), ())
-
-
-def _move(verb: str, tiles: Group) -> Move:
-    return Move(verb, tuple((tile,) for tile in tiles))
 
 
 class GuoWuGuan(Levels):

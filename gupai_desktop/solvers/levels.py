@@ -14,7 +14,7 @@ from typing import NamedTuple
 from gupai_desktop.engine.combinations import TripletRule, combination
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.tiles import FACES, Face, Tile
+from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
 
 Row = bytes
@@ -227,17 +227,13 @@ class LevelsProblem:
             taken = target.rows[self._common][:3]
             for run in self._game.runs(group):
                 if bytes(_NUMBER[tile.face] for tile in run) == taken:
-                    yield _move(TAKE, run)
+                    yield Move.of_tiles(TAKE, run)
         else:
             for run in self._game.kill_runs(table, group):
-                yield _move(KILL, run)
+                yield Move.of_tiles(KILL, run)
 
 
 def _cut(row: Row, one: int, two: int, three: int) -> tuple[Row, Row]:
     """Three tiles of a row, and what is left of it."""
     left = row[:one] + row[one + 1 : two] + row[two + 1 : three] + row[three + 1 :]
     return bytes((row[one], row[two], row[three])), left
-
-
-def _move(verb: str, tiles: tuple[Tile, ...]) -> Move:
-    return Move(verb, tuple((tile,) for tile in tiles))

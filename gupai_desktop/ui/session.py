@@ -255,8 +255,8 @@ class Session(QObject):
 
     def _is_second_thought(self, tile: Tile) -> bool:
         """Whether a click chooses another tile of the group of a lone selected one."""
-        groups = [group for group in self.record.table.groups if tile in group]
-        return len(self.selection.tiles) == 1 and self.selection.tiles < set(groups[0])
+        group, _ = self.record.table.place_of(tile)
+        return len(self.selection.tiles) == 1 and self._lies_in(group)
 
     def _explain(self, tiles: frozenset[Tile]) -> None:
         self.say(*self.game.explain(self.record.table, tiles))

@@ -157,8 +157,9 @@ class GroupModel(QAbstractListModel):
             Role.COUNT: lambda group: len(self._session.record.table.groups[group]),
             Role.SEALED: lambda group: self._marks[group].is_sealed,
             Role.CLOSED: lambda group: self._marks[group].is_closed,
-            Role.LIT: lambda group: group in self._session.destinations,
+            Role.LIT: lambda group: group in self._destinations,
         }
+        self._destinations = session.destinations
         self._read()
         session.record_changed.connect(self._on_record_changed)
         session.selection_changed.connect(self.tell)
@@ -186,6 +187,7 @@ class GroupModel(QAbstractListModel):
 
     def tell(self) -> None:
         """Tell that every group may read differently now, in another language say."""
+        self._destinations = self._session.destinations
         self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008

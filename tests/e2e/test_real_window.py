@@ -9,6 +9,7 @@ import pytest
 
 from gupai_desktop.engine.move import Move
 from tests.e2e.desktop import Program, Screen, missing_tools
+from tests.ui.known import DEAL, WINNING_LINE
 
 pytestmark = [
     pytest.mark.e2e,
@@ -19,21 +20,6 @@ pytestmark = [
 ]
 
 ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
-
-DEAL = 7
-LINE = (
-    "exchange 55a 53",
-    "exchange 66a 51b",
-    "exchange 44b 33b",
-    "exchange 33a 65a",
-    "exchange 33b 21",
-    "exchange 33a+33b 61b+54",
-    "exchange 65b 63",
-    "exchange 44a 55b",
-    "exchange 64a 63",
-    "exchange 11b 64a",
-)
-
 
 @pytest.fixture
 def screen() -> Iterator[Screen]:
@@ -64,16 +50,16 @@ def test_a_deal_is_won_by_dragging_real_tiles_and_undone_again(program: Program)
     opening = program.wait_for_moves(0)["board"]
     program.picture(ARTEFACTS / "opening.png")
 
-    for number, text in enumerate(LINE, 1):
-        exchange(program, Move.parse(text))
+    for number, move in enumerate(WINNING_LINE, 1):
+        exchange(program, move)
         program.wait_for_moves(number)
 
     won = program.wait_for(lambda state: state["won"])
-    assert won["moves"] == [str(Move.parse(text)) for text in LINE]
+    assert won["moves"] == [str(move) for move in WINNING_LINE]
     assert "Won in 10 moves" in won["said"]
     program.picture(ARTEFACTS / "won.png")
 
-    for _ in LINE:
+    for _ in WINNING_LINE:
         program.key("ctrl+z")
     assert program.wait_for_moves(0)["board"] == opening
 

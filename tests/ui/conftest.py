@@ -73,3 +73,18 @@ def hand(window: MainWindow) -> Hand:
 def session() -> Session:
     """A session of the deal that the tests know, without a window."""
     return Session(Record.of_deal(find(GAME), DEAL))
+
+
+@pytest.fixture
+def oracle() -> Oracle:
+    """A study that answers what the test tells it."""
+    return Oracle()
+
+
+@pytest.fixture
+def studied_window(make_window: MakeWindow, oracle: Oracle, qtbot: QtBot) -> MainWindow:
+    """A window whose table has been asked about."""
+    window = make_window(study=oracle)
+    window.start_study()
+    qtbot.waitUntil(lambda: bool(oracle.questions))
+    return window

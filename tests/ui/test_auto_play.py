@@ -20,17 +20,8 @@ WINS = Prospect(1, 0, 0, WINNING_LINE)
 
 
 @pytest.fixture
-def oracle() -> Oracle:
-    return Oracle()
-
-
-@pytest.fixture
-def window(make_window: MakeWindow, oracle: Oracle, qtbot: QtBot) -> MainWindow:
-    """A window whose table has been asked about."""
-    window = make_window(study=oracle)
-    window.start_study()
-    qtbot.waitUntil(lambda: bool(oracle.questions))
-    return window
+def window(studied_window: MainWindow) -> MainWindow:
+    return studied_window
 
 
 def test_every_move_it_plays_can_be_undone_and_marks_the_deal(

@@ -51,17 +51,8 @@ SAID = {
 
 
 @pytest.fixture
-def oracle() -> Oracle:
-    return Oracle()
-
-
-@pytest.fixture
-def window(make_window: MakeWindow, oracle: Oracle, qtbot: QtBot) -> MainWindow:
-    """A window whose table has been asked about."""
-    window = make_window(study=oracle)
-    window.start_study()
-    qtbot.waitUntil(lambda: bool(oracle.questions))
-    return window
+def window(studied_window: MainWindow) -> MainWindow:
+    return studied_window
 
 
 def play_and_reveal(
