@@ -40,7 +40,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 #: Inside the engine a module imports only those above it.
 ENGINE = (
     *("words", "tiles", "combinations", "reasons", "table", "move"),
-    *("layout", "rules", "game", "deal", "record"),
+    *("goals", "layout", "rules", "game", "deal", "record"),
 )
 
 #: Where something may be printed.

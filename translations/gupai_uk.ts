@@ -936,5 +936,57 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <source>Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, so that both become valid, until all eleven are.</source>
         <translation>Десять груп по три плитки стоять рамкою навколо пари. Обмінюйте плитки між двома групами так, щоб обидві ставали правильними, доки не стануть правильними всі одинадцять.</translation>
     </message>
+    <message>
+        <source>Watching Eight Sets</source>
+        <translation>Кміти вісім груп</translation>
+    </message>
+    <message>
+        <source>Four pairs lie between eight groups of three. Exchange tiles until all are valid and the pairs are the four military ones, or those of Heaven, Earth, Man and Harmony.</source>
+        <translation>Чотири пари лежать між вісьмома групами по три. Обмінюйте плитки, доки всі групи не стануть правильними, а пари не будуть чотирма військовими або парами Небес, Землі, Людини та Гармонії.</translation>
+    </message>
+    <message>
+        <source>Gold Ingot</source>
+        <translation>Золотий злиток</translation>
+    </message>
+    <message>
+        <source>the gold ingot</source>
+        <translation>золотий злиток</translation>
+    </message>
+    <message>
+        <source>Silver Ingot</source>
+        <translation>Срібний злиток</translation>
+    </message>
+    <message>
+        <source>the silver ingot</source>
+        <translation>срібний злиток</translation>
+    </message>
+    <message>
+        <source>Shanghai</source>
+        <translation>Шанхайський варіант</translation>
+    </message>
+    <message>
+        <source>Ten groups of three, without the 42 and one 64. Assemble four full, two little and two big dragons, the gold ingot 61 61 63 and the silver ingot 51 51 53.</source>
+        <translation>Десять груп по три, без 42 та однієї 64. Складіть чотири повні, два малі та два великі дракони, золотий злиток 61 61 63 і срібний злиток 51 51 53.</translation>
+    </message>
+    <message>
+        <source>Five Dragons Fight for the Throne</source>
+        <translation>П&apos;ять драконів борються за трон</translation>
+    </message>
+    <message>
+        <source>The pair of benches 22 22 is the throne. Exchange tiles until five full dragons and five five sons stand round it.</source>
+        <translation>Пара лавок 22 22 — це трон. Обмінюйте плитки, доки довкола нього не стануть п&apos;ять повних драконів і п&apos;ять груп «П&apos;ять синів».</translation>
+    </message>
+    <message>
+        <source>Generals in Mutual Harmony</source>
+        <translation>Генерали у взаємній гармонії</translation>
+    </message>
+    <message>
+        <source>The pair of Harmony 31 31 lies in the middle. Exchange tiles until each of the ten triplets has two civil tiles alike and one military tile.</source>
+        <translation>Посередині лежить пара Гармонії 31 31. Обмінюйте плитки, доки в кожному з десяти триплетів не буде двох однакових цивільних плиток і однієї військової.</translation>
+    </message>
+    <message>
+        <source>Two civil tiles alike with a military one</source>
+        <translation>Дві однакові цивільні плитки з військовою</translation>
+    </message>
 </context>
 </TS>

@@ -908,5 +908,57 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <source>Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, so that both become valid, until all eleven are.</source>
         <translation>十副三张牌围成一圈，中间是一对。在两副之间调换牌，使两副都成牌，直到十一副全部成牌。</translation>
     </message>
+    <message>
+        <source>Watching Eight Sets</source>
+        <translation>相八副</translation>
+    </message>
+    <message>
+        <source>Four pairs lie between eight groups of three. Exchange tiles until all are valid and the pairs are the four military ones, or those of Heaven, Earth, Man and Harmony.</source>
+        <translation>八副三张牌之间有四对。调换骨牌，直到每副都成牌型，且四对恰为四个武对，或天、地、人、和四个文对。</translation>
+    </message>
+    <message>
+        <source>Gold Ingot</source>
+        <translation>金元宝</translation>
+    </message>
+    <message>
+        <source>the gold ingot</source>
+        <translation>金元宝</translation>
+    </message>
+    <message>
+        <source>Silver Ingot</source>
+        <translation>银元宝</translation>
+    </message>
+    <message>
+        <source>the silver ingot</source>
+        <translation>银元宝</translation>
+    </message>
+    <message>
+        <source>Shanghai</source>
+        <translation>上海玩法</translation>
+    </message>
+    <message>
+        <source>Ten groups of three, without the 42 and one 64. Assemble four full, two little and two big dragons, the gold ingot 61 61 63 and the silver ingot 51 51 53.</source>
+        <translation>十副三张牌，去掉 42 和一张 64。要拼出四副全龙、两副小龙、两副大龙，以及金元宝 61 61 63 和银元宝 51 51 53。</translation>
+    </message>
+    <message>
+        <source>Five Dragons Fight for the Throne</source>
+        <translation>五龙争位</translation>
+    </message>
+    <message>
+        <source>The pair of benches 22 22 is the throne. Exchange tiles until five full dragons and five five sons stand round it.</source>
+        <translation>一对板凳 22 22 是宝座。调换骨牌，直到宝座四周是五副全龙和五副五子。</translation>
+    </message>
+    <message>
+        <source>Generals in Mutual Harmony</source>
+        <translation>将相和</translation>
+    </message>
+    <message>
+        <source>The pair of Harmony 31 31 lies in the middle. Exchange tiles until each of the ten triplets has two civil tiles alike and one military tile.</source>
+        <translation>中间是一对和牌 31 31。调换骨牌，直到十副三张牌型每副都由两张相同的文牌和一张武牌组成。</translation>
+    </message>
+    <message>
+        <source>Two civil tiles alike with a military one</source>
+        <translation>两张相同文牌配一张武牌</translation>
+    </message>
 </context>
 </TS>

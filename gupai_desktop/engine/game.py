@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from gupai_desktop.engine.goals import Aims
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
@@ -126,6 +127,13 @@ class Game(ABC):
     @abstractmethod
     def tally(self, table: Table) -> Words:
         """How far the player has come, in a few words."""
+
+    def aims(self, table: Table) -> tuple[Aims, ...]:  # noqa: ARG002
+        """The groups that the goal asks for by name, where there are such; one row a goal.
+
+        Any one of several goals will do.
+        """
+        return ()
 
     def dead_groups(self, table: Table) -> tuple[int, ...]:  # noqa: ARG002
         """The groups that no single move can ever mend; none in most games."""

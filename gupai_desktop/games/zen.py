@@ -12,13 +12,24 @@ from collections.abc import Iterator, Mapping, Set
 from itertools import chain, combinations, product
 from typing import ClassVar
 
-from gupai_desktop.engine.combinations import Combination, combination, is_dead
+from gupai_desktop.engine.combinations import (
+    BIG_DRAGON,
+    CIVIL_PAIR,
+    FIVE_SONS,
+    FULL_DRAGON,
+    LITTLE_DRAGON,
+    MILITARY_PAIR,
+    Combination,
+    combination,
+    is_dead,
+)
 from gupai_desktop.engine.game import Family, Game, Mark
+from gupai_desktop.engine.goals import Aims, Goal, Wanted, of_faces, of_kind
 from gupai_desktop.engine.layout import Layout, Place
 from gupai_desktop.engine.move import Move, Side
 from gupai_desktop.engine.reasons import faces_of, faces_text, verdict_on
 from gupai_desktop.engine.table import Group, Table
-from gupai_desktop.engine.tiles import Face, Tile
+from gupai_desktop.engine.tiles import TILES, Face, Suit, Tile
 from gupai_desktop.engine.words import Words, counted, words
 
 EXCHANGE = "exchange"
@@ -31,6 +42,8 @@ class Zen(Game):
     verbs: ClassVar[Mapping[str, Words]] = {EXCHANGE: words("Zen", "Exchange")}
     has_dead_groups = True
     places: ClassVar[tuple[Place, ...]]
+    #: What must lie there in the end, any one of these; nothing where all valid groups will do.
+    goals: ClassVar[tuple[Goal, ...]] = ()
 
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
         super().__init__(rules)
@@ -74,11 +87,30 @@ class Zen(Game):
 
     def is_won(self, table: Table) -> bool:
         """Whether every group is valid and the variant's own goal holds."""
-        return all(self.named(group) is not None for group in table.groups)
+        return all(self.named(group) is not None for group in table.groups) and (
+            not self.goals or any(all(aim.is_reached for aim in aims) for aims in self.aims(table))
+        )
+
+    def aims(self, table: Table) -> tuple[Aims, ...]:
+        """What each goal asks for, and how much of it lies there."""
+        faces = [faces_of(group) for group in table.groups]
+        return tuple(
+            tuple(wanted.aim(sum(self.fits(wanted, group) for group in faces)) for wanted in goal)
+            for goal in self.goals
+        )
+
+    def fits(self, wanted: Wanted, faces: tuple[Face, ...]) -> bool:
+        """Whether a group of these faces is one that a goal wants."""
+        made = self.named_faces(faces)
+        return made is not None and wanted.fits(faces, made)
 
     def named(self, group: Group) -> Combination | None:
         """The pair or triplet that a group is, or None."""
-        return combination(self._triplets, faces_of(group))
+        return self.named_faces(faces_of(group))
+
+    def named_faces(self, faces: tuple[Face, ...]) -> Combination | None:
+        """The pair or triplet that these faces form in this game, or None."""
+        return combination(self._triplets, faces)
 
     def dead_groups(self, table: Table) -> tuple[int, ...]:
         """The groups that no single tile would mend."""
@@ -191,6 +223,16 @@ def _why_uneven(sides: Mapping[int, Side]) -> Words:
     return words("Zen", "Tiles are exchanged one for one, or two for two.")
 
 
+#: Four rows, and ten groups of three that frame a pair.
+_ROWS = (0, 1.34, 2.68, 4.02)
+_FRAME = (
+    *(Place(x, 0, 3) for x in (0, 5.2, 10.4)),
+    *(Place(x, y, 3) for y in _ROWS[1:3] for x in (0, 10.4)),
+    *(Place(x, 4.02, 3) for x in (0, 5.2, 10.4)),
+    Place(5.7, 2.01, 2),
+)
+
+
 class TenSets(Zen):
     """Ten triplets in a frame round a pair."""
 
@@ -202,9 +244,121 @@ class TenSets(Zen):
         "Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, "
         "so that both become valid, until all eleven are.",
     )
+    places = _FRAME
+
+
+class EightSets(Zen):
+    """Four pairs down the middle, and four triplets on either side."""
+
+    id = "zen.eight-sets"
+    name = words("Zen", "Watching Eight Sets")
+    native = "相八副"
+    summary = words(
+        "Zen",
+        "Four pairs lie between eight groups of three. Exchange tiles until all are valid and "
+        "the pairs are the four military ones, or those of Heaven, Earth, Man and Harmony.",
+    )
     places = (
-        *(Place(x, 0, 3) for x in (0, 5.2, 10.4)),
-        *(Place(x, y, 3) for y in (1.34, 2.68) for x in (0, 10.4)),
-        *(Place(x, 4.02, 3) for x in (0, 5.2, 10.4)),
-        Place(5.7, 2.01, 2),
+        *(Place(x, y, 3) for y in _ROWS for x in (0, 8.0)),
+        *(Place(4.5, y, 2) for y in _ROWS),
+    )
+    goals = (
+        tuple(
+            of_faces(MILITARY_PAIR, *pair)
+            for pair in (("63", "54"), ("62", "53"), ("52", "43"), ("41", "32"))
+        ),
+        tuple(of_faces(CIVIL_PAIR, code, code) for code in ("66", "11", "44", "31")),
+    )
+
+
+GOLD_INGOT = Combination(
+    "gold-ingot", "金元寶", words("Zen", "Gold Ingot"), words("Zen", "the gold ingot")
+)
+SILVER_INGOT = Combination(
+    "silver-ingot", "銀元寶", words("Zen", "Silver Ingot"), words("Zen", "the silver ingot")
+)
+
+
+class Shanghai(Zen):
+    """Ten triplets of thirty tiles; two of them, of these very tiles, are ingots."""
+
+    id = "zen.shanghai"
+    name = words("Zen", "Shanghai")
+    native = ""
+    summary = words(
+        "Zen",
+        "Ten groups of three, without the 42 and one 64. Assemble four full, two little and two "
+        "big dragons, the gold ingot 61 61 63 and the silver ingot 51 51 53.",
+    )
+    tiles = tuple(tile for tile in TILES if str(tile) not in ("42", "64b"))
+    places = (
+        *(Place(x, 0, 3) for x in (2.1, 6.3, 10.5)),
+        *(Place(x, 1.34, 3) for x in (0, 4.2, 8.4, 12.6)),
+        *(Place(x, 2.68, 3) for x in (2.1, 6.3, 10.5)),
+    )
+    ingots: ClassVar[Mapping[tuple[str, ...], Combination]] = {
+        ("61", "61", "63"): GOLD_INGOT,
+        ("51", "51", "53"): SILVER_INGOT,
+    }
+    goals = (
+        (
+            of_kind(FULL_DRAGON, 4),
+            of_kind(LITTLE_DRAGON, 2),
+            of_kind(BIG_DRAGON, 2),
+            of_kind(GOLD_INGOT, 1, "61", "61", "63"),
+            of_kind(SILVER_INGOT, 1, "51", "51", "53"),
+        ),
+    )
+
+    def named_faces(self, faces: tuple[Face, ...]) -> Combination | None:
+        """An ingot by its very tiles, else as in every game."""
+        return self.ingots.get(tuple(sorted(map(str, faces)))) or super().named_faces(faces)
+
+
+class FiveDragons(Zen):
+    """Five full dragons and five times five sons round the throne, the pair of benches."""
+
+    id = "zen.five-dragons"
+    name = words("Zen", "Five Dragons Fight for the Throne")
+    native = "五龍爭位"
+    summary = words(
+        "Zen",
+        "The pair of benches 22 22 is the throne. Exchange tiles until five full dragons and "
+        "five five sons stand round it.",
+    )
+    places = _FRAME
+    goals = (
+        (
+            of_faces(CIVIL_PAIR, "22", "22"),
+            of_kind(FULL_DRAGON, 5),
+            of_kind(FIVE_SONS, 5),
+        ),
+    )
+
+
+def _is_harmonious(faces: tuple[Face, ...], _made: Combination) -> bool:
+    """Whether two copies of a civil face stand with one military tile."""
+    suits = [face.suit for face in faces]
+    return len(faces) == 3 and len(set(faces)) == 2 and suits.count(Suit.MILITARY) == 1
+
+
+class Harmony(Zen):
+    """Every triplet two civil tiles alike and a military one, round the pair of Harmony."""
+
+    id = "zen.harmony"
+    name = words("Zen", "Generals in Mutual Harmony")
+    native = "將相和"
+    summary = words(
+        "Zen",
+        "The pair of Harmony 31 31 lies in the middle. Exchange tiles until each of the ten "
+        "triplets has two civil tiles alike and one military tile.",
+    )
+    places = _FRAME
+    goals = (
+        (
+            of_faces(CIVIL_PAIR, "31", "31"),
+            Wanted(
+                words("Zen", "Two civil tiles alike with a military one"), "", 10, _is_harmonious
+            ),
+        ),
     )
