@@ -3,15 +3,17 @@
 The generator is ours, so that no library's change can ever change a deal:
 SplitMix64 (Steele, Lea and Flood 2014) seeded with the number, and a
 Fisher-Yates shuffle from the last tile down, each index drawn without bias by
-rejection.  A policy never changes the board of a number; it only chooses which
-numbers are offered.
+rejection.  In games whose goal hardly any shuffled deal can reach, the numbers up
+to `Game.last_made` name deals that are made (see `maker`).  A policy never changes
+the board of a number; it only chooses which numbers are offered.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
@@ -22,6 +24,8 @@ FIRST_DEAL = 1
 LAST_DEAL = 2**31 - 1
 
 _WORD = 2**64
+
+Thing = TypeVar("Thing")
 
 
 def random_words(seed: int) -> Iterator[int]:
@@ -34,19 +38,24 @@ def random_words(seed: int) -> Iterator[int]:
         yield mixed ^ (mixed >> 31)
 
 
-def _below(limit: int, source: Iterator[int]) -> int:
+def below(limit: int, source: Iterator[int]) -> int:
     """A number from 0 to limit - 1, each as likely as the others."""
     fair = _WORD - _WORD % limit
     return next(word for word in source if word < fair) % limit
 
 
+def shuffled_by(things: Sequence[Thing], source: Iterator[int]) -> list[Thing]:
+    """Things in an order by chance, each order as likely as the others."""
+    order = list(things)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(last + 1, source)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
 def shuffled(tiles: tuple[Tile, ...], number: int) -> tuple[Tile, ...]:
     """The tiles in the order that a deal number names."""
-    order, source = list(tiles), random_words(number)
-    for last in range(len(order) - 1, 0, -1):
-        other = _below(last + 1, source)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)
+    return tuple(shuffled_by(tiles, random_words(number)))
 
 
 def deal(game: Game, number: int) -> Table:
@@ -65,43 +74,68 @@ def deal(game: Game, number: int) -> Table:
                 number=number,
             )
         )
+    if number <= game.last_made:
+        return game.make(number).with_copies_in_order()
     return game.arrange(shuffled(game.tiles, number)).with_copies_in_order()
+
+
+def _shuffled_numbers(game: Game) -> range:
+    """The numbers of the deals that are shuffled."""
+    return range(game.last_made + 1, LAST_DEAL + 1)
+
+
+def _made_numbers(game: Game) -> range:
+    """The numbers of the deals that are made, none in most games."""
+    return range(FIRST_DEAL, game.last_made + 1)
+
+
+def _offers_all(_game: Game, _table: Table) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Which deals New Deal offers, and in which games that makes sense."""
+    """Which deals New Deal offers: among which numbers, which of these, in which games."""
 
     key: str
     name: Words = field(compare=False)
-    offers: Callable[[Game, Table], bool] = field(compare=False)
+    offers: Callable[[Game, Table], bool] = field(compare=False, default=_offers_all)
     suits: Callable[[Game], bool] = field(compare=False, default=lambda _game: True)
+    numbers: Callable[[Game], range] = field(compare=False, default=_shuffled_numbers)
 
 
-ANY = Policy("any", words("Policies", "Any deal"), lambda _game, _table: True)
+MADE = Policy(
+    "made",
+    words("Policies", "Made to be won"),
+    suits=lambda game: game.last_made > 0,
+    numbers=_made_numbers,
+)
+ANY = Policy("any", words("Policies", "Any deal"))
 NO_DEAD_GROUPS = Policy(
     "no-dead-groups",
     words("Policies", "Without dead groups"),
     lambda game, table: not game.dead_groups(table),
     lambda game: game.has_dead_groups,
 )
-POLICIES = (NO_DEAD_GROUPS, ANY)
+POLICIES = (MADE, NO_DEAD_GROUPS, ANY)
 
 
 def offered(game: Game, policy: Policy, number: int, step: int = 1) -> int:
     """The first deal from `number` on, upwards or downwards, that a policy offers.
 
-    After the last number comes the first one again.
+    After the last number that it may offer comes the first one again.
     """
-    while not policy.offers(game, deal(game, number := _wrapped(number))):
+    numbers = policy.numbers(game)
+    while not policy.offers(game, deal(game, number := _within(numbers, number))):
         number += step
     return number
 
 
-def any_number() -> int:
-    """A deal number by pure chance."""
-    return FIRST_DEAL + int.from_bytes(os.urandom(8)) % (LAST_DEAL - FIRST_DEAL + 1)
+def any_number(numbers: range = range(FIRST_DEAL, LAST_DEAL + 1)) -> int:
+    """One of some deal numbers by pure chance."""
+    return numbers[int.from_bytes(os.urandom(8)) % len(numbers)]
 
 
-def _wrapped(number: int) -> int:
-    return (number - FIRST_DEAL) % (LAST_DEAL - FIRST_DEAL + 1) + FIRST_DEAL
+def _within(numbers: range, number: int) -> int:
+    """The number itself if it is one of these; beyond either end, from the other one on."""
+    return numbers[(number - numbers.start) % len(numbers)]

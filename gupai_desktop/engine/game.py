@@ -91,6 +91,9 @@ class Game(ABC):
     #: Whether groups can be dead in this game.
     has_dead_groups: ClassVar[bool] = False
 
+    #: The deals up to this number are made, not shuffled; none in most games.
+    last_made: ClassVar[int] = 0
+
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
         self.rules = Rules.choose(self.options, rules or {})
 
@@ -103,6 +106,10 @@ class Game(ABC):
     @abstractmethod
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """The opening table that shuffled tiles make."""
+
+    def make(self, number: int) -> Table:
+        """The opening table of a deal that is made, in a game that has such deals."""
+        raise NotImplementedError(f"{self.id} has no made deal {number}")
 
     @abstractmethod
     def moves(self, table: Table) -> tuple[Move, ...]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from itertools import combinations_with_replacement
 
 from gupai_desktop.engine.combinations import Combination
-from gupai_desktop.engine.tiles import FACE, Face
+from gupai_desktop.engine.tiles import FACE, FACES, Face
 from gupai_desktop.engine.words import Words
 
 
@@ -53,6 +55,39 @@ class Wanted:
 
 #: What a goal asks for; groups beyond it only have to be valid.
 Goal = tuple[Wanted, ...]
+
+
+def ends(
+    goal: Goal, stock: Collection[Face], fits: Callable[[Wanted, tuple[Face, ...]], bool]
+) -> tuple[tuple[tuple[Face, ...], ...], ...]:
+    """Every way to lay all the tiles of a stock into the groups that a goal wants.
+
+    The groups come in no particular order; two ways differ in more than that.
+    Nothing if the goal leaves tiles over.
+    """
+    faces = tuple(face for face in FACES if face in stock)
+    choices: dict[Face, list[tuple[int, Counter[Face]]]] = {face: [] for face in faces}
+    for size in (2, 3):
+        for group in combinations_with_replacement(faces, size):
+            for kind, wanted in enumerate(goal):
+                if fits(wanted, group):
+                    choices[group[0]].append((kind, Counter(group)))
+    found: set[tuple[tuple[Face, ...], ...]] = set()
+
+    def lay(laid: tuple[Counter[Face], ...], left: Counter[Face], wanted: list[int]) -> None:
+        first = next((face for face in faces if left[face]), None)
+        if first is None:
+            if not any(wanted):
+                found.add(tuple(sorted((tuple(group.elements()) for group in laid), key=str)))
+            return
+        for kind, group in choices[first]:
+            if wanted[kind] and all(left[face] >= count for face, count in group.items()):
+                wanted[kind] -= 1
+                lay((*laid, group), left - group, wanted)
+                wanted[kind] += 1
+
+    lay((), Counter(stock), [wanted.count for wanted in goal])
+    return tuple(sorted(found, key=str))
 
 
 def of_kind(kind: Combination, count: int, *codes: str) -> Wanted:

@@ -8,7 +8,7 @@ and a table in the middle of a turn ends with ``@`` and how far the turn is.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from gupai_desktop.engine.tiles import FACE, TILE, Face, Tile, copies_of, read_tile
@@ -37,6 +37,12 @@ class Table:
     groups: tuple[Group, ...]
     done: frozenset[int] = frozenset()
     stage: int = 0
+
+    @classmethod
+    def of_faces(cls, groups: Iterable[Iterable[Face]]) -> Table:
+        """The table of these groups, the first copy that is read of a face lettered ``a``."""
+        waiting = _waiting()
+        return cls(tuple(tuple(waiting[face].pop(0) for face in group) for group in groups))
 
     @property
     def tiles(self) -> Iterator[Tile]:
@@ -75,13 +81,8 @@ class Table:
 
     def with_copies_in_order(self) -> Table:
         """This table with the first copy that is read of every face lettered ``a``."""
-        waiting = {face: list(copies_of(face)) for face in FACE.values()}
-        return replace(
-            self,
-            groups=tuple(
-                tuple(waiting[tile.face].pop(0) for tile in group) for group in self.groups
-            ),
-        )
+        faces = ((tile.face for tile in group) for group in self.groups)
+        return replace(self, groups=Table.of_faces(faces).groups)
 
     def __str__(self) -> str:
         in_order = dict(zip(self.tiles, self.with_copies_in_order().tiles, strict=True))
@@ -109,6 +110,11 @@ class Table:
             frozenset(number for number, row in enumerate(rows) if row == ["-"]),
             _read_stage(stage) if stage else 0,
         )
+
+
+def _waiting() -> dict[Face, list[Tile]]:
+    """The tiles of every face, to be laid in their order."""
+    return {face: list(copies_of(face)) for face in FACE.values()}
 
 
 _MARKS = (".", "-")

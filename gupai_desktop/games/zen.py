@@ -9,6 +9,7 @@ move that touches it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Set
+from functools import cache
 from itertools import chain, combinations, product
 from typing import ClassVar
 
@@ -20,12 +21,14 @@ from gupai_desktop.engine.combinations import (
     LITTLE_DRAGON,
     MILITARY_PAIR,
     Combination,
+    TripletRule,
     combination,
     is_dead,
 )
 from gupai_desktop.engine.game import Family, Game, Mark
-from gupai_desktop.engine.goals import Aims, Goal, Wanted, of_faces, of_kind
+from gupai_desktop.engine.goals import Aims, Goal, Wanted, ends, of_faces, of_kind
 from gupai_desktop.engine.layout import Layout, Place
+from gupai_desktop.engine.maker import made
 from gupai_desktop.engine.move import Move, Side
 from gupai_desktop.engine.reasons import faces_of, faces_text, verdict_on
 from gupai_desktop.engine.table import Group, Table
@@ -315,7 +318,40 @@ class Shanghai(Zen):
         return self.ingots.get(tuple(sorted(map(str, faces)))) or super().named_faces(faces)
 
 
-class FiveDragons(Zen):
+class Themed(Zen):
+    """A game with a goal that leaves no tile free, so that shuffled deals hardly ever reach it.
+
+    Its deals are made; they can be won under every triplet rule, for they are
+    made with groups that are valid under all of them.
+    """
+
+    places = _FRAME
+    last_made = 1_000_000_000
+
+    def make(self, number: int) -> Table:
+        """The opening of a made deal."""
+        board, _ = made(_ends_of(type(self)), _is_always_valid, number)
+        return Table.of_faces(board)
+
+    def ends(self) -> tuple[tuple[tuple[Face, ...], ...], ...]:
+        """The tables on which this game can end, up to the places of their groups."""
+        return ends(self.goals[0], faces_of(self.tiles), self.fits)
+
+
+@cache
+def _ends_of(game: type[Themed]) -> tuple[tuple[tuple[Face, ...], ...], ...]:
+    """The ends under the classic rule, which is the strictest."""
+    return game().ends()
+
+
+def _is_always_valid(faces: tuple[Face, ...]) -> bool:
+    """Whether a group is valid under every triplet rule."""
+    return all(
+        combination(TripletRule(mixed_dragon=mixed), faces) is not None for mixed in (False, True)
+    )
+
+
+class FiveDragons(Themed):
     """Five full dragons and five times five sons round the throne, the pair of benches."""
 
     id = "zen.five-dragons"
@@ -326,7 +362,6 @@ class FiveDragons(Zen):
         "The pair of benches 22 22 is the throne. Exchange tiles until five full dragons and "
         "five five sons stand round it.",
     )
-    places = _FRAME
     goals = (
         (
             of_faces(CIVIL_PAIR, "22", "22"),
@@ -342,7 +377,7 @@ def _is_harmonious(faces: tuple[Face, ...], _made: Combination) -> bool:
     return len(faces) == 3 and len(set(faces)) == 2 and suits.count(Suit.MILITARY) == 1
 
 
-class Harmony(Zen):
+class Harmony(Themed):
     """Every triplet two civil tiles alike and a military one, round the pair of Harmony."""
 
     id = "zen.harmony"
@@ -353,7 +388,6 @@ class Harmony(Zen):
         "The pair of Harmony 31 31 lies in the middle. Exchange tiles until each of the ten "
         "triplets has two civil tiles alike and one military tile.",
     )
-    places = _FRAME
     goals = (
         (
             of_faces(CIVIL_PAIR, "31", "31"),
