@@ -49,6 +49,9 @@ def triplets_under(rule: TripletRule) -> frozenset[Row]:
 class LevelsProblem:
     """One board of Clearing the Rows as a search problem: complete every level."""
 
+    stray = 0
+    latest_first = True
+
     def __init__(self, game: Levels, table: Table) -> None:
         self._game = game
         self._table = table
@@ -76,6 +79,10 @@ class LevelsProblem:
     def is_goal(self, state: State) -> bool:
         """Whether every level is completed."""
         return not self._in_play(state)
+
+    def knows_rest(self, _state: State) -> bool:
+        """No way is known by heart."""
+        return False
 
     def successors(self, state: State) -> list[State]:
         """Every state after a take, a kill or a refill."""

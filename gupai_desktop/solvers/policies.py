@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gupai_desktop.engine.deal import ANY, NO_DEAD_GROUPS, Policy
+from gupai_desktop.engine.deal import ANY, MADE, NO_DEAD_GROUPS, Policy
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
@@ -19,10 +19,16 @@ def _is_winnable(game: Game, table: Table) -> bool:
     return solve(game, table, _BUDGET).answer is Answer.WINNABLE
 
 
-WINNABLE = Policy("winnable", words("Policies", "Proved winnable"), _is_winnable)
+#: Where hardly any shuffled deal can be won, looking for one would take for ever.
+WINNABLE = Policy(
+    "winnable",
+    words("Policies", "Proved winnable"),
+    _is_winnable,
+    suits=lambda game: not game.last_made,
+)
 
-#: Every policy, the default first.
-POLICIES = (WINNABLE, NO_DEAD_GROUPS, ANY)
+#: Every policy; the first that suits a game is its default.
+POLICIES = (MADE, WINNABLE, NO_DEAD_GROUPS, ANY)
 
 
 def policies_for(game: Game) -> tuple[Policy, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gupai_desktop.solvers.verdict import Idea, Prospect, Verdict
+from gupai_desktop.solvers.verdict import Idea, Prospect, Rating, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,29 @@ class Search:
 
 
 @dataclass(frozen=True, slots=True)
+class Exam:
+    """A board to be examined as it lies, nothing being hidden.
+
+    Replied to by a verdict; if the board can be won, then by a rating, and by a
+    verdict with the shortest line as far as that is known.
+    """
+
+    job: int
+    game: str
+    rules: str
+    board: str
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """The exam of that number is not wanted any more."""
+
+    job: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reply:
     """An answer to the request of that number."""
 
     job: int
-    content: Prospect | tuple[Idea, ...] | Verdict | int
+    content: Prospect | tuple[Idea, ...] | Verdict | int | Rating | None

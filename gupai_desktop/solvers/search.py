@@ -8,19 +8,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 from heapq import heappop, heappush
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
+from gupai_desktop.engine.deal import below, random_words
 from gupai_desktop.engine.move import Move
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
 State = TypeVar("State")
+Thing = TypeVar("Thing")
 
 #: The stop signal is looked at once in so many positions.
 _STRIDE = 256
 
 
 class Problem(Protocol[State]):
-    """A board to be won."""
+    """A board to be won.
+
+    With a `stray` of n, each n-th position that `solve` looks at is one by chance.
+    Of positions that seem equally far from won the latest is looked at first, or
+    the earliest.
+    """
+
+    stray: int
+    latest_first: bool
 
     def start(self) -> State:
         """The state of the board."""
@@ -30,6 +40,9 @@ class Problem(Protocol[State]):
 
     def successors(self, state: State) -> list[State]:
         """Every state that one legal move leads to, in a fixed order."""
+
+    def knows_rest(self, state: State) -> bool:
+        """Whether `line` knows the way from this state to the goal by heart."""
 
     def bound(self, state: State) -> int:
         """A number of moves that cannot be beaten."""
@@ -41,7 +54,71 @@ class Problem(Protocol[State]):
         """Whether the state is proved lost; False where that is not known."""
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
-        """The moves from the board along a path of states, its own state first."""
+        """The moves from the board along a path of states, its own first, on to the goal."""
+
+
+class _Frontier(Generic[State]):
+    """The states that wait to be looked at, the most promising first.
+
+    Now and then one is drawn by chance, every guess being as likely as the others
+    (Xie, Müller, Holte and Imai 2014): guesses mislead, and chance leads out of it.
+    """
+
+    def __init__(self, stray: int, *, latest_first: bool) -> None:
+        self._stray = stray
+        self._next = -1 if latest_first else 1
+        self._heap: list[tuple[int, int, int, State]] = []
+        self._by_guess: dict[int, list[tuple[int, State]]] = {}
+        self._guesses: list[int] = []
+        self._taken: set[State] = set()
+        self._chance = random_words(0)
+        self._turn = self._order = 0
+
+    def add(self, guess: int, depth: int, state: State) -> None:
+        """A state, the guess how far it is from won, and the moves so far."""
+        self._order += self._next
+        heappush(self._heap, (guess + depth, self._order, depth, state))
+        if self._stray:
+            if guess not in self._by_guess:
+                self._by_guess[guess] = []
+                self._guesses.append(guess)
+            self._by_guess[guess].append((depth, state))
+
+    def take(self) -> tuple[int, State] | None:
+        """The next state and the moves so far; None when none is left."""
+        self._turn += 1
+        if self._stray and self._turn % self._stray == 0:
+            return self._drawn()
+        while self._heap:
+            _, _, depth, state = heappop(self._heap)
+            if self._is_new(state):
+                return depth, state
+        return None
+
+    def _drawn(self) -> tuple[int, State] | None:
+        while self._guesses:
+            place = below(len(self._guesses), self._chance)
+            waiting = self._by_guess[self._guesses[place]]
+            depth, state = _removed(waiting, below(len(waiting), self._chance))
+            if not waiting:
+                del self._by_guess[_removed(self._guesses, place)]
+            if self._is_new(state):
+                return depth, state
+        return None
+
+    def _is_new(self, state: State) -> bool:
+        """Whether a state is taken for the first time."""
+        if not self._stray:
+            return True
+        is_new = state not in self._taken
+        self._taken.add(state)
+        return is_new
+
+
+def _removed(things: list[Thing], place: int) -> Thing:
+    """Take one out; the last comes into its place."""
+    things[place], things[-1] = things[-1], things[place]
+    return things.pop()
 
 
 def solve(problem: Problem[State], budget: Budget) -> Verdict:
@@ -50,11 +127,12 @@ def solve(problem: Problem[State], budget: Budget) -> Verdict:
     if problem.is_hopeless(start):
         return Verdict(Answer.UNWINNABLE)
     parents: dict[State, State | None] = {start: None}
-    heap = [(problem.estimate(start), 0, 0, start)]
-    positions = order = 0
-    while heap:
-        _, _, depth, state = heappop(heap)
-        if problem.is_goal(state):
+    frontier = _Frontier[State](problem.stray, latest_first=problem.latest_first)
+    frontier.add(problem.estimate(start), 0, start)
+    positions = 0
+    while (taken := frontier.take()) is not None:
+        depth, state = taken
+        if problem.is_goal(state) or problem.knows_rest(state):
             line = problem.line(_path(parents, state))
             return Verdict(Answer.WINNABLE, line, positions, problem.bound(start))
         if positions >= budget.positions or (positions % _STRIDE == 0 and budget.is_stopped()):
@@ -64,9 +142,7 @@ def solve(problem: Problem[State], budget: Budget) -> Verdict:
             if after not in parents:
                 parents[after] = state
                 if not problem.is_hopeless(after):
-                    order -= 1
-                    guess = problem.estimate(after) + depth + 1
-                    heappush(heap, (guess, order, depth + 1, after))
+                    frontier.add(problem.estimate(after), depth + 1, after)
     return Verdict(Answer.UNWINNABLE, (), positions)
 
 

@@ -17,6 +17,7 @@ from gupai_desktop.games.levels import Levels
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers import search
 from gupai_desktop.solvers.exchange import ExchangeProblem
+from gupai_desktop.solvers.goal import GoalProblem
 from gupai_desktop.solvers.levels import LevelsProblem
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict
 
@@ -24,7 +25,7 @@ from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating
 def problem_of(game: Game, table: Table) -> search.Problem[Any]:
     """A board as a search problem; raises `TypeError` for a family not studied yet."""
     if isinstance(game, Zen):
-        return ExchangeProblem(game, table)
+        return GoalProblem(game, table) if game.goals else ExchangeProblem(game, table)
     if isinstance(game, Levels):
         return LevelsProblem(game, table)
     raise TypeError(f"nobody has studied {game.id} yet")
@@ -92,21 +93,25 @@ def _over(game: Game, tables: list[Table], budget: Budget) -> Prospect:
         answers.count(Answer.UNKNOWN),
         winning[0].line if winning else (),
         verdicts[0].lost if not winning else (),
+        sum(verdict.positions for verdict in verdicts),
     )
 
 
 def ideas(game: Game, table: Table, budget: Budget) -> tuple[Idea, ...]:
     """Every legal move that is proved to win in some order, the surest and shortest first.
 
-    What a move would turn up is not known before it is made: the orders are
+    Each may cost the budget's positions, all together ten times as many.  What a move would turn up is not known before it is made: the orders are
     those of the tiles that are hidden now.
     """
     found = []
     laid = list(orders(game, table))
+    left = 10 * budget.positions
     for move in game.moves(table):
-        if budget.is_stopped():
+        if budget.is_stopped() or left <= 0:
             break
-        after = _over(game, [game.after(one, move) for one in laid], budget)
+        share = replace(budget, positions=min(budget.positions, left))
+        after = _over(game, [game.after(one, move) for one in laid], share)
+        left -= after.positions
         if after.wins:
             found.append(Idea(move, after))
     return tuple(sorted(found, key=lambda idea: (-idea.after.wins, idea.length)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from gupai_desktop.engine.move import Move
@@ -79,7 +79,8 @@ class Prospect:
 
     `wins`, `losses` and `unknown` count the orders in which the hidden tiles may
     lie; with none hidden there is one.  `line` wins in the first of the winning
-    orders, and `lost` numbers groups that nothing can mend any more.
+    orders, and `lost` numbers groups that nothing can mend any more; `positions`
+    were searched for all this.
     """
 
     wins: int
@@ -87,6 +88,7 @@ class Prospect:
     unknown: int
     line: tuple[Move, ...] = ()
     lost: tuple[int, ...] = ()
+    positions: int = field(default=0, compare=False)
 
     @property
     def orders(self) -> int:

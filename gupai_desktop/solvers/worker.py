@@ -17,9 +17,9 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.requests import Question, Reply, Search
-from gupai_desktop.solvers.study import ideas, prospect, shortest
-from gupai_desktop.solvers.verdict import Budget, Idea, Prospect, Verdict
+from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
+from gupai_desktop.solvers.study import ideas, prospect, rate, shortest, solve
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict
 
 #: How many positions are searched for the table, for every idea, and for par.
 PROSPECT, IDEA, PAR = 400_000, 20_000, 60_000
@@ -29,13 +29,16 @@ _MANNERS = 10
 
 
 class _Desk:
-    """What lies before the worker: the newest question, and searches in their order."""
+    """What lies before the worker: the newest question, an exam, searches in their order."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._news = threading.Condition()
         self._question: Question | None = None
         self._searches: list[Search] = []
+        self._exam: Exam | None = None
+        #: The exam that is wanted, at work or waiting; 0 if none is.
+        self._wanted_exam = 0
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -45,31 +48,52 @@ class _Desk:
             except (EOFError, OSError):
                 os._exit(0)
             with self._news:
-                if isinstance(request, Search):
-                    self._searches.append(request)
-                else:
-                    self._question = request
+                self._lay_down(request)
                 self._news.notify()
+
+    def _lay_down(self, request: Question | Search | Exam | Withdrawal) -> None:
+        if isinstance(request, Search):
+            self._searches.append(request)
+        elif isinstance(request, Question):
+            self._question = request
+        elif isinstance(request, Exam):
+            self._exam, self._wanted_exam = request, request.job
+        elif request.job == self._wanted_exam:
+            self._exam, self._wanted_exam = None, 0
 
     def is_wanted(self) -> bool:
         """Whether something else waits to be done."""
-        return self._question is not None or bool(self._searches)
+        return self._question is not None or self.is_awaited()
 
-    def next(self) -> Question | Search:
-        """The next request; searches first, for a player waits for them."""
+    def is_awaited(self) -> bool:
+        """Whether something waits to be done that a player waits for."""
+        return self._exam is not None or bool(self._searches)
+
+    def is_wanted_exam(self, exam: Exam) -> bool:
+        """Whether an exam is the newest one and has not been withdrawn."""
+        return self._wanted_exam == exam.job
+
+    def next(self) -> Question | Search | Exam:
+        """The next request; first what a player waits for."""
         with self._news:
             self._news.wait_for(self.is_wanted)
             if self._searches:
                 return self._searches.pop(0)
+            if self._exam is not None:
+                exam, self._exam = self._exam, None
+                return exam
             question, self._question = self._question, None
             assert question is not None
             return question
 
-    def put_back(self, question: Question) -> None:
-        """Take a question up again later, unless a newer one has come."""
+    def put_back(self, request: Question | Exam) -> None:
+        """Take a request up again later, unless a newer one has come."""
         with self._news:
-            if self._question is None:
-                self._question = question
+            if isinstance(request, Exam):
+                if self.is_wanted_exam(request):
+                    self._exam = request
+            elif self._question is None:
+                self._question = request
 
 
 def run(connection: Connection) -> None:
@@ -81,6 +105,9 @@ def run(connection: Connection) -> None:
         request = desk.next()
         if isinstance(request, Search):
             connection.send(Reply(request.job, _found(request)))
+        elif isinstance(request, Exam):
+            if not _examine(request, _stop_of(request, desk), connection.send):
+                desk.put_back(request)
         elif not _answer(request, desk.is_wanted, connection.send):
             desk.put_back(request)
 
@@ -88,6 +115,27 @@ def run(connection: Connection) -> None:
 def _found(search: Search) -> int:
     game = find(search.game, search.rules)
     return offered(game, policy_of(game, search.policy), search.number, search.step)
+
+
+def _stop_of(exam: Exam, desk: _Desk) -> Callable[[], bool]:
+    """Tells when an exam at work is to be stopped."""
+    return lambda: desk.is_awaited() or not desk.is_wanted_exam(exam)
+
+
+def _examine(exam: Exam, is_stopped: Callable[[], bool], send: Callable[[Reply], None]) -> bool:
+    """Some line first, then how hard it is and the shortest one; False if stopped on the way."""
+    game, table = find(exam.game, exam.rules), Table.parse(exam.board)
+    budget = Budget(PROSPECT, is_stopped)
+    verdict = solve(game, table, budget)
+    studies: list[Callable[[], Verdict | Rating | None]] = [lambda: verdict]
+    if verdict.answer is Answer.WINNABLE:
+        studies += [lambda: rate(game, table, budget), lambda: _par(game, table, is_stopped)]
+    for study in studies:
+        content = study()
+        if is_stopped():
+            return False
+        send(Reply(exam.job, content))
+    return True
 
 
 def _answer(

@@ -14,9 +14,9 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
-from gupai_desktop.solvers.requests import Question, Reply, Search
-from gupai_desktop.solvers.study import ideas, prospect, shortest
-from gupai_desktop.solvers.verdict import Budget, Idea, Prospect, Verdict
+from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
+from gupai_desktop.solvers.study import ideas, prospect, rate, shortest, solve
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Verdict
 from tests.solvers.plays import play
 
 ZEN = find("zen.ten-sets")
@@ -44,6 +44,10 @@ class Worker:
     def search(self, job: int, game: Game, policy: str, number: int, step: int = 1) -> None:
         """Ask for a deal."""
         self.pipe.send(Search(job, game.id, str(game.rules), policy, number, step))
+
+    def examine(self, job: int, game: Game, table: Table) -> None:
+        """Ask for all about a board."""
+        self.pipe.send(Exam(job, game.id, str(game.rules), str(table)))
 
     def hear(self) -> Reply:
         """The next reply."""
@@ -152,3 +156,85 @@ def test_rules_come_over_the_pipe(at_work: Worker) -> None:
     mixed = find("zen.ten-sets", "triplets=mixed")
     at_work.ask(1, mixed, deal(mixed, 94))
     assert at_work.hear_of(1, 3)[0].content == Prospect(0, 1, 0)
+
+
+# Exams.
+
+
+def test_an_exam_is_answered_by_a_verdict_a_rating_and_the_shortest_line(
+    at_work: Worker,
+) -> None:
+    at_work.examine(1, ZEN, EASY)
+    found, rating, best = (reply.content for reply in at_work.hear_of(1, 3))
+    assert found == solve(ZEN, EASY, Budget(worker.PROSPECT))
+    assert rating == rate(ZEN, EASY, Budget(worker.PROSPECT))
+    assert best == shortest(ZEN, EASY, Budget(worker.PAR))
+
+
+def test_a_board_that_cannot_be_won_is_told_of_once(at_work: Worker) -> None:
+    at_work.examine(1, ZEN, deal(ZEN, 36))
+    (verdict,) = (reply.content for reply in at_work.hear_of(1, 1))
+    assert isinstance(verdict, Verdict)
+    assert verdict.answer is Answer.UNWINNABLE
+    at_work.search(2, ZEN, "any", 33)
+    assert at_work.hear().job == 2
+
+
+def test_an_exam_knows_what_lies_hidden(at_work: Worker) -> None:
+    at_work.examine(1, GENERALS, LONG)
+    assert at_work.hear().content == solve(GENERALS, LONG, Budget(worker.PROSPECT))
+
+
+def test_an_exam_is_answered_before_the_question_at_work_which_then_goes_on(
+    at_work: Worker,
+) -> None:
+    at_work.ask(1, GENERALS, LONG)
+    at_work.examine(2, ZEN, EASY)
+    replies = [at_work.hear()]
+    while replies[-1].job != 2:
+        replies.append(at_work.hear())
+    assert len(replies) < 4, "the exam did not wait for the whole question"
+    at_work.hear_of(2, 2)
+    assert at_work.hear().job == 1
+
+
+def test_a_search_is_answered_before_an_exam_at_work_which_then_goes_on(
+    at_work: Worker,
+) -> None:
+    at_work.examine(1, GENERALS, LONG)
+    at_work.search(2, ZEN, "any", 33)
+    replies = [at_work.hear()]
+    while len([reply for reply in replies if reply.job == 1]) < 3:
+        replies.append(at_work.hear())
+    assert [reply.content for reply in replies if reply.job == 2] == [33]
+
+
+def test_a_newer_exam_takes_the_place_of_the_older_one(at_work: Worker) -> None:
+    for job in range(1, 6):
+        at_work.examine(job, GENERALS, deal(GENERALS, job))
+    at_work.examine(6, ZEN, EASY)
+    replies = [at_work.hear()]
+    while replies[-1].job != 6:
+        replies.append(at_work.hear())
+    at_work.hear_of(6, 2)
+    jobs = [reply.job for reply in replies]
+    assert jobs == sorted(jobs)
+    assert len(jobs) < 8, "hardly any of the older exams was answered"
+
+
+def test_an_exam_that_is_withdrawn_is_not_gone_on_with(at_work: Worker) -> None:
+    at_work.examine(1, GENERALS, LONG)
+    at_work.pipe.send(Withdrawal(1))
+    at_work.ask(2, ZEN, EASY)
+    replies = [at_work.hear()]
+    while replies[-1].job != 2:
+        replies.append(at_work.hear())
+    assert len(replies) < 4
+    at_work.hear_of(2, 2)
+    assert not at_work.pipe.poll(0)
+
+
+def test_only_the_exam_that_is_named_is_withdrawn(at_work: Worker) -> None:
+    at_work.examine(2, ZEN, EASY)
+    at_work.pipe.send(Withdrawal(1))
+    at_work.hear_of(2, 3)

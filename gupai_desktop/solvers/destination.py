@@ -1,0 +1,244 @@
+"""What a goal of Zen wants, what groups are worth to it, and which are of no use any more.
+
+Every group has a worth for every kind of group that a goal wants, the more of its
+tiles lie together in such a one.  A valid group from which no exchange with valid
+ones ever leads to a group that the goal has a use for is *dead*, and what can only
+be mended into a dead group needs an invalid partner.  And where the goal leaves no
+tile free, its ends are listed, and round each of them the positions near it, for
+exchanges between valid groups can be undone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from gupai_desktop.engine.goals import Goal, ends
+from gupai_desktop.engine.tiles import FACES
+from gupai_desktop.games.zen import Zen
+from gupai_desktop.solvers.exchange import State, successors
+from gupai_desktop.solvers.groups import Faces, groups_of
+
+#: What a group is worth by how many of its tiles lie in one wanted group of its size,
+#: by that size; and what a triplet is worth that holds tiles of a wanted pair.
+_WORTH = {2: (0, 2, 6), 3: (0, 1, 4, 12)}
+_LENT = (0, 1, 4)
+
+#: How many positions round all ends together are known by heart.
+_NEAR = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Want:
+    """How many groups of one kind are wanted, which these are, and what every group is worth.
+
+    `most` is what a group is worth that is wanted.
+    """
+
+    count: int
+    fitting: frozenset[int]
+    worths: tuple[int, ...]
+    most: int
+
+    def missing(self, state: State) -> int:
+        """How many more such groups are wanted."""
+        return max(0, self.count - sum(map(self.fitting.__contains__, state)))
+
+    def lacking(self, state: State) -> int:
+        """How much worth the most worthy groups lack."""
+        worths = [self.worths[group] for group in state]
+        if self.count == 1:
+            return self.most - max(worths)
+        worths.sort(reverse=True)
+        return self.count * self.most - sum(worths[: self.count])
+
+
+class Destination:
+    """The goals of a game under its rules."""
+
+    def __init__(self, game: Zen) -> None:
+        self._game = game
+        self.groups = groups_of(game)
+        #: The positions near an end, each with the next one towards it; an end leads nowhere.
+        self.near: dict[State, State | None] = {}
+        listed = [self._ends(goal) for goal in game.goals]
+        far = [self._surround(found) for found in listed]
+        self._wants = [self._wants_of(*one) for one in zip(game.goals, far, strict=True)]
+        self._onward = self._all_onward()
+        self._hopeful = self._all_hopeful(self._useful(listed))
+        self._is_needy: dict[int, bool] = {}
+        self._can_help: dict[tuple[int, int], bool] = {}
+        self._can_rescue: dict[tuple[int, int], bool] = {}
+
+    def distance(self, state: State) -> int:
+        """How much worth a state lacks for the goal that is nearest."""
+        return min(sum(want.lacking(state) for want in wants) for wants in self._wants)
+
+    def missing(self, state: State) -> int:
+        """How many wanted groups are missing at least; none for a goal that is reached."""
+        return min(sum(want.missing(state) for want in wants) for wants in self._wants)
+
+    def _wants_of(self, goal: Goal, far: list[State]) -> list[_Want]:
+        """What a goal wants; worth is what leads to the ends that can be reached from afar."""
+        kept = {group for end in far for group in end}
+        found = []
+        for wanted in goal:
+            fitting = frozenset(
+                number
+                for number, faces in enumerate(self.groups.faces)
+                if self._game.fits(wanted, tuple(FACES[face] for face in faces))
+            )
+            worthy = [self.groups.faces[group] for group in (fitting & kept or fitting)]
+            worths = tuple(_worth(faces, worthy) for faces in self.groups.faces)
+            found.append(_Want(wanted.count, fitting, worths, max(worths)))
+        return found
+
+    # Ends.
+
+    def _ends(self, goal: Goal) -> list[State]:
+        """The states in which a goal is reached, if it leaves no group free."""
+        if sum(wanted.count for wanted in goal) < len(self._game.places):
+            return []
+        faces = [tile.face for tile in self._game.tiles]
+        return [
+            tuple(sorted(self.groups.number(tuple(map(FACES.index, group))) for group in end))
+            for end in ends(goal, faces, self._game.fits)
+        ]
+
+    def _surround(self, listed: list[State]) -> list[State]:
+        """Learn the positions nearest to each end; the ends that lead farther than that."""
+        return [end for end in listed if self._leads_on(end, _NEAR // len(listed))]
+
+    def _leads_on(self, end: State, most: int) -> bool:
+        self.near[end] = None
+        waiting = [end]
+        seen = {end}
+        for state in waiting:
+            for before in successors(self.groups, state):
+                if len(seen) >= most:
+                    return True
+                if before not in seen:
+                    seen.add(before)
+                    self.near.setdefault(before, state)
+                    waiting.append(before)
+        return False
+
+    # Groups of no use.
+
+    def _useful(self, listed: list[list[State]]) -> set[int]:
+        """The groups that can lie on a table on which some goal is reached."""
+        found = {group for states in listed for end in states for group in end}
+        rooms = Counter(place.room for place in self._game.places)
+        for wants, states in zip(self._wants, listed, strict=True):
+            if states:
+                continue
+            taken = Counter[int]()
+            for want in wants:
+                found |= want.fitting
+                taken[len(self.groups.faces[min(want.fitting)])] += want.count
+            found |= {n for n in self._onward if self._is_free(n, rooms - taken)}
+        return found
+
+    def _is_free(self, group: int, rooms: Counter[int]) -> bool:
+        """Whether there is room for a group that the goal does not name."""
+        return rooms[len(self.groups.faces[group])] > 0
+
+    def _all_onward(self) -> dict[int, set[int]]:
+        """What every valid group can become by an exchange with a valid one."""
+        numbers = sorted(map(self.groups.number, self.groups.valid))
+        found: dict[int, set[int]] = {number: set() for number in numbers}
+        for place, one in enumerate(numbers):
+            for other in numbers[place:]:
+                if self.groups.can_lie_together(one, other):
+                    for step in self.groups.steps(one, other):
+                        found[one].add(step.one)
+                        found[other].add(step.other)
+        return found
+
+    def _all_hopeful(self, useful: set[int]) -> set[int]:
+        """The valid groups that are of use, or from which such a one can be reached."""
+        before: dict[int, set[int]] = {group: set() for group in self._onward}
+        for group, others in self._onward.items():
+            for other in others:
+                before[other].add(group)
+        return _reached(before, useful)
+
+    def is_dead(self, group: int) -> bool:
+        """Whether a group is valid, and no exchange with valid ones makes it of use."""
+        return self.groups.is_valid[group] and group not in self._hopeful
+
+    def is_needy(self, group: int) -> bool:
+        """Whether every exchange with a valid group that mends this one leaves a dead group."""
+        found = self._is_needy.get(group)
+        if found is None:
+            found = self._is_needy[group] = not any(
+                step.one in self._hopeful and step.other in self._hopeful
+                for partner in self._onward
+                if self.groups.can_lie_together(group, partner)
+                for step in self.groups.steps(group, partner)
+            )
+        return found
+
+    def can_help(self, group: int, partner: int) -> bool:
+        """Whether an invalid group can mend a needy one, or what may become of it."""
+        key = (group, partner)
+        found = self._can_help.get(key)
+        if found is None:
+            found = bool(self.groups.steps(group, partner)) or any(
+                self.can_rescue(dead, partner) for dead in self._dead_after(group)
+            )
+            self._can_help[key] = found
+        return found
+
+    def can_rescue(self, dead: int, partner: int) -> bool:
+        """Whether an invalid group can exchange with a dead one, or with what it can become."""
+        key = (dead, partner)
+        found = self._can_rescue.get(key)
+        if found is None:
+            found = self._can_rescue[key] = any(
+                self.groups.steps(one, partner)
+                for one in _reached(self._onward, [dead])
+                if self.groups.can_lie_together(one, partner)
+            )
+        return found
+
+    def _dead_after(self, group: int) -> set[int]:
+        """The dead groups that an exchange of an invalid group with a valid one can leave."""
+        return {
+            after
+            for partner in self._onward
+            if self.groups.can_lie_together(group, partner)
+            for step in self.groups.steps(group, partner)
+            for after in (step.one, step.other)
+            if after not in self._hopeful
+        }
+
+
+#: The destination of a game under its rules, shared by all problems of this process.
+destination_of = cache(Destination)
+
+
+def _reached(onward: Mapping[int, set[int]], first: Iterable[int]) -> set[int]:
+    """The groups themselves, and all that can be reached from them."""
+    found, waiting = set[int](), list(first)
+    while waiting:
+        group = waiting.pop()
+        if group not in found:
+            found.add(group)
+            waiting += onward[group]
+    return found
+
+
+def _worth(faces: Faces, wanted: list[Faces]) -> int:
+    """What a group is worth where one of these is wanted."""
+    return max(
+        (
+            _WORTH[len(faces)][common] if len(other) == len(faces) else _LENT[common]
+            for other in wanted
+            if len(other) <= len(faces)
+            for common in [sum((Counter(faces) & Counter(other)).values())]
+        ),
+        default=0,
+    )

@@ -1,0 +1,77 @@
+"""Zen towards a goal: groups that have to be these or those, not only valid."""
+
+from __future__ import annotations
+
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.table import Table
+from gupai_desktop.games.zen import Zen
+from gupai_desktop.solvers.destination import destination_of
+from gupai_desktop.solvers.exchange import ExchangeProblem, State
+
+
+class GoalProblem(ExchangeProblem):
+    """One board of Zen as a search problem: reach a goal of its game."""
+
+    #: Where the worth misleads, a position by chance leads out.
+    stray = 5
+
+    def __init__(self, game: Zen, table: Table) -> None:
+        super().__init__(game, table)
+        self.destination = destination_of(game)
+
+    def is_goal(self, state: State) -> bool:
+        """Whether every group is valid and some goal has all that it wants."""
+        return super().is_goal(state) and not self.destination.missing(state)
+
+    def knows_rest(self, state: State) -> bool:
+        """Whether the state lies near an end, from where the way is known."""
+        return state in self.destination.near
+
+    def bound(self, state: State) -> int:
+        """A number of moves that cannot be beaten: each makes two wanted groups at most."""
+        return max(super().bound(state), (self.destination.missing(state) + 1) // 2)
+
+    def estimate(self, state: State) -> int:
+        """How far a state seems from the goal; near an end the search is over."""
+        if state in self.destination.near:
+            return -1_000_000
+        return 2 * (super().estimate(state) + self.destination.distance(state))
+
+    def is_hopeless(self, state: State) -> bool:
+        """Whether some group can no longer become of use."""
+        return super().is_hopeless(state) or self._has_dead(state)
+
+    def is_needy(self, group: int) -> bool:
+        """Whether a group can only be mended with another invalid one, or into a dead one."""
+        return self.destination.is_needy(group)
+
+    def can_help(self, group: int, partner: int) -> bool:
+        """Whether an invalid group can mend a needy one, or what becomes of it."""
+        return self.destination.can_help(group, partner)
+
+    def _has_dead(self, state: State) -> bool:
+        """Whether a valid group is dead, and no invalid one is left to rescue it."""
+        dead = list(filter(self.destination.is_dead, state))
+        if not dead:
+            return False
+        invalid = self.invalid(state)
+        return not all(
+            any(self.destination.can_rescue(group, partner) for partner in invalid)
+            for group in dead
+        )
+
+    def lost_groups(self) -> tuple[int, ...]:
+        """The groups of the board, by number, that nothing on it can ever make useful."""
+        numbers = list(map(self.groups.number_of, self._table.groups))
+        if not self._has_dead(tuple(numbers)):
+            return super().lost_groups()
+        return tuple(
+            place for place, group in enumerate(numbers) if self.destination.is_dead(group)
+        )
+
+    def line(self, path: list[State]) -> tuple[Move, ...]:
+        """The moves along a path, and from where it comes near an end on to that."""
+        path = list(path)
+        while (after := self.destination.near.get(path[-1])) is not None:
+            path.append(after)
+        return super().line(path)
