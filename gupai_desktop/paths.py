@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
+#: Where the command line puts the data; it is known before anything is read.
+_chosen: Path | None = None
 
 
 def resources() -> Path:
@@ -22,6 +24,28 @@ def cache() -> Path:
     import platformdirs  # late: a window opens without it
 
     return platformdirs.user_cache_path("gupai-desktop", "Gupai Desktop")
+
+
+def data() -> Path:
+    """The folder of what must not be lost: in the platform's place, or where it was put."""
+    import platformdirs
+
+    return _chosen or platformdirs.user_data_path("gupai-desktop", "Gupai Desktop")
+
+
+def logs() -> Path:
+    """The folder of what the program writes about itself."""
+    import platformdirs
+
+    if _chosen:
+        return _chosen / "logs"
+    return platformdirs.user_log_path("gupai-desktop", "Gupai Desktop")
+
+
+def use_data_folder(folder: Path | None) -> None:
+    """Keep data and logs in this folder from now on, or in the platform's place again."""
+    global _chosen
+    _chosen = folder.absolute() if folder else None
 
 
 def _folder(name: str) -> Path:

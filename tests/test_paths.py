@@ -54,6 +54,21 @@ def test_what_can_be_worked_out_again_lies_in_a_folder_of_our_own() -> None:
     assert not cache.is_relative_to(PACKAGE.parent)
 
 
+def test_what_must_not_be_lost_lies_in_a_folder_of_our_own() -> None:
+    for folder in (paths.data(), paths.logs()):
+        assert folder.is_absolute()
+        assert "gupai-desktop" in folder.parts
+        assert not folder.is_relative_to(PACKAGE.parent)
+    assert paths.data() != paths.cache()
+
+
+def test_what_must_not_be_lost_lies_where_it_was_put(tmp_path: Path) -> None:
+    paths.use_data_folder(tmp_path)
+    assert (paths.data(), paths.logs()) == (tmp_path, tmp_path / "logs")
+    paths.use_data_folder(None)
+    assert paths.data() != tmp_path
+
+
 def test_an_installed_package_has_the_files_inside_it(installed: Path) -> None:
     for name in ("resources", "translations"):
         (installed / name).mkdir()

@@ -1,4 +1,4 @@
-"""Why some tiles are no pair and no triplet, and what would make them one."""
+"""Why some tiles are a pair or a triplet or none, and what would make them one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 
 from gupai_desktop.engine.combinations import (
+    CIVIL_PAIR,
+    COINCIDENCE,
+    FIVE_POINTS,
+    FIVE_SONS,
+    FULL_FOURTEEN,
     KINDS,
+    MILITARY_PAIR,
+    SPLIT,
+    SUPREME_PAIR,
+    Combination,
     Mend,
     TripletRule,
     ends_of,
@@ -24,6 +33,58 @@ def faces_text(faces: Iterable[Face]) -> str:
 def faces_of(tiles: Iterable[Tile]) -> tuple[Face, ...]:
     """The faces of some tiles, in their order."""
     return tuple(tile.face for tile in tiles)
+
+
+def what_it_is(faces: tuple[Face, ...], made: Combination) -> Words:
+    """A sentence that names the combination some faces form, and says why."""
+    return words(
+        "Reasons",
+        "{tiles} is {made}: {reason}.",
+        tiles=faces_text(faces),
+        made=made.phrase,
+        reason=_why(ends_of(faces), made),
+    )
+
+
+def _why(ends: tuple[int, ...], made: Combination) -> Words:
+    """What of the ends makes the combination."""
+    pips, times = Counter(ends).most_common(1)[0]
+    rest = [end for end in ends if end != pips]
+    reasons = {
+        FIVE_SONS: words("Reasons", "five ends of {pips}", pips=pips),
+        COINCIDENCE: words(
+            "Reasons",
+            "four ends of {pips}, the other two add up to {pips}",
+            pips=pips,
+        ),
+        SPLIT: words(
+            "Reasons",
+            "three ends of {pips} and three of {other}",
+            pips=pips,
+            other=rest[0] if rest else pips,
+        ),
+        CIVIL_PAIR: words("Reasons", "the two tiles of one civil face"),
+        MILITARY_PAIR: words(
+            "Reasons", "two military tiles of {pips} pips each", pips=sum(ends) // 2
+        ),
+        SUPREME_PAIR: words("Reasons", "the one pair of military tiles with unequal pips"),
+    }
+    three = words(
+        "Reasons",
+        "three ends of {pips}, the others add up to {rest}",
+        pips=pips,
+        rest=sum(rest) + (times - 3) * pips,
+    )
+    every = words("Reasons", "its ends are {ends}", ends=" ".join(map(str, ends)))
+    return three if made in (FIVE_POINTS, FULL_FOURTEEN) else reasons.get(made, every)
+
+
+def what_it_lacks(faces: tuple[Face, ...]) -> Words:
+    """A sentence that says why some faces are no combination."""
+    tiles, reason = faces_text(faces), why_not(faces)
+    if len(faces) == 2:
+        return words("Reasons", "{tiles} is no pair ({reason}).", tiles=tiles, reason=reason)
+    return words("Reasons", "{tiles} is no triplet ({reason}).", tiles=tiles, reason=reason)
 
 
 def why_not(faces: tuple[Face, ...]) -> Words:

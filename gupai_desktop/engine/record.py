@@ -51,6 +51,12 @@ class Record:
         """This record with one more move; raises `IllegalMove`."""
         return replace(self, moves=(*self.moves, move), table=self.game.play(self.table, move))
 
+    def of_number(self, number: int) -> Record:
+        """This record as one of a numbered deal; raises `BadText` if its board is another."""
+        if deal(self.game, number) != self.opening:
+            raise BadText(words("Texts", "the board is not that of deal {number}", number=number))
+        return replace(self, number=number)
+
     def restarted(self) -> Record:
         """The same deal before its first move."""
         return replace(self, moves=(), table=self.opening)
@@ -76,7 +82,8 @@ class Record:
         fields = dict(line.split(" ", 1) for line in lines[1:5] if line.startswith(_FIELDS))
         game = catalogue(fields.get("game", ""), fields.get("rules", ""))
         record = cls.of_board(game, fields.get("board", ""))
-        record = replace(record, number=_number_of(record, fields.get("deal")))
+        if "deal" in fields:
+            record = record.of_number(_number(fields["deal"]))
         for number, line in enumerate(lines[1 + len(fields) :], 2 + len(fields)):
             record = record._play_line(number, line)
         return record
@@ -93,12 +100,7 @@ class Record:
 _FIELDS = ("game ", "rules ", "deal ", "board ")
 
 
-def _number_of(record: Record, text: str | None) -> int | None:
-    """The deal number that a record claims; its board must be the one of that deal."""
-    if text is None:
-        return None
+def _number(text: str) -> int:
     if not text.isdecimal() or len(text) > 10:
         raise BadText(words("Texts", "“{text}” is no deal number", text=shorten(text)))
-    if deal(record.game, int(text)) != record.opening:
-        raise BadText(words("Texts", "the board is not that of deal {number}", number=text))
     return int(text)

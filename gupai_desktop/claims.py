@@ -1,0 +1,85 @@
+"""Which running program a folder belongs to, so that two never write the same files.
+
+The hold is a lock of the system on a file in the folder: it ends with the program,
+however that ends, so that nothing has to be cleared away after a crash.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+
+_FILE = "lock"
+_OTHERS = "others"
+_MOST_OTHERS = 16
+
+#: What the system says when another program has the lock; anything else means it has no locks.
+_TAKEN = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
+
+
+class Claim:
+    """One program's hold on a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        #: Whether another program had the folder when it was last asked for.
+        self.is_others = False
+        self._descriptor: int | None = None
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the folder is ours to write in."""
+        return self._descriptor is not None
+
+    def take(self) -> bool:
+        """Make the folder ours; False if it is another program's or cannot be written in."""
+        if self.is_held:
+            return True
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            descriptor = os.open(self.folder / _FILE, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            return False
+        try:
+            _lock(descriptor)
+        except OSError as error:
+            self.is_others = error.errno in _TAKEN
+            if self.is_others:
+                os.close(descriptor)
+                return False
+            # No locks there: the files are whole even so, and the last one written holds.
+        self._descriptor = descriptor
+        return True
+
+    def release(self) -> None:
+        """The folder may be another program's from now on."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+
+def claim(folder: Path) -> Claim:
+    """A hold on this folder, or on one within it if another program has it.
+
+    Where nothing can be written it is not held, and nothing is to be written.
+    """
+    wanted = Claim(folder)
+    for other in (wanted, *(Claim(folder / _OTHERS / str(n)) for n in range(2, _MOST_OTHERS))):
+        if other.take():
+            return other
+    return wanted
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

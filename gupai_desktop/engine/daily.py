@@ -1,0 +1,50 @@
+"""The deal of a day: the same for everybody, for ever, found without asking anyone.
+
+The generator of deals (SplitMix64) is seeded with the day, counted from the first
+of January of the year 1, and then once more after every letter of the game's id;
+its next number names the deal.  Where groups can be dead, it is the first deal
+from there on that has none under the game's default rules.  No solver is asked,
+so a better one never changes the deal of a day.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import lru_cache
+
+from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal, random_words
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+
+#: A deal that was dealt as the one of a day names it where others name their policy.
+_KEY = "daily-"
+
+
+@lru_cache(maxsize=64)
+def daily_number(game: Game, day: date) -> int:
+    """The number of a game's deal of a day, whatever the rules it is played with."""
+    game = type(game)()
+    seed = day.toordinal()
+    for letter in game.id.encode("ascii"):
+        seed = next(random_words(seed)) ^ letter
+    last = game.last_made or LAST_DEAL
+    number = next(random_words(seed)) % last + FIRST_DEAL
+    while game.has_dead_groups and game.dead_groups(deal(game, number)):
+        number = number % last + FIRST_DEAL
+    return number
+
+
+def daily_key(day: date) -> str:
+    """What stands for the policy of a deal that is dealt as the one of this day."""
+    return f"{_KEY}{day.isoformat()}"
+
+
+def day_of(record: Record, policy: str) -> date | None:
+    """The day as whose deal a record was dealt, if it is indeed that deal."""
+    try:
+        day = date.fromisoformat(policy.removeprefix(_KEY))
+    except ValueError:
+        return None
+    if not policy.startswith(_KEY) or record.number != daily_number(record.game, day):
+        return None
+    return day

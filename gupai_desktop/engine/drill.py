@@ -1,0 +1,217 @@
+"""Questions that train the eye: name a group, complete it, find it among others.
+
+Every question is made from the rule itself: a group of the wanted kind is picked
+out of all that the set allows, and whatever the rule calls a combination is a
+right answer.  The same source of chance asks the same questions.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
+from random import Random
+
+from gupai_desktop.engine.combinations import (
+    KINDS,
+    Combination,
+    TripletRule,
+    combination,
+    completions,
+    ends_of,
+)
+from gupai_desktop.engine.reasons import faces_text, verdict_on, what_it_is, what_it_lacks
+from gupai_desktop.engine.tiles import FACES, Face
+from gupai_desktop.engine.words import Words, joined, words
+
+Faces = tuple[Face, ...]
+
+#: The kind of a group that is no combination.
+NONE = "none"
+
+_CHOICES = 6
+_MOST_TRIES = 300
+
+
+class Drill(Enum):
+    """What is asked."""
+
+    NAME = "name"
+    COMPLETE = "complete"
+    FIND = "find"
+
+    @property
+    def title(self) -> Words:
+        """The question itself."""
+        return _TITLES[self]
+
+
+_TITLES = {
+    Drill.NAME: words("Drill", "Which combination is this, or none?"),
+    Drill.COMPLETE: words("Drill", "Which tile completes it?"),
+    Drill.FIND: words("Drill", "Which three of the six are a triplet?"),
+}
+
+
+def kind_of(rule: TripletRule, faces: Faces) -> str:
+    """The key of what some faces form, or `NONE`."""
+    made = combination(rule, faces)
+    return made.key if made else NONE
+
+
+def kind_name(kind: str) -> Words:
+    """The name of a kind."""
+    return _NAMES[kind]
+
+
+_NAMES = {made.key: made.name for made in KINDS} | {NONE: words("Drill", "None")}
+
+
+def kinds(drill: Drill, rule: TripletRule) -> tuple[str, ...]:
+    """The kinds that a drill asks about under a rule, those of most ends first."""
+    found = {kind for kind, groups in _groups(rule).items() if _suits(drill, kind, groups)}
+    return tuple(kind for kind in _NAMES if kind in found)
+
+
+def _suits(drill: Drill, kind: str, groups: tuple[Faces, ...]) -> bool:
+    if drill is Drill.FIND:
+        return kind != NONE and len(groups[0]) == 3
+    return drill is Drill.NAME or kind != NONE
+
+
+@lru_cache(maxsize=4)
+def _groups(rule: TripletRule) -> dict[str, tuple[Faces, ...]]:
+    """Every two and three faces that the set allows, by their kinds."""
+    found: dict[str, list[Faces]] = {}
+    for size in (2, 3):
+        for faces in combinations_with_replacement(FACES, size):
+            if all(faces.count(face) <= face.copies for face in faces):
+                found.setdefault(kind_of(rule, faces), []).append(faces)
+    return {kind: tuple(groups) for kind, groups in found.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Some faces on the table, and what there is to pick from.
+
+    To name a group one picks a combination or None; to complete it, a face; to find
+    one, three of the faces.  What is picked is given by its places among the choices.
+    """
+
+    drill: Drill
+    rule: TripletRule
+    kind: str
+    faces: Faces
+    choices: tuple[Combination | Face | None, ...]
+
+    @property
+    def picks(self) -> int:
+        """How many of the choices make an answer."""
+        return 3 if self.drill is Drill.FIND else 1
+
+    @property
+    def answer(self) -> tuple[int, ...]:
+        """The first right answer."""
+        places = combinations(range(len(self.choices)), self.picks)
+        return next(picked for picked in places if self.is_right(picked))
+
+    def is_right(self, picked: tuple[int, ...]) -> bool:
+        """Whether this is a right answer."""
+        if self.drill is Drill.NAME:
+            return self.choices[picked[0]] == combination(self.rule, self.faces)
+        return combination(self.rule, self.group(picked)) is not None
+
+    def group(self, picked: tuple[int, ...]) -> Faces:
+        """The faces that an answer puts together."""
+        faces = (self.choices[place] for place in picked)
+        return (*self.faces, *(face for face in faces if isinstance(face, Face)))
+
+    def explain(self, picked: tuple[int, ...]) -> Words:
+        """What was picked, and if it was wrong, what would have been right."""
+        group = self.group(picked)
+        made = combination(self.rule, group)
+        if made is not None:
+            return what_it_is(group, made)
+        right = self.group(self.answer)
+        made = combination(self.rule, right)
+        if made is None:
+            return verdict_on(self.rule, group, ())
+        return joined(what_it_lacks(group), what_it_is(right, made))
+
+    def __str__(self) -> str:
+        """The question as a test shows it: ``complete split: 33 31 + 66 54 11 ...``."""
+        choices = " ".join(str(one) if isinstance(one, Face) else "?" for one in self.choices)
+        return f"{self.drill.value} {self.kind}: {faces_text(self.faces)} + {choices}"
+
+
+def ask(drill: Drill, rule: TripletRule, kind: str, chance: Random) -> Question:
+    """A question about a group of this kind, which is one of `kinds`."""
+    group = _picked(rule, kind, chance)
+    if drill is Drill.NAME:
+        return Question(drill, rule, kind, group, _names(rule, len(group)))
+    if drill is Drill.COMPLETE:
+        *rest, missing = group
+        choices = _beside(rule, tuple(rest), missing, chance)
+        return Question(drill, rule, kind, tuple(rest), choices)
+    return Question(drill, rule, kind, (), _row(rule, group, chance))
+
+
+def _picked(rule: TripletRule, kind: str, chance: Random) -> Faces:
+    """A group of a kind with its tiles in any order; one that is none looks like one."""
+    groups = _groups(rule)[kind]
+    if kind == NONE:
+        size = chance.choice((2, 3, 3))
+        groups = tuple(group for group in groups if len(group) == size and _is_near(group))
+    group = list(chance.choice(groups))
+    chance.shuffle(group)
+    return tuple(group)
+
+
+def _is_near(group: Faces) -> bool:
+    """Whether it takes a second look to see that it is no combination."""
+    if len(group) == 2:
+        one, other = group
+        return abs(sum(one.ends) - sum(other.ends)) <= 1
+    times = Counter(ends_of(group))
+    return max(times.values()) >= 3 or len(times) == 5
+
+
+@lru_cache(maxsize=8)
+def _names(rule: TripletRule, size: int) -> tuple[Combination | None, ...]:
+    """What two or three tiles can be, and None at the end."""
+    found = {kind for kind, groups in _groups(rule).items() if len(groups[0]) == size}
+    return (*(made for made in KINDS if made.key in found), None)
+
+
+def _beside(
+    rule: TripletRule, rest: Faces, missing: Face, chance: Random
+) -> tuple[Combination | Face | None, ...]:
+    """The missing face among others that do not complete the rest; most share an end with it."""
+    fitting = completions(rule, rest)
+    others = [face for face in FACES if face not in fitting and rest.count(face) < face.copies]
+    chance.shuffle(others)
+    alike = [face for face in others if set(face.ends) & set(missing.ends)][: _CHOICES - 3]
+    rest_of = [face for face in others if face not in alike]
+    choices = [missing, *alike, *rest_of][:_CHOICES]
+    chance.shuffle(choices)
+    return tuple(choices)
+
+
+def _row(rule: TripletRule, group: Faces, chance: Random) -> tuple[Combination | Face | None, ...]:
+    """Six faces; no three of them form a triplet but the group."""
+    row = list(group)
+    for _ in range(_MOST_TRIES):
+        row = [*group, *_drawn(group, chance)]
+        if sum(combination(rule, three) is not None for three in combinations(row, 3)) == 1:
+            break
+    chance.shuffle(row)
+    return tuple(row)
+
+
+def _drawn(group: Faces, chance: Random) -> Iterator[Face]:
+    """As many faces again, from the tiles that the group leaves in the set."""
+    left = [face for face in FACES for _ in range(face.copies - group.count(face))]
+    yield from chance.sample(left, len(group))

@@ -1,0 +1,169 @@
+"""JSON from outside, read with suspicion: every value knows where it stands.
+
+A text that is too long or too deep, a key that comes twice, a number that is none
+are refused with a sentence; so is every value that is not of the kind asked for.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import NoReturn
+
+from gupai_desktop.engine.tiles import shorten
+from gupai_desktop.engine.words import BadText, WordedError, Words, counted, words
+
+#: A longer text is not read at all.
+MOST_CHARACTERS = 4_000_000
+
+#: No text within a file is longer: a board has fewer than 200 characters.
+_LONGEST = 1000
+_MOST_DIGITS = 15
+
+
+def at(path: str, error: Words) -> BadText:
+    """The complaint, with the place that it is about."""
+    return BadText(words("Texts", "{path}: {error}", path=path, error=error) if path else error)
+
+
+@contextmanager
+def placed(path: str) -> Iterator[None]:
+    """Whatever is complained of within is at that place."""
+    try:
+        yield
+    except WordedError as error:
+        raise at(path, error.words) from None
+
+
+def read_json(text: str) -> Node:
+    """The root of a JSON text; raises `BadText` with line and character where it can."""
+    if len(text) > MOST_CHARACTERS:
+        raise too_long(MOST_CHARACTERS)
+    try:
+        value = json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_int=_whole,
+            parse_constant=_no_number,
+        )
+    except json.JSONDecodeError as error:
+        raise BadText(
+            words(
+                "Texts",
+                "line {line}, character {place}: the text breaks off or is damaged here",
+                line=error.lineno,
+                place=error.colno,
+            )
+        ) from None
+    except RecursionError:
+        raise BadText(words("Texts", "this text is nested too deeply")) from None
+    return Node(value, "")
+
+
+def too_long(most: int) -> BadText:
+    """The complaint that a text has more characters than this."""
+    return BadText(
+        counted("Texts", "this is too long to be read: more than %n character(s)", most)
+    )
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
+        raise BadText(words("Texts", "“{key}” stands twice in one object", key=shorten(twice)))
+    return found
+
+
+def _whole(text: str) -> int:
+    if len(text) > _MOST_DIGITS:
+        _no_number(text)
+    return int(text)
+
+
+def _no_number(text: str) -> NoReturn:
+    raise BadText(words("Texts", "“{text}” is no number that can stand here", text=shorten(text)))
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A value within a JSON text, and the path that leads to it."""
+
+    value: object
+    path: str
+
+    def member(self, key: str) -> Node:
+        """The value under a key; it must be there."""
+        found = self.optional(key)
+        if found is None:
+            raise at(self.path, words("Texts", "“{key}” is missing", key=key))
+        return found
+
+    def optional(self, key: str) -> Node | None:
+        """The value under a key, or None."""
+        if not isinstance(self.value, dict):
+            raise at(self.path, words("Texts", "an object in braces should stand here"))
+        if key not in self.value:
+            return None
+        return Node(self.value[key], f"{self.path}.{key}" if self.path else key)
+
+    def entries(self, most: int) -> list[Node]:
+        """The values of a list that has no more than so many."""
+        if not isinstance(self.value, list):
+            raise at(self.path, words("Texts", "a list in brackets should stand here"))
+        if len(self.value) > most:
+            raise at(self.path, counted("Texts", "this list has more than %n item(s)", most))
+        return [Node(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
+
+    def text(self, pattern: str = ".*") -> str:
+        """A text of one line that has this form."""
+        if not isinstance(self.value, str):
+            raise at(self.path, words("Texts", "a text in quotes should stand here"))
+        if (
+            len(self.value) > _LONGEST
+            or not self.value.isprintable()
+            or not re.fullmatch(pattern, self.value)
+        ):
+            text = shorten(self.value)
+            raise at(self.path, words("Texts", "“{text}” cannot stand here", text=text))
+        return self.value
+
+    def whole(self, least: int, most: int) -> int:
+        """A whole number within these bounds."""
+        if type(self.value) is not int or not least <= self.value <= most:
+            raise at(
+                self.path,
+                words(
+                    "Texts",
+                    "a whole number from {least} to {most} should stand here",
+                    least=least,
+                    most=most,
+                ),
+            )
+        return self.value
+
+    def amount(self, most: float) -> float:
+        """A number from 0 to this bound."""
+        number = self.value
+        if type(number) not in (int, float) or not isinstance(number, int | float):
+            raise self._no_amount(most)
+        if not math.isfinite(number) or not 0 <= number <= most:
+            raise self._no_amount(most)
+        return float(number)
+
+    def _no_amount(self, most: float) -> BadText:
+        return at(
+            self.path,
+            words("Texts", "a number from 0 to {most} should stand here", most=int(most)),
+        )
+
+    def switch(self) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            raise at(self.path, words("Texts", "true or false should stand here"))
+        return self.value

@@ -1,0 +1,86 @@
+"""What somebody has sent: a code, a record, a saved game, or a bare board.
+
+Mail programs break long lines, quote them and put marks round them; none of that
+matters here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from gupai_desktop.engine.code import HEAD, Code
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.history import FORMAT, History
+from gupai_desktop.engine.json_text import MOST_CHARACTERS, too_long
+from gupai_desktop.engine.record import Catalogue, Record
+from gupai_desktop.engine.words import BadText, counted, words
+
+Shared = Code | Record | History
+
+#: What a record may have: a move a line.
+MOST_LINES = 5_000
+#: What a board may have; a set written out takes less than 200.
+MOST_OF_BOARD = 2000
+
+_RECORD = "gupai record"
+_QUOTES = "\"'`“”„‘’‚«»‹›「」『』"
+_STOPS = ".,;:!?)]}>…。，；：！？）"
+#: Marks that no eye sees, but that come along with a copied text.
+_UNSEEN = re.compile("[\ufeff\u200b\u200c\u200d\u2060\u00ad]")
+_QUOTED_LINE = re.compile(r"(?m)^[ \t]*(?:>[ \t]?)+")
+_HEAD = re.compile(HEAD, re.IGNORECASE | re.ASCII)
+
+
+def read_shared(text: str, catalogue: Catalogue, games: Iterable[Game]) -> Shared:
+    """What a text gives to play; raises `BadText`.
+
+    A bare board is one of the first of these games that it fits.
+    """
+    if len(text) > MOST_CHARACTERS:
+        raise too_long(MOST_CHARACTERS)
+    text = _UNSEEN.sub("", text)
+    text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
+    if text.startswith("{") or f'"{FORMAT}"' in text:
+        return History.parse(text[text.find("{") : text.rfind("}") + 1], catalogue)
+    if (start := text.find(_RECORD)) >= 0:
+        return _record(text[start:], catalogue)
+    if found := _HEAD.search(text):
+        word = text[found.start() : found.start() + MOST_OF_BOARD].split()[0]
+        return Code.parse(word.strip(_QUOTES + _STOPS), catalogue)
+    return _board(text, games)
+
+
+def _record(text: str, catalogue: Catalogue) -> Record:
+    if text.count("\n") > MOST_LINES:
+        raise BadText(counted("Texts", "this record has more than %n line(s)", MOST_LINES))
+    lines = _unbroken(text)
+    if any(len(line) > MOST_OF_BOARD for line in lines):
+        raise too_long(MOST_OF_BOARD)
+    return Record.parse("\n".join(lines), catalogue)
+
+
+def _unbroken(text: str) -> list[str]:
+    """The lines as they were before a mail program broke them; each begins with a letter."""
+    lines: list[str] = []
+    for line in filter(None, (line.strip(_QUOTES + " \t\r\u00a0") for line in text.split("\n"))):
+        if lines and not line[0].isalpha():
+            lines[-1] = f"{lines[-1]} {line}"
+        else:
+            lines.append(line)
+    return lines
+
+
+def _board(text: str, games: Iterable[Game]) -> Record:
+    board = " ".join(text.split()) if len(text) <= MOST_OF_BOARD else ""
+    complaints = list[BadText]()
+    for game in games if "|" in board else ():
+        try:
+            return Record.of_board(game, board)
+        except BadText as error:
+            complaints.append(error)
+    if not complaints:
+        raise BadText(
+            words("Texts", "this is no code, no record, no saved game and no board of tiles")
+        )
+    raise BadText(words("Texts", "this board fits no game: {error}", error=complaints[0].words))

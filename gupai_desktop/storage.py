@@ -1,0 +1,354 @@
+"""Files that are never half written, and never lost.
+
+A file is written beside its place, brought to the disk, and only then put in its
+place; what was there stays as its backup.  So at every moment, whatever ends the
+program, the file is complete, the old one or the new one.  A file that cannot be
+read is set aside under another name, the backup is opened, and the player told.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.history import History, NewerText
+from gupai_desktop.engine.json_text import too_long
+from gupai_desktop.engine.record import Catalogue
+from gupai_desktop.engine.shared import Shared, read_shared
+from gupai_desktop.engine.words import BadText, WordedError, Words, joined, words
+
+SUFFIX = ".gupai"
+BACKUP = ".bak"
+#: A longer file is not read at all.
+MOST_BYTES = 4_000_000
+
+_TEMPORARY = ".tmp"
+#: Only on Windows is a file locked by whoever reads it.
+_PAUSES = (0.01, 0.05, 0.2) if os.name == "nt" else ()
+
+
+class CannotSave(WordedError):
+    """A file could not be written: the sentence names it and says why; the old one is intact."""
+
+
+class CannotRead(WordedError):
+    """A file could not be read at all: the sentence names it and says why."""
+
+
+def reason_of(error: OSError) -> Words | str:
+    """Why the system refused, in a few words: ours, or its own."""
+    return _REASONS.get(error.errno or 0) or shown(error.strerror or str(error))
+
+
+_NO_SPACE = words("Storage", "there is no space left")
+_FORBIDDEN = words("Storage", "it is not allowed")
+_REASONS = {
+    errno.ENOSPC: _NO_SPACE,
+    errno.EDQUOT: _NO_SPACE,
+    errno.EFBIG: _NO_SPACE,
+    errno.EACCES: _FORBIDDEN,
+    errno.EPERM: _FORBIDDEN,
+    errno.EROFS: words("Storage", "things there can only be read"),
+    errno.ENOENT: words("Storage", "there is no such place"),
+    errno.ENOTDIR: words("Storage", "there is no such place"),
+    errno.EINVAL: words("Storage", "it is no file"),
+    errno.EISDIR: words("Storage", "it is a folder"),
+    errno.EIO: words("Storage", "the disk does not answer as it should"),
+}
+
+
+def shown(text: str | Path) -> str:
+    """A path or a message of the system as it can be shown."""
+    return "".join(letter if letter.isprintable() else "?" for letter in str(text))
+
+
+def cannot_save(file: Path, error: OSError) -> CannotSave:
+    """The complaint that a file could not be written."""
+    return CannotSave(
+        words(
+            "Storage",
+            "{file} cannot be written: {reason}",
+            file=shown(file),
+            reason=reason_of(error),
+        )
+    )
+
+
+# One file.
+
+
+def write(file: Path, content: bytes, *, keeps_backup: bool = False) -> None:
+    """Put this content into a file, all of it or nothing; raises `CannotSave`.
+
+    What was there before is kept beside it as its backup, if that is wanted.
+    """
+    try:
+        if keeps_backup and file.exists():
+            _copy(file, backup_of(file))
+        _place(content, file)
+        _sync_folder(file.parent)
+    except OSError as error:
+        raise cannot_save(file, error) from error
+
+
+def backup_of(file: Path) -> Path:
+    """Where the content before the last one is kept."""
+    return file.with_name(file.name + BACKUP)
+
+
+def _place(content: bytes, file: Path) -> None:
+    with _beside(file) as temporary:
+        with temporary.open("xb") as stream:
+            stream.write(content)
+            _bring_to_disk(stream)
+        _replace(temporary, file)
+
+
+def _copy(file: Path, place: Path) -> None:
+    """The same content under another name; a second name costs nothing, where there can be one."""
+    with _beside(place) as temporary:
+        try:
+            os.link(file, temporary)
+        except (OSError, NotImplementedError, AttributeError):
+            with file.open("rb") as old, temporary.open("xb") as stream:
+                stream.write(old.read())
+                _bring_to_disk(stream)
+        _replace(temporary, place)
+
+
+def _replace(temporary: Path, file: Path) -> None:
+    """Put a file in its place; where a virus scanner looks at it for a moment, try again."""
+    for pause in _PAUSES:
+        try:
+            os.replace(temporary, file)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    os.replace(temporary, file)
+
+
+@contextlib.contextmanager
+def _beside(file: Path) -> Iterator[Path]:
+    """A name in the same folder that nothing has yet, and that nothing has afterwards."""
+    temporary = file.with_name(f".{file.name}.{os.urandom(4).hex()}{_TEMPORARY}")
+    try:
+        yield temporary
+    finally:
+        # Two names of one file are not replaced by each other: the new name would stay.
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
+
+
+def _bring_to_disk(stream: BinaryIO) -> None:
+    stream.flush()
+    os.fsync(stream.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Bring the names in a folder to the disk, where the system can."""
+    if sys.platform == "win32":
+        return
+    # Some network places cannot; the names are on their way all the same.
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def read(file: Path) -> str:
+    """The text of a file; raises `CannotRead`, or `BadText` if it is no text or too long."""
+    try:
+        if file.exists() and not (file.is_file() or file.is_dir()):
+            raise OSError(errno.EINVAL, "")  # a pipe or a device may never end
+        with file.open("rb") as stream:
+            content = stream.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise CannotRead(
+            words(
+                "Storage",
+                "{file} cannot be read: {reason}",
+                file=shown(file),
+                reason=reason_of(error),
+            )
+        ) from error
+    if len(content) > MOST_BYTES:
+        raise too_long(MOST_BYTES)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadText(
+            words("Storage", "byte {place} belongs to no text", place=error.start + 1)
+        ) from None
+
+
+def set_aside(file: Path, why: str) -> Path:
+    """Give a file another name that nothing has yet, ``NAME.damaged-1``; raises `OSError`."""
+    number = 1
+    while True:
+        aside = file.with_name(f"{file.name}.{why}-{number}")
+        try:
+            aside.open("xb").close()  # the name is ours now
+        except FileExistsError:
+            number += 1
+            continue
+        try:
+            os.replace(file, aside)
+        except OSError:
+            aside.unlink(missing_ok=True)
+            raise
+        return aside
+
+
+# Files that the player names.
+
+
+def open_file(file: Path, catalogue: Catalogue) -> History:
+    """The game that was saved in a file, which stays as it is; raises `WordedError`."""
+    try:
+        return History.parse(read(file), catalogue)
+    except BadText as error:
+        raise _in_file(file, error) from None
+
+
+def open_shared(file: Path, catalogue: Catalogue, games: Iterable[Game]) -> Shared:
+    """What a file gives to play, a saved game or a text that was sent; raises `WordedError`."""
+    if file.suffix == SUFFIX:
+        return open_file(file, catalogue)
+    try:
+        return read_shared(read(file), catalogue, games)
+    except BadText as error:
+        raise _in_file(file, error) from None
+
+
+def save_file(file: Path, history: History) -> None:
+    """Save a game in a file of the player's choice; raises `CannotSave`."""
+    write(Path(os.path.realpath(file)), str(history).encode())
+
+
+def _in_file(file: Path, error: BadText) -> BadText:
+    return BadText(words("Storage", "{file}: {error}", file=shown(file.name), error=error.words))
+
+
+# The game at every table.
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What was found of a saved game, and what the player is to be told of it."""
+
+    history: History | None = None
+    note: Words | None = None
+
+
+class SavedGames:
+    """A folder with one saved game for every variant, and its backup.
+
+    Only one running program at a time may write there (claims.py).
+    """
+
+    def __init__(self, folder: Path, catalogue: Catalogue) -> None:
+        self._folder, self._catalogue = folder, catalogue
+        #: The games whose files are known to be good, for they were read or written here.
+        self._known: set[str] = set()
+        self._is_swept = False
+
+    def file_of(self, game_id: str) -> Path:
+        """Where a game is saved."""
+        return self._folder / f"{game_id}{SUFFIX}"
+
+    def save(self, history: History) -> None:
+        """Save the game at its variant's table; raises `CannotSave`."""
+        file = self.file_of(history.game_id)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._sweep()
+            if history.game_id not in self._known:
+                self._keep_stranger(history.game_id, file)
+        except OSError as error:
+            raise cannot_save(file, error) from error
+        write(file, str(history).encode(), keeps_backup=True)
+        self._known.add(history.game_id)
+
+    def load(self, game_id: str) -> Loaded:
+        """The game saved last at a variant's table, or its backup; never raises for a bad file."""
+        file, notes = self.file_of(game_id), list[Words]()
+        for candidate in (file, backup_of(file)):
+            try:
+                history = self._read(game_id, candidate)
+            except CannotRead as error:
+                if not isinstance(error.__cause__, FileNotFoundError):
+                    notes.append(error.words)
+                continue
+            except BadText as error:
+                notes.append(_put_away(candidate, error))
+                continue
+            if candidate == file:
+                self._known.add(game_id)
+                return Loaded(history)
+            return Loaded(history, joined(*(notes or [_gone(file)]), _OPENED_BACKUP))
+        return Loaded(None, joined(*notes) if notes else None)
+
+    def _read(self, game_id: str, file: Path) -> History:
+        history = History.parse(read(file), self._catalogue)
+        if history.game_id != game_id:
+            raise BadText(
+                words("Storage", "it is a game of {game}", game=history.record.game.name)
+            )
+        return history
+
+    def _keep_stranger(self, game_id: str, file: Path) -> None:
+        """Set aside what lies there unread and cannot be read: it is not ours to overwrite."""
+        try:
+            self._read(game_id, file)
+        except CannotRead as error:
+            if not isinstance(error.__cause__, FileNotFoundError):
+                set_aside(file, _UNREADABLE)
+        except BadText as error:
+            set_aside(file, _kind_of(error))
+
+    def _sweep(self) -> None:
+        """Remove what a program that was ended in the middle of writing has left."""
+        if not self._is_swept:
+            for left in self._folder.glob(f".*{SUFFIX}*{_TEMPORARY}"):
+                left.unlink(missing_ok=True)
+            self._is_swept = True
+
+
+_UNREADABLE = "unreadable"
+_OPENED_BACKUP = words("Storage", "Its backup was opened; the last step may be missing.")
+
+
+def _kind_of(error: BadText) -> str:
+    return "newer" if isinstance(error, NewerText) else "damaged"
+
+
+def _put_away(file: Path, error: BadText) -> Words:
+    """Set a file aside, and say so."""
+    try:
+        aside = set_aside(file, _kind_of(error))
+    except OSError:
+        return words(
+            "Storage", "{file} cannot be opened ({error}).", file=file.name, error=error.words
+        )
+    return words(
+        "Storage",
+        "{file} cannot be opened ({error}) and is kept as {aside}.",
+        file=file.name,
+        aside=aside.name,
+        error=error.words,
+    )
+
+
+def _gone(file: Path) -> Words:
+    return words("Storage", "{file} is missing.", file=file.name)

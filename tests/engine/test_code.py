@@ -1,0 +1,129 @@
+"""Codes: one word that names a deal, there and back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gupai_desktop.engine.code import Code, chosen
+from gupai_desktop.engine.deal import LAST_DEAL, deal
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.history import NewerText
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.games import find
+from gupai_desktop.solvers.policies import POLICIES
+from tests.strategies import any_game, deal_numbers, nonsense, repeatable, value_of
+
+GAME = find("zen.ten-sets")
+POLICY_KEYS = ["", *(policy.key for policy in POLICIES)]
+
+codes = st.builds(Code, any_game(), deal_numbers, st.sampled_from(POLICY_KEYS))
+
+
+def read(text: str) -> Code:
+    return Code.parse(text, find)
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadText) as caught:
+        read(text)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        (Code(GAME, 57), "gupai:1/zen.ten-sets/57"),
+        (Code(GAME, LAST_DEAL, "winnable"), "gupai:1/zen.ten-sets/winnable/2147483647"),
+        (
+            Code(find("zen.ten-sets", "triplets=mixed loose=yes"), 57, "no-dead-groups"),
+            "gupai:1/zen.ten-sets/triplets=mixed,loose=yes/no-dead-groups/57",
+        ),
+        (
+            Code(find("levels.o-koan", "any-three=yes"), 1),
+            "gupai:1/levels.o-koan/any-three=yes/1",
+        ),
+    ],
+)
+def test_a_code_names_what_is_not_the_default(code: Code, text: str) -> None:
+    assert (str(code), read(text)) == (text, code)
+
+
+@repeatable
+@given(codes)
+def test_a_code_is_read_as_it_was_written(code: Code) -> None:
+    assert read(str(code)) == code
+
+
+@repeatable
+@given(codes)
+def test_a_code_can_be_sent_by_any_way(code: Code) -> None:
+    assert re.fullmatch("[a-z0-9:/.=,-]{10,150}", str(code))
+
+
+@repeatable
+@given(any_game())
+def test_the_chosen_rules_are_enough_to_find_the_game(game: Game) -> None:
+    assert find(game.id, " ".join(chosen(game))) == game
+
+
+def test_a_code_gives_the_deal_before_its_first_move() -> None:
+    record = read("gupai:1/zen.ten-sets/57").record
+    assert (record.number, record.opening, record.moves) == (57, deal(GAME, 57), ())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        " gupai:1/zen.ten-sets/57\n",
+        "Gupai:1/Zen.Ten-Sets/57",
+        "GUPAI:1/ZEN.TEN-SETS/57",
+        "gupai:1/zen.ten-sets/triplets=classic/57",
+        "gupai:1/zen.ten-sets/loose=no,triplets=classic/57",
+        "gupai:01/zen.ten-sets/0057",
+    ],
+)
+def test_a_code_is_read_even_if_it_is_written_otherwise(text: str) -> None:
+    assert str(read(text)) == "gupai:1/zen.ten-sets/57"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "this is no code: it does not begin “gupai:”"),
+        ("57", "this is no code: it does not begin “gupai:”"),
+        ("gupai:/zen.ten-sets/57", "this is no code: it does not begin “gupai:”"),
+        ("gupai:one/zen.ten-sets/57", "this is no code: it does not begin “gupai:”"),
+        ("gupai:0/zen.ten-sets/57", "“gupai:0/zen.ten-sets/57” is no code; a code looks like "),
+        ("gupai:1/zen.ten-sets", "“gupai:1/zen.ten-sets” is no code; a code looks like "),
+        ("gupai:1/a/b/c/d/57", "“gupai:1/a/b/c/d/57” is no code; a code looks like "),
+        ("gupai:1/a/b/c/57", "“gupai:1/a/b/c/57” is no code; a code looks like "),
+        ("gupai:1/zen.ten-sets/any/loose=no/57", "“gupai:1/zen.ten-sets/an…” is no code; "),
+        ("gupai:1/zen.none/57", "there is no game “zen.none”; the games are "),
+        ("gupai:1/zen.ten-sets/red=no/57", "this game has no option “red”"),
+        ("gupai:1/zen.ten-sets/loose=so/57", "“so” is no choice for loose; the choices are "),
+        ("gupai:1/zen.ten-sets/0", "“0” is no deal number"),
+        ("gupai:1/zen.ten-sets/-7", "“-7” is no deal number"),
+        ("gupai:1/zen.ten-sets/2147483648", "“2147483648” is no deal number"),
+        ("gupai:1/zen.ten-sets/" + "7" * 250, "“77777777777777777777777…” is no deal number"),
+        ("gupai:1/zen.ten-sets/٥٧", "“٥٧” is no deal number"),
+        ("gupai:1/zen.ten-sets/" + "7" * 5000, "“gupai:1/zen.ten-sets/77…” is no code; "),
+    ],
+)
+def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:
+    assert refusal(text).startswith(sentence)
+
+
+def test_a_code_of_later_deals_is_told_from_a_bad_one() -> None:
+    with pytest.raises(NewerText, match="its deals are 2, and only 1 are known here"):
+        read("gupai:2/zen.ten-sets/57")
+
+
+@repeatable
+@given(nonsense(codes.map(str)))
+def test_any_text_is_a_code_or_a_bad_text(text: str) -> None:
+    code = value_of(read, text)
+    assert code is None or read(str(code)) == code

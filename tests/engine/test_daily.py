@@ -1,0 +1,98 @@
+"""The deal of a day: these numbers hold for ever."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gupai_desktop.engine.daily import daily_number
+from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
+from gupai_desktop.engine.game import Game
+from gupai_desktop.games import find, games
+from tests.strategies import any_game, repeatable
+
+NEW_YEAR = date(2027, 1, 1)
+
+GOLDEN = [
+    ("zen.ten-sets", "0001-01-01", 1800470932),
+    ("zen.ten-sets", "2026-08-01", 1035825249),
+    ("zen.ten-sets", "2026-08-02", 1878736813),
+    ("zen.ten-sets", "2027-01-01", 2114097440),
+    ("zen.ten-sets", "2028-02-29", 2136133109),
+    ("zen.ten-sets", "9999-12-31", 670808078),
+    ("levels.guo-wu-guan", "0001-01-01", 2093434544),
+    ("levels.guo-wu-guan", "2026-08-01", 495532473),
+    ("levels.guo-wu-guan", "2026-08-02", 349651994),
+    ("levels.guo-wu-guan", "2027-01-01", 1398653381),
+    ("levels.guo-wu-guan", "2028-02-29", 2143102732),
+    ("levels.guo-wu-guan", "9999-12-31", 1375786466),
+    ("levels.o-koan", "0001-01-01", 613992800),
+    ("levels.o-koan", "2026-08-01", 1815478668),
+    ("levels.o-koan", "2026-08-02", 256443429),
+    ("levels.o-koan", "2027-01-01", 103559104),
+    ("levels.o-koan", "2028-02-29", 2098524472),
+    ("levels.o-koan", "9999-12-31", 1781921783),
+    ("levels.clear-five", "0001-01-01", 213993840),
+    ("levels.clear-five", "2026-08-01", 1600267739),
+    ("levels.clear-five", "2026-08-02", 1031133174),
+    ("levels.clear-five", "2027-01-01", 1450474816),
+    ("levels.clear-five", "2028-02-29", 1898326222),
+    ("levels.clear-five", "9999-12-31", 1667692485),
+    ("levels.meng-huo", "0001-01-01", 2126978389),
+    ("levels.meng-huo", "2026-08-01", 502483734),
+    ("levels.meng-huo", "2026-08-02", 693795472),
+    ("levels.meng-huo", "2027-01-01", 508312151),
+    ("levels.meng-huo", "2028-02-29", 970655841),
+    ("levels.meng-huo", "9999-12-31", 879060548),
+]
+
+
+@pytest.mark.parametrize(("game_id", "day", "number"), GOLDEN)
+def test_the_deal_of_a_day_never_changes(game_id: str, day: str, number: int) -> None:
+    assert daily_number(find(game_id), date.fromisoformat(day)) == number
+
+
+@repeatable
+@given(any_game(), st.dates())
+def test_it_is_a_deal_of_the_game_whatever_the_rules(game: Game, day: date) -> None:
+    number = daily_number(game, day)
+    assert FIRST_DEAL <= number <= LAST_DEAL
+    assert number == daily_number(type(game)(), day)
+
+
+@repeatable
+@given(any_game(), st.dates())
+def test_it_has_no_dead_groups_under_the_default_rules(game: Game, day: date) -> None:
+    plain = type(game)()
+    assert plain.dead_groups(deal(plain, daily_number(game, day))) == ()
+
+
+def test_it_is_one_of_the_made_deals_where_deals_are_made() -> None:
+    days = [NEW_YEAR + timedelta(days) for days in range(20)]
+    for game in games():
+        last = getattr(game, "last_made", 0) or LAST_DEAL
+        assert all(daily_number(game(), day) <= last for day in days)
+
+
+def test_days_and_games_have_deals_of_their_own() -> None:
+    free = [game for game in games() if not getattr(game, "last_made", 0)]
+    days = [NEW_YEAR + timedelta(days) for days in range(100)]
+    numbers = {daily_number(game(), day) for game in free for day in days}
+    assert len(numbers) == len(free) * len(days)
+
+
+def test_a_later_number_is_taken_where_groups_are_dead() -> None:
+    """Of a year's days, some have had to go on from the number that was drawn first."""
+
+    class Easy(type(find("zen.ten-sets"))):  # type: ignore[misc]
+        def dead_groups(self, table: object) -> tuple[int, ...]:  # noqa: ARG002
+            return ()
+
+    days = [NEW_YEAR + timedelta(days) for days in range(60)]
+    steps = {daily_number(find("zen.ten-sets"), d) - daily_number(Easy(), d) for d in days}
+    assert 0 in steps
+    assert max(steps) > 0
+    assert min(steps) == 0

@@ -1,0 +1,338 @@
+"""Histories: what is kept of a table, its open JSON, and every way in which that can be wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from gupai_desktop.engine import steps as kept
+from gupai_desktop.engine.history import History, NewerText, Playing
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.games import find, games
+from tests.histories import SAVES, histories, history_of, played, playing
+from tests.strategies import nonsense, repeatable, value_of
+
+GAME = find("zen.ten-sets")
+ONE, TWO = playing("one", seconds=12.5), playing("two", is_assisted=True)
+
+
+def read(text: str) -> History:
+    return History.parse(text, find)
+
+
+def moments(*records: Record, of: Playing = ONE) -> list[tuple[Record, Playing]]:
+    return [(record, of) for record in records]
+
+
+def tables(history: History) -> list[Table]:
+    return [record.table for record in history.records]
+
+
+def two_deals(index: int = 5) -> History:
+    """Three moves, a restart, and two moves of another deal."""
+    first = played(Record.of_deal(GAME, 7), 3)
+    second = played(Record.of_deal(GAME, 8), 2, choice=1)
+    return History.of([*moments(*first, first[0].restarted()), *moments(*second, of=TWO)], index)
+
+
+# What a history is.
+
+
+def test_a_history_knows_the_record_on_the_table_and_its_playing() -> None:
+    history = two_deals(index=2)
+    assert (len(history.record.moves), history.playing) == (2, ONE)
+    assert history.game_id == "zen.ten-sets"
+
+
+def test_what_is_said_last_of_a_playing_holds_for_all_its_records() -> None:
+    records = played(Record.of_deal(GAME, 7), 1)
+    later = playing("one", seconds=99)
+    history = History.of([(records[0], ONE), (records[1], later)], 0)
+    assert history.playings == (later, later)
+
+
+def test_every_playing_has_an_id_of_its_own() -> None:
+    assert Playing().id != Playing().id
+
+
+def test_a_history_is_of_one_game() -> None:
+    other = Record.of_deal(find("levels.o-koan"), 7)
+    with pytest.raises(ValueError, match="one game"):
+        History.of(moments(Record.of_deal(GAME, 7), other), 0)
+
+
+def test_its_steps_are_moves_restarts_and_records_that_begin() -> None:
+    steps = two_deals().to_json()["steps"]
+    assert isinstance(steps, list)
+    kinds = [step if step == "restart" else type(step).__name__ for step in steps]
+    assert kinds == ["str", "str", "str", "restart", "dict", "str", "str"]
+
+
+def test_no_game_has_a_verb_that_could_be_taken_for_a_step() -> None:
+    assert all("restart" not in game.verbs for game in games())
+
+
+# There and back.
+
+
+@repeatable
+@given(histories())
+def test_a_history_is_read_as_it_was_written(history: History) -> None:
+    found = read(str(history))
+    assert found == history
+    assert tables(found) == tables(history)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_board_in_the_middle_of_any_game_can_begin_a_history(game: Any) -> None:
+    for record in played(Record.of_deal(game(), 7), 8, choice=1):
+        board = Record.of_board(record.game, str(record.table))
+        history = History.beginning(board, ONE)
+        assert read(str(history)) == history
+
+
+def test_the_same_playing_may_begin_again() -> None:
+    records = [Record.of_deal(GAME, number) for number in (7, 8)]
+    history = History.of(moments(*records), 1)
+    assert read(str(history)) == history
+
+
+SAVED = [line.split("\t") for line in (SAVES / "expected.tsv").read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("row", SAVED[1:], ids=lambda row: row[0])
+def test_a_game_saved_by_any_version_is_read_for_ever(row: list[str]) -> None:
+    name, *expected = row
+    history = read((SAVES / name).read_text("utf-8"))
+    record = history.record
+    assert expected == [
+        history.game_id,
+        str(len(history.records)),
+        str(history.index),
+        str(record.number or "-"),
+        str(len(record.moves)),
+        str(record.table),
+    ]
+
+
+def test_every_file_among_the_saves_is_expected() -> None:
+    assert sorted(row[0] for row in SAVED[1:]) == sorted(p.name for p in SAVES.glob("*.gupai"))
+
+
+# What is let go.
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So little is kept that a test can reach the end of it."""
+    for name, value in (
+        ("MOST_STEPS", 5),
+        ("MOST_BEGUN", 2),
+        ("MOST_PLAYED", 8),
+        ("MOST_MOVES", 6),
+    ):
+        monkeypatch.setattr(kept, name, value)
+
+
+@pytest.mark.usefixtures("few")
+def test_the_latest_steps_are_kept_and_the_first_record_brings_its_moves() -> None:
+    records = played(Record.of_deal(GAME, 7), 9)
+    history = History.of(moments(*records), 9)
+    assert history.records == tuple(records[4:])
+    assert history.record == records[9]
+    assert read(str(history)) == history
+
+
+@pytest.mark.usefixtures("few")
+def test_the_record_on_the_table_is_kept_however_much_was_undone() -> None:
+    records = played(Record.of_deal(GAME, 7), 9)
+    history = History.of(moments(*records), 1)
+    assert (history.index, history.records) == (0, tuple(records[1:7]))
+
+
+@pytest.mark.usefixtures("few")
+def test_no_more_deals_are_kept_than_can_be_read_at_once() -> None:
+    records = [Record.of_deal(GAME, number) for number in range(1, 8)]
+    history = History.of(moments(*records), 6)
+    assert history.records == tuple(records[4:])
+
+
+@pytest.mark.usefixtures("few")
+def test_no_more_moves_are_kept_than_can_be_read_at_once() -> None:
+    long = played(Record.of_deal(GAME, 7), 5)[-1]
+    others = [Record.of_deal(GAME, 8), played(Record.of_deal(GAME, 9), 4)[-1]]
+    history = History.of(moments(long, *others), 2)
+    assert history.records == (long, *others)
+    history = History.of(moments(long, *others, long), 3)
+    assert history.records == (others[1], long)
+
+
+@pytest.mark.usefixtures("few")
+def test_a_record_of_too_many_moves_is_kept_as_a_board() -> None:
+    records = played(Record.of_deal(GAME, 7), 12)
+    history = History.of(moments(*records), 12)
+    first, last = history.records[0], history.records[-1]
+    assert (first.number, first.opening, first.moves) == (None, records[7].table, ())
+    assert (last.table, last.moves) == (records[12].table, records[12].moves[7:])
+    assert read(str(history)) == history
+
+
+@pytest.mark.usefixtures("few")
+def test_the_restart_of_a_record_kept_as_a_board_begins_its_deal_again() -> None:
+    records = played(Record.of_deal(GAME, 7), 9)
+    again = played(records[0], 2, choice=3)
+    history = History.of(moments(*records, *again), 11)
+    assert [record.number for record in history.records] == [None, None, None, 7, 7, 7]
+    assert tables(read(str(history))) == tables(history)
+
+
+def test_whatever_is_kept_can_be_read() -> None:
+    """The most moves of a first record, and the most steps after it."""
+    record = played(Record.of_deal(GAME, 7), 4, choice=1)[-1]
+    record = Record.of_board(GAME, str(record.table))
+    after = {move: record.play(move) for move in GAME.moves(record.table)}
+    there, move = next((one, m) for m, one in after.items() if GAME.is_legal(one.table, m))
+    both = (record.table, there.table)  # the same exchange again brings everything back
+    records = [
+        Record(GAME, None, record.opening, (move,) * count, table=both[count % 2])
+        for count in range(kept.MOST_MOVES, kept.MOST_MOVES + kept.MOST_STEPS + 1)
+    ]
+    history = History.of(moments(*records), len(records) - 1)
+    assert len(history.records) == kept.MOST_STEPS + 1
+    assert tables(read(str(history))) == tables(history)
+
+
+# What is wrong.
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> str:
+    """The text of a history in which something was changed."""
+    value: dict[str, Any] = json.loads(str(two_deals()))
+    change(value)
+    return json.dumps(value)
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadText) as caught:
+        read(text)
+    return str(caught.value)
+
+
+MISTAKES: list[tuple[Callable[[dict[str, Any]], object], str]] = [
+    (lambda v: v.pop("format"), "this is no saved game: “format” does not say “gupai game”"),
+    (lambda v: v.update(format=["gupai game"]), "this is no saved game: “format” does not say"),
+    (lambda v: v.update(version=0), "version: a whole number from 1 to 1000000000 should stand"),
+    (lambda v: v.update(version="1"), "version: a whole number from 1 to 1000000000 should stand"),
+    (lambda v: v.update(version=True), "version: a whole number from 1 to 1000000000 should"),
+    (lambda v: v.update(game="zen.none"), "game: there is no game “zen.none”; the games are "),
+    (lambda v: v.update(game=7), "game: a text in quotes should stand here"),
+    (lambda v: v.pop("first"), "“first” is missing"),
+    (lambda v: v.update(first=[]), "first: an object in braces should stand here"),
+    (lambda v: v.update(first=None), "first: an object in braces should stand here"),
+    (lambda v: v.update(steps={}), "steps: a list in brackets should stand here"),
+    (lambda v: v.update(steps=["restart"] * 2001), "steps: this list has more than 2000 items"),
+    (lambda v: v.update(done=8), "done: a whole number from 0 to 7 should stand here"),
+    (lambda v: v.update(done=1.0), "done: a whole number from 0 to 7 should stand here"),
+    (lambda v: v.pop("done"), "“done” is missing"),
+    (lambda v: v["steps"].__setitem__(1, 5), "step 2: an object in braces should stand here"),
+    (lambda v: v["steps"].__setitem__(1, "fly 63"), "step 2: this game has no move “fly”"),
+    (lambda v: v["steps"].__setitem__(1, "exchange 77 63"), "step 2: 77 is no tile"),
+    (lambda v: v["steps"].__setitem__(1, "refill\n"), "step 2: “refill?” cannot stand here"),
+    (
+        lambda v: v["steps"].__setitem__(0, "exchange 55a 54"),
+        "step 1: “exchange 55a 54” is not legal here.",
+    ),
+    (lambda v: v["steps"][4].pop("board"), "step 5: “board” is missing"),
+    (lambda v: v["steps"][4].update(deal=9), "step 5: the board is not that of deal 9"),
+    (
+        lambda v: v["steps"][4].update(rules="loose=may"),
+        "step 5: “may” is no choice for loose; the choices are no, yes",
+    ),
+    (lambda v: v["steps"][4].update(moves=["x y"]), "step 5.moves[0]: y is no tile"),
+    (lambda v: v["steps"][4].update(moves="x"), "step 5.moves: a list in brackets should stand"),
+    (
+        lambda v: v["steps"][4]["playing"].update(id="one"),
+        "step 5.playing: another deal has this id already",
+    ),
+    (lambda v: v["first"].update(deal=0), "first.deal: a whole number from 1 to 2147483647"),
+    (lambda v: v["first"].update(deal=7.0), "first.deal: a whole number from 1 to 2147483647"),
+    (lambda v: v["first"].update(board="6"), "first: tile 1 of group 1: 6 is no tile"),
+    (lambda v: v["first"].update(board="66\u2028x"), "first.board: “66?x” cannot stand here"),
+    (lambda v: v["first"].update(board="\udc00"), "first.board: “?” cannot stand here"),
+    (lambda v: v["first"].update(board="6" * 1001), "first.board: “66666666666666666666666…”"),
+    (lambda v: v["first"].update(moves=["refill"] * 4001), "first.moves: this list has more than"),
+    (
+        lambda v: v["first"]["playing"].update(seconds=-1),
+        "first.playing.seconds: a number from 0 to 1000000000 should stand here",
+    ),
+    (
+        lambda v: v["first"]["playing"].update(seconds="1"),
+        "first.playing.seconds: a number from 0 to 1000000000 should stand here",
+    ),
+    (
+        lambda v: v["first"]["playing"].update(seconds=True),
+        "first.playing.seconds: a number from 0 to 1000000000 should stand here",
+    ),
+    (
+        lambda v: v["first"]["playing"].update(assisted="yes"),
+        "first.playing.assisted: true or false should stand here",
+    ),
+    (lambda v: v["first"]["playing"].update(id="<b>"), "first.playing.id: “<b>” cannot stand"),
+    (lambda v: v["first"]["playing"].update(policy="A"), "first.playing.policy: “A” cannot"),
+    (
+        lambda v: v["first"]["playing"].update(started="yesterday"),
+        "first.playing.started: a moment such as 2026-01-31T12:00:00Z should stand here",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), MISTAKES, ids=[m[1] for m in MISTAKES])
+def test_the_sentence_says_what_is_wrong_and_where(
+    change: Callable[[dict[str, Any]], object], sentence: str
+) -> None:
+    assert refusal(changed(change)).startswith(sentence)
+
+
+def test_a_later_form_is_told_from_a_damaged_one() -> None:
+    with pytest.raises(NewerText, match="saved by a later version of the program: its form is 2"):
+        read(changed(lambda value: value.update(version=2)))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "7", "null", "NaN", '"gupai game"', "{}", "\ufeff"]
+)
+def test_what_is_something_else_altogether_is_refused(text: str) -> None:
+    assert refusal(text)
+
+
+def test_no_more_moves_are_replayed_than_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = str(two_deals())
+    monkeypatch.setattr(kept, "MOST_MOVES", 1)
+    monkeypatch.setattr(kept, "MOST_PLAYED", 1)
+    assert refusal(text) == "step 3: more has happened here than can be kept"
+
+
+def test_a_text_cut_off_anywhere_is_refused() -> None:
+    text = str(two_deals()).rstrip()
+    for length in range(0, len(text), 7):
+        assert refusal(text[:length])
+
+
+@repeatable
+@given(nonsense(histories().map(str)))
+def test_any_text_is_a_history_or_a_bad_text(text: str) -> None:
+    history = value_of(read, text)
+    assert history is None or read(str(history)) == history
+
+
+def test_histories_of_every_game_are_written_alike() -> None:
+    for game in games():
+        assert list(history_of(game()).to_json()) == [
+            *("format", "version", "program", "game", "first", "steps", "done")
+        ]

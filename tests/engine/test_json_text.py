@@ -1,0 +1,93 @@
+"""JSON from outside: what is refused before anything is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gupai_desktop.engine.json_text import MOST_CHARACTERS, Node, read_json
+from gupai_desktop.engine.words import BadText
+from tests.strategies import repeatable, value_of
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadText) as caught:
+        read_json(text)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "line 1, character 1: the text breaks off or is damaged here"),
+        ('{"a": 1,\n "b" 2}', "line 2, character 6: the text breaks off or is damaged here"),
+        ('{"a": 1, "b": 2, "a": 3}', "“a” stands twice in one object"),
+        ("[NaN]", "“NaN” is no number that can stand here"),
+        ("[-Infinity]", "“-Infinity” is no number that can stand here"),
+        ("1" * 5000, "“11111111111111111111111…” is no number that can stand here"),
+        ("[" * 200_000, "this text is nested too deeply"),
+        ('{"a":' * 200_000, "this text is nested too deeply"),
+        (" " * (MOST_CHARACTERS + 1), "this is too long to be read: more than 4000000 characters"),
+    ],
+    ids=lambda text: text[:20],
+)
+def test_what_cannot_be_read_is_refused(text: str, sentence: str) -> None:
+    assert refusal(text) == sentence
+
+
+def test_a_value_knows_where_it_stands() -> None:
+    root = read_json('{"a": {"b": [1, "x"]}}')
+    entry = root.member("a").member("b").entries(2)[1]
+    assert (entry.value, entry.path) == ("x", "a.b[1]")
+
+
+def test_a_key_that_is_missing_can_be_asked_for() -> None:
+    assert read_json("{}").optional("a") is None
+
+
+@pytest.mark.parametrize("text", ["1e999", "-0.5", "true", '"1"', "null", "1000000000.5"])
+def test_an_amount_is_a_number_within_its_bounds(text: str) -> None:
+    with pytest.raises(BadText, match="a number from 0 to 1000 should stand here"):
+        read_json(text).amount(1000)
+
+
+def test_a_whole_number_counts_as_an_amount() -> None:
+    assert read_json("12").amount(1000) == 12.0
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+ASKED: dict[str, Callable[[Node], object]] = {
+    "text": lambda node: node.text(),
+    "whole": lambda node: node.whole(0, 9),
+    "amount": lambda node: node.amount(9),
+    "switch": lambda node: node.switch(),
+    "entries": lambda node: node.entries(3),
+    "member": lambda node: node.member("a"),
+}
+
+
+@pytest.mark.parametrize("kind", ASKED)
+@repeatable
+@given(value=JSON)
+def test_any_value_is_of_the_kind_asked_for_or_refused(kind: str, value: object) -> None:
+    try:
+        ASKED[kind](Node(value, "here"))
+    except BadText as error:
+        complaint = str(error)
+    else:
+        complaint = "here: none"
+    assert complaint.startswith("here: ")
+
+
+@repeatable
+@given(st.text())
+def test_any_text_is_json_or_a_bad_text(text: str) -> None:
+    value_of(read_json, text)

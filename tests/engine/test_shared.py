@@ -1,0 +1,157 @@
+"""What somebody has sent, however it came through the mail."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gupai_desktop.engine.code import Code
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.json_text import MOST_CHARACTERS
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.shared import MOST_LINES, Shared, read_shared
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.games import find, games
+from tests.histories import histories, history_of, played
+from tests.strategies import any_game, deal_numbers, nonsense, records, repeatable, value_of
+
+GAME = find("zen.ten-sets")
+GAMES = [game() for game in games()]
+CODE = Code(find("zen.ten-sets", "triplets=mixed"), 57)
+RECORD = played(Record.of_deal(GAME, 7), 3)[-1]
+HISTORY = history_of(GAME)
+BOARD = str(deal(GAME, 7))
+
+
+def read(text: str) -> Shared:
+    return read_shared(text, find, GAMES)
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadText) as caught:
+        read(text)
+    return str(caught.value)
+
+
+def quoted(text: str) -> str:
+    return textwrap.indent(text, "> ", lambda _line: True)
+
+
+def broken(text: str, width: int = 60) -> str:
+    """As mail programs break lines that are too long."""
+    return "\n".join(
+        "\n".join(textwrap.wrap(line, width, break_on_hyphens=False)) for line in text.split("\n")
+    )
+
+
+WAYS: dict[str, Callable[[str], str]] = {
+    "as it is": str,
+    "with white space": lambda text: f" \t\r\n {text}\r\n\r\n",
+    "with a mark in front": lambda text: f"\ufeff{text}",
+    "in quotes": lambda text: f"“{text}”\n",
+    "as code": lambda text: f"```\n{text}\n```",
+    "quoted twice": lambda text: quoted(quoted(text)),
+    "with the line ends of Windows": lambda text: text.replace("\n", "\r\n"),
+}
+every_way = pytest.mark.parametrize("way", WAYS)
+
+
+@every_way
+def test_a_code_is_recognised(way: str) -> None:
+    assert read(WAYS[way](str(CODE))) == CODE
+
+
+@every_way
+def test_a_record_is_recognised(way: str) -> None:
+    assert read(WAYS[way](str(RECORD))) == RECORD
+
+
+@every_way
+def test_a_saved_game_is_recognised(way: str) -> None:
+    assert read(WAYS[way](str(HISTORY))) == HISTORY
+
+
+@every_way
+def test_a_board_is_recognised(way: str) -> None:
+    assert read(WAYS[way](BOARD)) == Record.of_board(GAME, BOARD)
+
+
+@pytest.mark.parametrize("width", [12, 20, 60, 72])
+def test_lines_that_were_broken_are_joined_again(width: int) -> None:
+    assert read(broken(BOARD, width)) == Record.of_board(GAME, BOARD)
+    assert read(quoted(broken(str(RECORD), max(width, 40)))) == RECORD
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Try this one: {CODE}",
+        f"Can you do it ({CODE})?",
+        f"{CODE}.",
+        f"我选了「{CODE}」。",
+        f"https://example.org/{CODE}",
+        f"{CODE}\nIt took me 31 moves!",
+        str(CODE).replace("gupai", "Gupai"),
+    ],
+)
+def test_a_code_is_found_among_other_words(text: str) -> None:
+    assert read(text) == CODE
+
+
+def test_a_record_is_found_after_other_words() -> None:
+    assert read(f"Here is what I have played:\n\n{RECORD}") == RECORD
+
+
+def test_a_board_is_of_the_first_game_that_it_fits() -> None:
+    dragons = find("zen.five-dragons")
+    assert read_shared(BOARD, find, [dragons, *GAMES]) == Record.of_board(dragons, BOARD)
+    levels = find("levels.o-koan")
+    assert read_shared(BOARD, find, [levels, *GAMES]) == Record.of_board(GAME, BOARD)
+
+
+@repeatable
+@given(any_game(), deal_numbers)
+def test_the_board_of_any_game_is_recognised(game: Game, number: int) -> None:
+    board = str(deal(game, number))
+    assert read_shared(board, find, [game]) == Record.of_board(game, board)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "this is no code, no record, no saved game and no board of tiles"),
+        ("Hello!", "this is no code, no record, no saved game and no board of tiles"),
+        ("55 61 42", "this is no code, no record, no saved game and no board of tiles"),
+        ("|" * 2001, "this is no code, no record, no saved game and no board of tiles"),
+        ("55 | 7x", "this board fits no game: tile 1 of group 2: 7x is no tile"),
+        ("55 | 61", "this board fits no game: groups on this board: 2; in this game: 11"),
+        ("gupai:1/zen.none/57", "there is no game “zen.none”"),
+        ("gupai:", "this is no code: it does not begin “gupai:”"),
+        ("gupai record 2", "this is no record: it does not begin “gupai record 1”"),
+        ("{}", "this is no saved game: “format” does not say “gupai game”"),
+        ('{"format": "gupai game"', "line 1, character 1: the text breaks off"),
+        ("x" * (MOST_CHARACTERS + 1), "this is too long to be read"),
+        (
+            "gupai record 1" + "\nrefill" * (MOST_LINES + 1),
+            "this record has more than 5000 lines",
+        ),
+        ("gupai record 1\nrefill" + " 63" * 1000, "this is too long to be read"),
+    ],
+    ids=lambda text: text[:30],
+)
+def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:
+    assert refusal(text).startswith(sentence)
+
+
+sent = st.one_of(*(st.sampled_from([str(CODE), BOARD]), records(2).map(str), histories().map(str)))
+
+
+@repeatable
+@given(nonsense(sent))
+def test_any_text_is_something_or_a_bad_text(text: str) -> None:
+    value_of(read, text)

@@ -1,0 +1,68 @@
+"""Histories as a player makes them, for the tests of saving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hypothesis import strategies as st
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.history import History, Playing
+from gupai_desktop.engine.record import Record
+from tests.strategies import any_game, deal_numbers, rules_of
+
+#: One file of every form that was ever written; never written again.
+SAVES = Path(__file__).parent / "saves"
+
+STARTED = "2026-08-01T12:00:00Z"
+
+
+def playing(name: str, *, seconds: float = 0.0, is_assisted: bool = False) -> Playing:
+    """A playing whose id can be told."""
+    return Playing(name, seconds, is_assisted, STARTED)
+
+
+def played(record: Record, moves: int, choice: int = 0) -> list[Record]:
+    """A record and those after it, the same legal move of each position being played."""
+    records = [record]
+    for _ in range(moves):
+        legal = records[-1].game.moves(records[-1].table)
+        if not legal:
+            break
+        records.append(records[-1].play(legal[choice % len(legal)]))
+    return records
+
+
+def history_of(game: Game, number: int = 7, moves: int = 3, undone: int = 0) -> History:
+    """A deal with some moves, of which some are undone."""
+    records = played(Record.of_deal(game, number), moves)
+    one = playing("one")
+    return History.of([(record, one) for record in records], len(records) - 1 - undone)
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> History:
+    """A few deals of one game under any of its rules, restarted and undone at any place."""
+    game = draw(any_game())
+    one = Playing(
+        "p0",
+        draw(st.floats(0, 1e6)),
+        draw(st.booleans()),
+        STARTED,
+        draw(st.sampled_from(["", "any", "winnable"])),
+    )
+    moments = [(Record.of_deal(game, draw(deal_numbers)), one)]
+    for choice in draw(st.lists(st.integers(0, 999), max_size=12)):
+        record, one = moments[-1]
+        legal = record.game.moves(record.table)
+        if choice % 7 == 1:
+            moments.append((record.restarted(), one))
+        elif choice % 7 == 2 or not legal:
+            another = type(game)(draw(rules_of(type(game))))
+            fresh = Record.of_deal(another, draw(deal_numbers))
+            if choice % 2:
+                fresh = Record.of_board(another, str(fresh.opening))
+            moments.append((fresh, playing(f"p{len(moments)}")))
+        else:
+            moments.append((record.play(legal[choice % len(legal)]), one))
+    return History.of(moments, draw(st.integers(0, len(moments) - 1)))

@@ -1,0 +1,255 @@
+"""What has been played and won: what counts, and what is told of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.history import Playing
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.play_log import PlayLog, Row
+from gupai_desktop.statistics import Figures, Par, Statistics
+from tests.histories import played, playing
+from tests.strategies import repeatable
+
+GAME = find("zen.ten-sets")
+MIXED = find("zen.ten-sets", "triplets=mixed")
+DAY = date(2026, 8, 1)
+
+
+@pytest.fixture(scope="module")
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Statistics:
+    """Statistics that are not new for every example."""
+    return Statistics(tmp_path_factory.mktemp("lasting") / "statistics.sqlite")
+
+
+def record(number: int = 7, moves: int = 1) -> Record:
+    return played(Record.of_deal(GAME, number), moves, choice=1)[-1]
+
+
+@pytest.fixture
+def statistics(tmp_path: Path) -> Statistics:
+    return Statistics(tmp_path / "statistics.sqlite")
+
+
+def play(statistics: Statistics, *results: str) -> None:
+    """Deals one after the other: won, won with help, or left."""
+    for number, result in enumerate(results, 1):
+        one = playing(f"{number}", is_assisted=result == "helped")
+        statistics.played(record(number), one)
+        if result != "left":
+            statistics.won(record(number, moves=3), one)
+
+
+# What counts.
+
+
+def test_at_first_there_is_nothing_to_tell(statistics: Statistics) -> None:
+    assert statistics.figures(GAME) == Figures()
+    assert statistics.deals() == []
+
+
+def test_an_unfinished_deal_counts_as_dealt_and_not_as_won(statistics: Statistics) -> None:
+    statistics.played(record(), playing("one"))
+    figures = statistics.figures(GAME)
+    assert (figures.dealt, figures.won) == (1, 0)
+
+
+def test_a_deal_counts_once_however_often_it_is_said(statistics: Statistics) -> None:
+    for _ in range(3):
+        statistics.played(record(), playing("one"))
+        statistics.won(record(), playing("one"))
+    figures = statistics.figures(GAME)
+    assert (figures.dealt, figures.won, figures.streak) == (1, 1, 1)
+
+
+def test_a_deal_that_is_won_has_been_played(statistics: Statistics) -> None:
+    statistics.won(record(), playing("one"))
+    assert statistics.figures(GAME).dealt == 1
+
+
+def test_the_same_deal_played_again_counts_again(statistics: Statistics) -> None:
+    statistics.won(record(), playing("one"))
+    statistics.won(record(), playing("two"))
+    assert statistics.figures(GAME).won == 2
+
+
+def test_every_game_and_all_its_rules_are_counted_apart(statistics: Statistics) -> None:
+    statistics.won(record(), playing("one"))
+    statistics.played(Record.of_deal(MIXED, 7), playing("two"))
+    assert (statistics.figures(GAME).won, statistics.figures(MIXED).won) == (1, 0)
+    assert statistics.figures(find("levels.o-koan")) == Figures()
+    assert [entry.rules for entry in statistics.deals()] == ["triplets=mixed", ""]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "best"),
+    [
+        ((5, 9.0, False), (4, 99.0, False), (4, 99.0, False)),
+        ((5, 9.0, False), (5, 8.0, False), (5, 8.0, False)),
+        ((5, 9.0, False), (2, 1.0, True), (5, 9.0, False)),
+        ((5, 9.0, True), (2, 1.0, True), (2, 1.0, True)),
+    ],
+)
+def test_of_two_results_of_a_deal_the_better_one_is_kept(
+    statistics: Statistics,
+    first: tuple[int, float, bool],
+    second: tuple[int, float, bool],
+    best: tuple[int, float, bool],
+) -> None:
+    for moves, seconds, is_assisted in (first, second):
+        statistics.won(record(moves=moves), Playing("one", seconds, is_assisted))
+    win = statistics.deals(GAME)[0].win
+    assert win is not None
+    assert (win.moves, win.seconds, win.is_assisted) == best
+
+
+# Streaks.
+
+
+@pytest.mark.parametrize(
+    ("results", "streak", "longest"),
+    [
+        ("", 0, 0),
+        ("won", 1, 1),
+        ("won won won", 3, 3),
+        ("won won left", 2, 2),
+        ("won won left won", 1, 2),
+        ("left won won", 2, 2),
+        ("won left left", 0, 1),
+        ("won helped won", 2, 2),
+        ("helped helped", 0, 0),
+        ("won won helped left", 2, 2),
+        ("won left helped", 0, 1),
+        ("won won won left won won", 2, 3),
+    ],
+)
+def test_a_streak_counts_deals_won_one_after_the_other(
+    statistics: Statistics, results: str, streak: int, longest: int
+) -> None:
+    play(statistics, *results.split())
+    figures = statistics.figures(GAME)
+    assert (figures.streak, figures.longest_streak) == (streak, longest)
+
+
+def test_a_deal_won_after_all_mends_the_streak(statistics: Statistics) -> None:
+    play(statistics, "won", "left", "won")
+    statistics.won(record(2), playing("2"))
+    assert statistics.figures(GAME).streak == 3
+
+
+def test_another_game_does_not_end_a_streak(statistics: Statistics) -> None:
+    play(statistics, "won")
+    statistics.played(Record.of_deal(MIXED, 7), playing("other"))
+    play(statistics, "won", "won")
+    assert statistics.figures(GAME).streak == 2
+
+
+@settings(repeatable, max_examples=15)
+@given(results=st.lists(st.sampled_from(["won", "left"]), max_size=6))
+def test_the_longest_streak_is_the_longest_row_of_wins(
+    lasting: Statistics, results: list[str]
+) -> None:
+    lasting.reset(GAME)
+    play(lasting, *results)
+    rows = "".join(result[0] for result in results).split("l")
+    assert lasting.figures(GAME).longest_streak == max(map(len, rows))
+
+
+# Figures.
+
+
+def test_fewest_moves_and_times_are_of_deals_won_without_help(statistics: Statistics) -> None:
+    for name, moves, seconds, is_assisted in (
+        ("one", 3, 30.0, False),
+        ("two", 5, 10.0, False),
+        ("three", 1, 1.0, True),
+    ):
+        statistics.won(record(moves=moves), Playing(name, seconds, is_assisted))
+    figures = statistics.figures(GAME)
+    assert (figures.won, figures.won_unaided) == (3, 2)
+    assert figures.fewest is not None
+    assert figures.fewest.playing == "one"
+    assert (figures.best_seconds, figures.mean_seconds) == (10.0, 20.0)
+
+
+def test_moves_are_held_against_par_where_it_is_known(statistics: Statistics) -> None:
+    statistics.won(record(moves=5), playing("one"), Par(bound=4, line=4))
+    statistics.won(record(moves=3), playing("two"), Par(bound=1, line=1))
+    statistics.won(record(moves=2), playing("three"))
+    nearest = statistics.figures(GAME).nearest
+    assert nearest is not None
+    assert nearest.win is not None
+    assert (nearest.playing, nearest.win.over_par, nearest.win.par) == ("one", 1, Par(4, 4))
+    assert [entry.win and entry.win.over_par for entry in statistics.deals()] == [None, 2, 1]
+
+
+# The log.
+
+
+def test_the_log_tells_the_newest_deal_first(statistics: Statistics) -> None:
+    play(statistics, "won", "left", "helped")
+    assert [entry.number for entry in statistics.deals(GAME)] == [3, 2, 1]
+    assert [entry.number for entry in statistics.deals(most=2)] == [3, 2]
+
+
+def test_the_log_tells_what_is_needed_to_play_a_deal_again(statistics: Statistics) -> None:
+    board = str(deal(MIXED, 9))
+    statistics.played(Record.of_board(MIXED, board), playing("one"))
+    statistics.played(record(), replace(playing("two"), policy="winnable"))
+    numbered, own = statistics.deals()
+    assert (numbered.number, numbered.board, numbered.policy) == (7, "", "winnable")
+    assert (own.number, own.board) == (None, board)
+    assert find(own.game_id, own.rules) == MIXED
+
+
+def test_the_days_whose_deal_was_won(statistics: Statistics) -> None:
+    statistics.won(record(), playing("one"), daily=DAY)
+    statistics.played(record(8), playing("two"), daily=date(2026, 8, 2))
+    statistics.won(record(9), playing("three"))
+    assert statistics.dailies_won("zen.ten-sets") == {DAY}
+    assert statistics.dailies_won("levels.o-koan") == frozenset()
+
+
+# Beginning again.
+
+
+def test_a_reset_counts_from_nothing_and_keeps_the_log(
+    statistics: Statistics, tmp_path: Path
+) -> None:
+    play(statistics, "won", "won")
+    statistics.won(Record.of_deal(MIXED, 7), playing("other"))
+    statistics.reset(GAME)
+    assert (statistics.figures(GAME), statistics.figures(MIXED).won) == (Figures(), 1)
+    assert len(PlayLog(tmp_path / "statistics.sqlite").rows()) == 7
+
+
+def test_a_deal_won_after_a_reset_counts(statistics: Statistics) -> None:
+    statistics.played(record(), playing("one"))
+    statistics.reset(GAME)
+    statistics.won(record(), playing("one"))
+    figures = statistics.figures(GAME)
+    assert (figures.dealt, figures.won) == (1, 1)
+
+
+def test_what_was_counted_is_there_the_next_time(statistics: Statistics, tmp_path: Path) -> None:
+    play(statistics, "won", "left", "won")
+    before = statistics.figures(GAME), statistics.deals()
+    statistics.close()
+    again = Statistics(tmp_path / "statistics.sqlite")
+    assert (again.figures(GAME), again.deals()) == before
+    assert again.note is None
+
+
+def test_a_day_that_is_none_is_no_daily_deal(statistics: Statistics, tmp_path: Path) -> None:
+    PlayLog(tmp_path / "statistics.sqlite").add(
+        Row("won", "", "zen.ten-sets", "", playing="one", daily="someday")
+    )
+    assert statistics.deals()[0].daily is None
