@@ -19,6 +19,7 @@ class ExchangeProblem:
 
     stray = 0
     latest_first = False
+    weights: tuple[int, ...] = (1,)
 
     def __init__(self, game: Zen, table: Table) -> None:
         self._game = game

@@ -51,6 +51,7 @@ class LevelsProblem:
 
     stray = 0
     latest_first = True
+    weights: tuple[int, ...] = (1,)
 
     def __init__(self, game: Levels, table: Table) -> None:
         self._game = game

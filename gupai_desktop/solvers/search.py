@@ -26,11 +26,14 @@ class Problem(Protocol[State]):
 
     With a `stray` of n, each n-th position that `solve` looks at is one by chance.
     Of positions that seem equally far from won the latest is looked at first, or
-    the earliest.
+    the earliest.  The `weights` are what a move so far counts against the guess: the
+    first where some line will do, the others, ever greater, where a shorter one is
+    sought.
     """
 
     stray: int
     latest_first: bool
+    weights: tuple[int, ...]
 
     def start(self) -> State:
         """The state of the board."""
@@ -64,8 +67,8 @@ class _Frontier(Generic[State]):
     (Xie, Müller, Holte and Imai 2014): guesses mislead, and chance leads out of it.
     """
 
-    def __init__(self, stray: int, *, latest_first: bool) -> None:
-        self._stray = stray
+    def __init__(self, stray: int, weight: int, *, latest_first: bool) -> None:
+        self._stray, self._weight = stray, weight
         self._next = -1 if latest_first else 1
         self._heap: list[tuple[int, int, int, State]] = []
         self._by_guess: dict[int, list[tuple[int, State]]] = {}
@@ -77,7 +80,7 @@ class _Frontier(Generic[State]):
     def add(self, guess: int, depth: int, state: State) -> None:
         """A state, the guess how far it is from won, and the moves so far."""
         self._order += self._next
-        heappush(self._heap, (guess + depth, self._order, depth, state))
+        heappush(self._heap, (guess + self._weight * depth, self._order, depth, state))
         if self._stray:
             if guess not in self._by_guess:
                 self._by_guess[guess] = []
@@ -123,11 +126,15 @@ def _removed(things: list[Thing], place: int) -> Thing:
 
 def solve(problem: Problem[State], budget: Budget) -> Verdict:
     """Some line that wins, found best-first by the estimate and the moves so far."""
+    return _best_first(problem, budget, problem.weights[0])
+
+
+def _best_first(problem: Problem[State], budget: Budget, weight: int) -> Verdict:
     start = problem.start()
     if problem.is_hopeless(start):
         return Verdict(Answer.UNWINNABLE)
     parents: dict[State, State | None] = {start: None}
-    frontier = _Frontier[State](problem.stray, latest_first=problem.latest_first)
+    frontier = _Frontier[State](problem.stray, weight, latest_first=problem.latest_first)
     frontier.add(problem.estimate(start), 0, start)
     positions = 0
     while (taken := frontier.take()) is not None:
@@ -155,6 +162,7 @@ def shortest(problem: Problem[State], budget: Budget) -> Verdict:
     known = solve(problem, budget)
     if known.answer is not Answer.WINNABLE:
         return known
+    known = _shorter(problem, known, budget)
     start, most = problem.start(), len(known.line)
     parents: dict[State, State | None] = {start: None}
     depths = {start: 0}
@@ -182,6 +190,21 @@ def shortest(problem: Problem[State], budget: Budget) -> Verdict:
                     heap, (depth + problem.bound(after), problem.estimate(after), order, after)
                 )
     return replace(known, positions=positions, bound=most)
+
+
+def _shorter(problem: Problem[State], known: Verdict, budget: Budget) -> Verdict:
+    """The shortest of the lines that are found when moves count for more and more.
+
+    Each search may cost its share of the positions that are left.
+    """
+    share = replace(budget, positions=budget.positions // (len(problem.weights) + 1))
+    positions = known.positions
+    for weight in problem.weights[1:]:
+        found = _best_first(problem, share, weight)
+        positions += found.positions
+        if found.line and len(found.line) < len(known.line):
+            known = found
+    return replace(known, positions=positions)
 
 
 def _path(parents: dict[State, State | None], state: State) -> list[State]:

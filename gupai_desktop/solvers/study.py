@@ -100,8 +100,9 @@ def _over(game: Game, tables: list[Table], budget: Budget) -> Prospect:
 def ideas(game: Game, table: Table, budget: Budget) -> tuple[Idea, ...]:
     """Every legal move that is proved to win in some order, the surest and shortest first.
 
-    Each may cost the budget's positions, all together ten times as many.  What a move would turn up is not known before it is made: the orders are
-    those of the tiles that are hidden now.
+    Each may cost the budget's positions, all together ten times as many.  What a
+    move would turn up is not known before it is made: the orders are those of the
+    tiles that are hidden now.
     """
     found = []
     laid = list(orders(game, table))

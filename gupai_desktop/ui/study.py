@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.reasons import faces_of, faces_text
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
@@ -102,17 +104,7 @@ class Study(QObject):
 
     def par_words(self) -> Words | None:
         """How few moves the deal takes, as far as that is known."""
-        par = self.par
-        if par is None or par.answer is not Answer.WINNABLE:
-            return None
-        if par.is_shortest:
-            return counted("Study", "The shortest line takes %n move(s).", par.bound)
-        return counted(
-            "Study",
-            "The best line known takes %n move(s); none takes fewer than {bound}.",
-            len(par.line),
-            bound=par.bound,
-        )
+        return length_words(self.par)
 
     def hint(self) -> Words:
         """Mark the next idea on the table; the sentence says how sure it is."""
@@ -167,21 +159,10 @@ class Study(QObject):
     def _why_lost(self, known: Prospect) -> Words:
         if not known.lost:
             return words("Study", "This cannot be won any more; every way has been tried.")
-        return words(
-            "Study",
-            "This cannot be won: no exchange that is left mends the group {tiles}.",
-            tiles=" ".join(
-                str(tile.face) for tile in self._session.record.table.groups[known.lost[0]]
-            ),
-        )
+        return lost_words(self._session.game, self._session.record.table, known.lost[0])
 
     def _named(self, move: Move) -> Words:
-        """A move as one says it: the verb and the faces it touches."""
-        verb = self._session.game.verbs[move.verb]
-        if not move.tiles:
-            return verb
-        sides = " · ".join("+".join(str(tile.face) for tile in side) for side in move.sides)
-        return words("Study", "{verb}: {tiles}", verb=verb, tiles=sides)
+        return move_words(self._session.game, move)
 
     # Asking and hearing.
 
@@ -214,6 +195,45 @@ class Study(QObject):
         elif isinstance(reply.content, tuple) and _key(record) == _key(self._session.record):
             self.ideas = reply.content
         self.changed.emit()
+
+
+def move_words(game: Game, move: Move) -> Words:
+    """A move as one says it: the verb and the faces it touches."""
+    verb = game.verbs[move.verb]
+    if not move.tiles:
+        return verb
+    sides = " · ".join("+".join(str(tile.face) for tile in side) for side in move.sides)
+    return words("Study", "{verb}: {tiles}", verb=verb, tiles=sides)
+
+
+def length_words(par: Verdict | None) -> Words | None:
+    """How few moves a board takes, as far as that is known; nothing if it is not won."""
+    if par is None or par.answer is not Answer.WINNABLE:
+        return None
+    if par.is_shortest:
+        return counted("Study", "The shortest line takes %n move(s).", par.bound)
+    return counted(
+        "Study",
+        "The best line known takes %n move(s); none takes fewer than {bound}.",
+        len(par.line),
+        bound=par.bound,
+    )
+
+
+def lost_words(game: Game, table: Table, group: int) -> Words:
+    """That a table is lost because of one group."""
+    tiles = faces_text(faces_of(table.groups[group]))
+    if game.marks(table)[group].is_sealed:
+        return words(
+            "Study",
+            "This cannot be won: the goal has no use for {tiles}, and no exchange changes that.",
+            tiles=tiles,
+        )
+    return words(
+        "Study",
+        "This cannot be won: no exchange that is left mends the group {tiles}.",
+        tiles=tiles,
+    )
 
 
 def _follows(before: Record, after: Record, move: Move) -> bool:
