@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from PySide6.QtCore import QSettings, QSize, QTimer
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtCore import QEvent, QSettings, QSize, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
+from gupai_desktop.claims import Claim
+from gupai_desktop.claims import claim as claim_folder
 from gupai_desktop.engine.deal import any_number, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
@@ -22,8 +24,12 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
+from gupai_desktop.storage import SavedGames, shown
+from gupai_desktop.ui.files import is_code
+from gupai_desktop.ui.keeper import Keeper
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.notices import Notices
+from gupai_desktop.ui.session import Session, Tables
 
 _NO_DISPLAY = """\
 gupai-desktop: there is no display to open a window on.
@@ -51,15 +57,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     application = make_application(sys.argv[:1])
     try:
-        window = make_window(application, chosen)
+        return _run(application, chosen)
     except WordedError as error:
         print(f"gupai-desktop: {error}", file=sys.stderr)
         return 2
+
+
+def _run(application: Application, chosen: argparse.Namespace) -> int:
+    """Play, unless a program that runs already takes over; raises `WordedError`."""
+    paths.use_data_folder(chosen.data_dir)
+    named_deal(chosen)  # a running program would not say what is wrong with it
+    if chosen.screenshot and chosen.data_dir is None:
+        return _save_picture(make_window(application, chosen), Path(chosen.screenshot))
+    claim = own_folder(chosen)
+    if claim is None:
+        return 0
+    window = make_window(application, chosen, claim)
     if chosen.screenshot:
         return _save_picture(window, Path(chosen.screenshot))
     window.show()
     # The first frame comes before the study, which takes a core for a moment.
-    QTimer.singleShot(0, window.start_study)
+    QTimer.singleShot(0, lambda: _start(window, claim))
     return application.exec()
 
 
@@ -74,6 +92,9 @@ def parser() -> argparse.ArgumentParser:
     """What the command line may say."""
     parser = _Parser(prog="gupai-desktop", description="The solitaires of the Chinese dominoes.")
     parser.add_argument("--version", action="version", version=f"gupai-desktop {__version__}")
+    parser.add_argument(
+        "shared", nargs="?", metavar="CODE-or-FILE", help="a code or a file to be opened"
+    )
     parser.add_argument("--game", help="the id of a game, as `gupai games` lists them")
     parser.add_argument(
         "--rules", default="", help="its rules, such as “triplets=mixed loose=yes”"
@@ -84,6 +105,9 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--screenshot", metavar="FILE", help="draw the window into a PNG and end")
     parser.add_argument(
         "--scale", type=_scale, default=1.0, help="its pixels for one of the window"
+    )
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="DIR", help="keep games, settings and statistics there"
     )
     parser.add_argument("--trace", metavar="FILE", help="write every table to a file, for tests")
     return parser
@@ -111,9 +135,21 @@ def _has_display() -> bool:
     return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
 
 
-def make_application(arguments: list[str]) -> QApplication:
+class Application(QApplication):
+    """The application.  Signal: `file_opened` with the name of a file that macOS hands over."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application(arguments: list[str]) -> Application:
     """The application with its names and its fallback font for Chinese."""
-    application = QApplication(arguments)
+    application = Application(arguments)
     application.setOrganizationName("Gupai Desktop")
     application.setApplicationName("gupai-desktop")
     application.setApplicationVersion(__version__)
@@ -123,41 +159,140 @@ def make_application(arguments: list[str]) -> QApplication:
     return application
 
 
-def make_window(application: QApplication, chosen: argparse.Namespace) -> MainWindow:
-    """The window as it was left, or as the command line says; raises `WordedError`."""
-    settings = Settings(QSettings())
+def own_folder(chosen: argparse.Namespace) -> Claim | None:
+    """The folder that this program may write in; None if a running one has taken over."""
+    wanted = Claim(paths.data())
+    if not wanted.take() and wanted.is_others:
+        from gupai_desktop.ui.handover import hand_over
+
+        if hand_over(wanted.folder, _handed_over(chosen)):
+            return None
+    return wanted if wanted.is_held else claim_folder(wanted.folder)
+
+
+def _handed_over(chosen: argparse.Namespace) -> list[str]:
+    """What a running program is told of this one's command line."""
+    named = {"--game": chosen.game, "--rules": chosen.rules, "--deal": chosen.deal}
+    arguments = [f"{name}={value}" for name, value in named.items() if value]
+    if not chosen.shared:
+        return arguments
+    shared = chosen.shared if is_code(chosen.shared) else str(Path(chosen.shared).absolute())
+    return [*arguments, "--", shared]
+
+
+def make_window(
+    application: Application, chosen: argparse.Namespace, claim: Claim | None = None
+) -> MainWindow:
+    """The window as it was left, or as the command line says; raises `WordedError`.
+
+    Without a folder to write in nothing of what was left is read either.
+    """
+    settings = Settings(_store(chosen))
     languages = Languages(application)
     languages.use(chosen.language or settings.language or languages.of_system())
-    window = MainWindow(Session(_first_record(settings, chosen)), settings, languages)
+    notices = Notices()
+    keeper = _keeper(claim, notices) if claim else None
+    session = _session(settings, chosen, keeper.load if keeper else lambda _id: None)
+    window = MainWindow(session, settings, languages, notices=notices)
+    if keeper:
+        keeper.keep(window)
+        window.remember_game()
+    application.file_opened.connect(lambda name: window.files.open(Path(name)))
     if chosen.size:
         window.resize(chosen.size)
+    if chosen.shared:
+        window.files.open_argument(chosen.shared)
     if chosen.trace:
-        from gupai_desktop.ui.trace import Trace
-
-        try:
-            trace = Trace(window, Path(chosen.trace))
-        except OSError as error:
-            raise BadText(
-                words(
-                    "Texts", "{file} cannot be written: {error}",
-                    file=chosen.trace, error=str(error),
-                )
-            ) from None  # fmt: skip
-        QTimer.singleShot(0, trace.write)
+        _trace(window, Path(chosen.trace))
     return window
 
 
-def _first_record(settings: Settings, chosen: argparse.Namespace) -> Record:
-    """The deal that is asked for, the one played last, or a fresh one."""
-    if chosen.game or chosen.deal is not None or chosen.rules:
-        game = find(chosen.game or games()[0].id, chosen.rules)
-        return Record.of_deal(game, chosen.deal if chosen.deal is not None else _fresh(game))
+def _keeper(claim: Claim, notices: Notices) -> Keeper:
+    """Keeps the games in a folder, or in one of the program's own if another one runs."""
+    if claim.folder != paths.data():
+        notices.tell(
+            words(
+                "Keeper",
+                "Gupai Desktop is running already, but does not answer; "
+                "this one keeps its games in {folder}.",
+                folder=shown(claim.folder),
+            )
+        )
+    return Keeper(SavedGames(claim.folder / "games", find), claim, notices)
+
+
+def _store(chosen: argparse.Namespace) -> QSettings:
+    """Where the settings are: in the platform's place, or with the data."""
+    if chosen.data_dir is None:
+        return QSettings()
+    return QSettings(str(chosen.data_dir / "settings.ini"), QSettings.Format.IniFormat)
+
+
+def _trace(window: MainWindow, file: Path) -> None:
+    from gupai_desktop.ui.trace import Trace
+
     try:
-        game = find(settings.game, settings.rules)
-        return Record.of_deal(game, settings.deal or _fresh(game))
+        trace = Trace(window, file)
+    except OSError as error:
+        raise BadText(
+            words(
+                "Texts", "{file} cannot be written: {error}", file=str(file), error=str(error)
+            )
+        ) from None  # fmt: skip
+    QTimer.singleShot(0, trace.write)
+
+
+def _start(window: MainWindow, claim: Claim | None) -> None:
+    """What can wait until the first frame has been painted."""
+    window.open_statistics(paths.data() / "statistics.sqlite")
+    window.start_study()
+    if claim is not None and claim.folder == paths.data():
+        from gupai_desktop.ui.handover import Receiver
+
+        receiver = Receiver(claim.folder, window)
+        receiver.received.connect(lambda arguments: _obey(window, arguments))
+
+
+def _obey(window: MainWindow, arguments: list[str]) -> None:
+    """Do what the command line of another program asks for."""
+    window.come_forward()
+    try:
+        chosen = parser().parse_args(arguments)
+        named = named_deal(chosen)
+    except (WordedError, SystemExit):
+        return  # that program has said so
+    if named is not None:
+        window.session.begin(named)
+    elif chosen.game:
+        window.choices.choose_game(chosen.game)
+    if chosen.shared:
+        window.files.open_argument(chosen.shared)
+
+
+def named_deal(chosen: argparse.Namespace) -> Record | None:
+    """The deal that the command line names, if it names one; raises `BadText`."""
+    game = find(chosen.game or games()[0].id, chosen.rules)
+    if chosen.deal is not None:
+        return Record.of_deal(game, chosen.deal)
+    return Record.of_deal(game, _fresh(game)) if chosen.rules else None
+
+
+def _session(settings: Settings, chosen: argparse.Namespace, tables: Tables) -> Session:
+    """The table that was played at last, as it was left, or the one that is asked for."""
+    named = named_deal(chosen)
+    if named is not None:
+        session = Session(tables(named.game.id) or named, tables)
+        session.begin(named)
+        return session
+    game = find(chosen.game) if chosen.game else _last_game(settings)
+    return Session(tables(game.id) or Record.of_deal(game, _fresh(game)), tables)
+
+
+def _last_game(settings: Settings) -> Game:
+    try:
+        return find(settings.game)
     except WordedError:
-        game = games()[0]()
-        return Record.of_deal(game, _fresh(game))
+        return games()[0]()
 
 
 def _fresh(game: Game) -> int:

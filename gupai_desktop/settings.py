@@ -7,8 +7,6 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
-
 Value = TypeVar("Value")
 
 
@@ -34,10 +32,11 @@ def _text(saved: object) -> str:
     return str(saved) if isinstance(saved, str | int) else ""
 
 
-def _deal(saved: object) -> int:
-    text = _text(saved)
-    number = int(text) if text.isdecimal() and len(text) < 11 else 0
-    return number if FIRST_DEAL <= number <= LAST_DEAL else 0
+def _texts(saved: object) -> list[str]:
+    """A list; a store that knows no lists gives one of a single text as that text."""
+    if isinstance(saved, str):
+        return [saved] if saved else []
+    return [one for one in saved if isinstance(one, str)] if isinstance(saved, list) else []
 
 
 def _geometry(saved: object) -> QByteArray:
@@ -58,16 +57,20 @@ class Settings:
 
     #: The code of the chosen language, or nothing for the system's.
     language = Preference("language", _text)
-    #: The game played last, its rules as text, and the number of its deal, 0 for none.
+    #: The id of the game that was played last.
     game = Preference("game", _text)
-    rules = Preference("rules", _text)
-    deal = Preference("deal", _deal)
+    #: The names of the files that were opened or saved last, the latest first.
+    recent = Preference("recent", _texts)
     #: The key of the policy by which New Deal chooses.
     policy = Preference("policy", _text)
     #: Whether tiles glide.
     is_animated = _switch("animation", default=True)
+    #: How fast they do, or nothing for the way the system has it.
+    pace = Preference("pace", _text)
     #: Whether the status bar tells if the game can still be won.
     shows_verdict = _switch("verdict", default=True)
+    #: Whether the status bar tells how long a deal has been played.
+    shows_time = _switch("time", default=True)
     #: Whether a move that touches no tile is played by itself when it is the only one.
     plays_lone_verb = _switch("lone-verb", default=False)
     #: Place and size of the window, as Qt saves them.

@@ -287,7 +287,7 @@ class SavedGames:
             try:
                 history = self._read(game_id, candidate)
             except CannotRead as error:
-                if not isinstance(error.__cause__, FileNotFoundError):
+                if not _is_missing(error):
                     notes.append(error.words)
                 continue
             except BadText as error:
@@ -312,7 +312,7 @@ class SavedGames:
         try:
             self._read(game_id, file)
         except CannotRead as error:
-            if not isinstance(error.__cause__, FileNotFoundError):
+            if not _is_missing(error):
                 set_aside(file, _UNREADABLE)
         except BadText as error:
             set_aside(file, _kind_of(error))
@@ -327,6 +327,10 @@ class SavedGames:
 
 _UNREADABLE = "unreadable"
 _OPENED_BACKUP = words("Storage", "Its backup was opened; the last step may be missing.")
+
+
+def _is_missing(error: CannotRead) -> bool:
+    return isinstance(error.__cause__, FileNotFoundError | NotADirectoryError)
 
 
 def _kind_of(error: BadText) -> str:

@@ -5,7 +5,8 @@
 
 Every face is a 100 x 220 element called `face-65` and so on, high end on top. The sheet
 also holds `back`, `place` (an empty place on the table) and `shadow`, which sticks out
-14 units on every side of a tile. A theme is a `Palette`; the layout of the pips is common.
+14 units on every side of a tile. A theme is a `Palette`; the layout of the pips is common
+to all, but for the numerals, where they make room for a digit.
 
 The sheets are drawn for QtSvg, so they use no filters, clips, text or bitmaps, and the
 first child of every element is a shape without a stroke that fills the element exactly:
@@ -15,7 +16,7 @@ the bounds of the element then are the bounds of the tile.
 import argparse
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 TILES = Path(__file__).resolve().parent.parent / "resources" / "tiles"
@@ -50,6 +51,22 @@ FIRST_Y, LAST_Y = 25.0, 195.0
 ROW_PITCH = 34.0
 PIP_RADIUS, ONE_RADIUS = 15.2, 17.0
 
+DIGITS = {
+    "1": "M7 17 25 4V68",
+    "2": "M5 20C5-1 38-1 38 20C38 38 5 50 5 68H39",
+    "3": "M5 13C12 0 37 1 37 19C37 32 25 34 17 34C27 34 40 37 40 50C40 71 10 72 4 57",
+    "4": "M30 68V4L3 49H41",
+    "5": "M36 4H10L7 33C16 25 39 26 39 46C39 70 10 72 3 58",
+    "6": "M33 5C14 13 5 30 5 47C5 61 12 68 22 68C32 68 39 60 39 49C39 38 32 30 22 30"
+    "C13 30 5 37 5 47",
+}
+"""The digits as strokes in a box of 43 by 72; a digit that is drawn needs no font."""
+
+DIGIT_X, DIGIT_Y, DIGIT_STROKE = 9.5, 19.0, 11.0
+BESIDE_X = (66.0, 75.5, 85.0)
+BESIDE_PITCH = 22.0
+BESIDE_RADIUS, BESIDE_ONE_RADIUS = 8.4, 9.6
+
 
 @dataclass(frozen=True)
 class PipPaint:
@@ -60,6 +77,8 @@ class PipPaint:
     shade: str
     gleam: float
     """How strong the reflection is, from 0 to 1."""
+    ring: str = ""
+    """The colour of a ring within the pip, which tells it from others without its hue."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +94,7 @@ class Palette:
     socket: tuple[str, str]
     pips: dict[str, PipPaint]
     ornament: str
+    has_digits: bool = False
 
 
 CLASSIC = Palette(
@@ -86,12 +106,27 @@ CLASSIC = Palette(
     sheen=0.05,
     socket=("#000000", "#4a4a50"),
     pips={
-        "white": PipPaint("#fffcf3", "#f4ecda", "#cfc3a8", 0.6),
+        "plain": PipPaint("#fffcf3", "#f4ecda", "#cfc3a8", 0.6),
         "red": PipPaint("#ff6044", "#ee3d28", "#c62b17", 0.1),
     },
     ornament="#8a7650",
 )
-PALETTES = (CLASSIC,)
+IVORY = Palette(
+    name="ivory",
+    sheet="#4d5a52",
+    edge=("#a08d68", "#6f5f3f"),
+    bevel=("#ffffff", "#c9b995"),
+    body=("#fcf7ea", "#f0e6cf"),
+    sheen=0.5,
+    socket=("#b5a583", "#fffdf6"),
+    pips={
+        "plain": PipPaint("#34302e", "#1c1918", "#0b0a09", 0.1),
+        "red": PipPaint("#e6273f", "#cd1430", "#a90b25", 0.08, ring="#f8f0dd"),
+    },
+    ornament="#9a7f48",
+)
+NUMERALS = replace(CLASSIC, name="numerals", sheet="#c9d3d8", has_digits=True)
+PALETTES = (CLASSIC, IVORY, NUMERALS)
 
 
 @dataclass(frozen=True)
@@ -108,7 +143,7 @@ def pips_of(face: str) -> list[Pip]:
     """All the pips of a face, from top to bottom.
 
     >>> [pip.paint for pip in pips_of("31")]
-    ['white', 'white', 'white', 'red']
+    ['plain', 'plain', 'plain', 'red']
     """
     return [
         Pip(COLUMN_X[column], y, _radius(number), _paint(face, number, y, column))
@@ -137,8 +172,21 @@ def _radius(number: str) -> float:
 
 def _paint(face: str, number: str, y: float, column: int) -> str:
     if face == "66":  # Heaven is red and white by turns: red at top left and bottom right
-        return "red" if (y < HEIGHT / 2) == (column == 0) else "white"
-    return "red" if number in "14" else "white"
+        return "red" if (y < HEIGHT / 2) == (column == 0) else "plain"
+    return "red" if number in "14" else "plain"
+
+
+def pips_beside(face: str) -> list[Pip]:
+    """The small pips beside the digits of a face, from top to bottom."""
+    return [
+        Pip(BESIDE_X[column], y, radius, _paint(face, number, y, column))
+        for number, middle in zip(face, (HEIGHT / 4, 3 * HEIGHT / 4), strict=True)
+        for radius in (BESIDE_ONE_RADIUS if number == "1" else BESIDE_RADIUS,)
+        for n, row in enumerate(ENDS[number])
+        for y in (middle + (n - (len(ENDS[number]) - 1) / 2) * BESIDE_PITCH,)
+        for column, mark in enumerate(row)
+        if mark == "o"
+    ]
 
 
 def draw_sheet(palette: Palette) -> str:
@@ -161,11 +209,30 @@ def draw_sheet(palette: Palette) -> str:
 def _elements(palette: Palette) -> Iterator[tuple[str, tuple[int, int], list[str]]]:
     tile = (WIDTH, HEIGHT)
     for face in FACES:
-        yield f"face-{face}", tile, _body(palette) + [_draw_pip(pip) for pip in pips_of(face)]
+        yield f"face-{face}", tile, _body(palette) + _face(palette, face)
     yield "back", tile, _body(palette) + _ornament(palette)
     yield "place", tile, _empty_place()
     reach = 2 * SHADOW_REACH
     yield "shadow", (WIDTH + reach, HEIGHT + reach), _shadow()
+
+
+def _face(palette: Palette, face: str) -> list[str]:
+    if not palette.has_digits:
+        return [_draw_pip(palette, pip) for pip in pips_of(face)]
+    line = f'<path d="M10 {HEIGHT // 2}H90" stroke="{palette.bevel[0]}" stroke-width="2.4"/>'
+    pips = [_draw_pip(palette, pip) for pip in pips_beside(face)]
+    return [line, *(_digit(palette, face, end) for end in (0, 1)), *pips]
+
+
+def _digit(palette: Palette, face: str, end: int) -> str:
+    """The number of an end in the colour of its pips; Heaven's are both plain."""
+    paint = palette.pips["red" if face[end] in "14" else "plain"]
+    y = DIGIT_Y + end * HEIGHT / 2
+    return (
+        f'<path class="digit {face[end]}" transform="translate({DIGIT_X:g} {y:g})"'
+        f' d="{DIGITS[face[end]]}" fill="none" stroke="{paint.base}"'
+        f' stroke-width="{DIGIT_STROKE:g}" stroke-linecap="round" stroke-linejoin="round"/>'
+    )
 
 
 def _placed(n: int, name: str, extent: tuple[int, int], shapes: list[str]) -> list[str]:
@@ -243,13 +310,17 @@ def _circle(x: float, y: float, radius: float, fill: str) -> str:
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}"/>'
 
 
-def _draw_pip(pip: Pip) -> str:
+def _draw_pip(palette: Palette, pip: Pip) -> str:
     gleam = pip.x + 0.22 * pip.radius, pip.y + 0.3 * pip.radius
-    discs = (
+    discs = [
         _circle(pip.x, pip.y, pip.radius + 0.9, "url(#socket)"),
         _circle(pip.x, pip.y, pip.radius, f"url(#pip-{pip.paint})"),
         _circle(*gleam, 0.6 * pip.radius, f"url(#gleam-{pip.paint})"),
-    )
+    ]
+    ring = palette.pips[pip.paint].ring
+    if ring:
+        discs.append(_circle(pip.x, pip.y, 0.61 * pip.radius, ring))
+        discs.append(_circle(pip.x, pip.y, 0.49 * pip.radius, f"url(#pip-{pip.paint})"))
     return f'<g class="pip {pip.paint}">{"".join(discs)}</g>'
 
 

@@ -89,7 +89,10 @@ def write_font() -> None:
     _cut_down(font)
     _rename(font)
     FONT.parent.mkdir(parents=True, exist_ok=True)
-    FONT.write_bytes(_as_bytes(font))
+    # A program that runs meanwhile has the old file mapped: it is replaced, not written over.
+    new = FONT.with_suffix(".new")
+    new.write_bytes(_as_bytes(font))
+    new.replace(FONT)
     LICENCE.write_text(_licence(font), "utf-8", newline="\n")
     print(f"writing: {FONT} ({len(_characters_in(font))} characters)")
 

@@ -11,19 +11,30 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from gupai_desktop.app import make_application
+from gupai_desktop import paths
+from gupai_desktop.app import Application, make_application
 from gupai_desktop.i18n import Languages
+from tests.ui.runs import Runs
 
 
 @pytest.fixture(scope="session")
-def qapp(tmp_path_factory: pytest.TempPathFactory) -> QApplication:
+def qapp(tmp_path_factory: pytest.TempPathFactory) -> Application:
     """The program's own application, with its font; pytest-qt works on it too."""
     scope = QSettings.Scope.UserScope
     for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
         QSettings.setPath(form, scope, str(tmp_path_factory.mktemp("settings")))
     return make_application(["gupai-desktop"])
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path) -> Iterator[Path]:
+    """A place for saved games and statistics that is the test's own."""
+    folder = tmp_path / "data"
+    paths.use_data_folder(folder)
+    yield folder
+    paths.use_data_folder(None)
 
 
 @pytest.fixture
@@ -33,7 +44,7 @@ def store(tmp_path: Path) -> QSettings:
 
 
 @pytest.fixture(scope="session")
-def _languages(qapp: QApplication) -> Languages:
+def _languages(qapp: Application) -> Languages:
     return Languages(qapp)
 
 
@@ -43,3 +54,11 @@ def languages(_languages: Languages) -> Iterator[Languages]:
     _languages.use("en")
     yield _languages
     _languages.use("en")
+
+
+@pytest.fixture
+def runs(qapp: Application, languages: Languages, qtbot: QtBot) -> Iterator[Runs]:
+    """Runs of the program in the test's own folder."""
+    runs = Runs(qapp, languages, qtbot)
+    yield runs
+    runs.kill()

@@ -10,23 +10,28 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, QSize
+from PySide6.QtCore import QSettings, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from gupai_desktop import __version__, app
+from gupai_desktop.app import Application
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
-from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.main_window import MainWindow
+from tests.ui.runs import Runs
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
 PATIENCE = 120.0
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., MainWindow]
+
+
+def homes(folder: Path) -> dict[str, str]:
+    """An environment in which everything that a program keeps is kept in a folder."""
+    places = ("CONFIG", "DATA", "STATE", "CACHE")
+    return {"HOME": str(folder), **{f"XDG_{place}_HOME": str(folder) for place in places}}
 
 
 @pytest.fixture
@@ -39,7 +44,7 @@ def run(tmp_path: Path) -> Run:
         return subprocess.run(
             [sys.executable, "-m", "gupai_desktop", *arguments],
             cwd=Path(__file__).parents[1],
-            env={**inherited, "LC_ALL": "C.UTF-8", "XDG_CONFIG_HOME": str(tmp_path), **more},
+            env={**inherited, "LC_ALL": "C.UTF-8", **homes(tmp_path), **more},
             capture_output=True,
             text=True,
             encoding="utf-8",
@@ -159,7 +164,7 @@ def test_what_the_command_line_cannot_mean_is_told_in_one_sentence(
 
 
 @pytest.fixture
-def saved(qapp: QApplication, tmp_path: Path) -> Iterator[Settings]:
+def saved(qapp: Application, tmp_path: Path) -> Iterator[Settings]:
     """The program's own settings, in the test's own place."""
     assert qapp.applicationName() == "gupai-desktop"
     store = QSettings()
@@ -170,23 +175,9 @@ def saved(qapp: QApplication, tmp_path: Path) -> Iterator[Settings]:
 
 
 @pytest.fixture
-def start(qapp: QApplication, languages: Languages, qtbot: QtBot) -> Iterator[Start]:
+def start(runs: Runs) -> Start:
     """Opens the window as the program does; a second time, as the next program would."""
-
-    def end() -> None:
-        for spoken in qapp.findChildren(Languages):
-            if spoken is not languages:
-                spoken.deleteLater()
-        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-    def start(*arguments: str) -> MainWindow:
-        end()
-        window = app.make_window(qapp, app.parser().parse_args(arguments))
-        qtbot.addWidget(window)
-        return window
-
-    yield start
-    end()
+    return runs.start
 
 
 @pytest.mark.usefixtures("saved")
@@ -197,18 +188,29 @@ def test_the_first_run_opens_a_deal_of_the_first_game(start: Start) -> None:
     assert not record.game.dead_groups(record.table)
 
 
-def test_it_opens_the_deal_that_was_played_last(saved: Settings, start: Start) -> None:
-    saved.game, saved.rules, saved.deal = "zen.ten-sets", "triplets=mixed loose=yes", 12
-    record = start().session.record
-    assert (record.game.id, str(record.game.rules)) == (saved.game, saved.rules)
-    assert record.number == 12
+@pytest.mark.usefixtures("saved")
+def test_it_opens_the_table_that_was_played_at_last(start: Start) -> None:
+    played = start("--deal", "12", "--rules", "triplets=mixed loose=yes").session.record
+    assert start().session.record == played
 
 
-def test_the_command_line_goes_before_what_was_played_last(saved: Settings, start: Start) -> None:
-    saved.game, saved.rules, saved.deal = "zen.ten-sets", "triplets=mixed", 12
-    record = start("--deal", "7", "--rules", "loose=yes").session.record
-    assert str(record.game.rules) == "triplets=classic loose=yes"
-    assert record.number == 7
+@pytest.mark.usefixtures("saved")
+def test_the_command_line_goes_before_what_was_played_last_which_undo_brings(
+    start: Start,
+) -> None:
+    played = start("--deal", "12", "--rules", "triplets=mixed").session.record
+    session = start("--deal", "7", "--rules", "loose=yes").session
+    assert str(session.record.game.rules) == "triplets=classic loose=yes"
+    assert session.record.number == 7
+    session.undo_stack.undo()
+    assert session.record == played
+
+
+@pytest.mark.usefixtures("saved")
+def test_a_game_that_is_asked_for_lies_there_as_it_was_left(start: Start) -> None:
+    played = start("--game", "levels.o-koan", "--deal", "12").session.record
+    start("--game", "zen.ten-sets", "--deal", "7")
+    assert start("--game", "levels.o-koan").session.record == played
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -229,7 +231,7 @@ def test_it_speaks_the_language_asked_for_else_the_one_chosen(
 def test_settings_that_make_no_sense_open_the_first_game_in_a_usual_window(
     saved: Settings, start: Start
 ) -> None:
-    for key in ("language", "game", "rules", "deal", "policy", "animation", "window"):
+    for key in ("language", "game", "recent", "policy", "animation", "window"):
         QSettings().setValue(key, "nonsense")
     assert saved.game == "nonsense"
     window = start()
@@ -251,4 +253,4 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
     assert second.session.record == first.session.record
     assert second.size() == first.size()
     assert "роздача 12" in second.windowTitle()
-    assert saved.deal == 12
+    assert saved.game == "zen.ten-sets"

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -16,8 +16,23 @@ from PySide6.QtWidgets import QApplication
 from gupai_desktop.engine.tiles import FACES, Face
 from tests.scripts import ROOT, load
 
-SHEET = ROOT / "resources" / "tiles" / "classic.svg"
+SHEETS = {sheet.stem: sheet for sheet in sorted((ROOT / "resources" / "tiles").glob("*.svg"))}
 WIDTH, HEIGHT = 100, 220
+
+#: What a dichromat sees of linear red, green and blue (Machado, Oliveira and Fernandes 2009).
+SIGHTS = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+}
 
 every_face = pytest.mark.parametrize("face", FACES, ids=str)
 
@@ -30,15 +45,20 @@ class Pip(NamedTuple):
     colour: str
 
 
+@pytest.fixture(scope="module", params=SHEETS)
+def theme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
-def sheet() -> ElementTree.Element:
-    return ElementTree.parse(SHEET).getroot()
+def sheet(theme: str) -> ElementTree.Element:
+    return ElementTree.parse(SHEETS[theme]).getroot()
 
 
 @pytest.fixture
-def renderer(qapp: QApplication) -> QSvgRenderer:
+def renderer(theme: str, qapp: QApplication) -> QSvgRenderer:
     assert qapp is not None
-    return QSvgRenderer(str(SHEET))
+    return QSvgRenderer(str(SHEETS[theme]))
 
 
 def tag(element: ElementTree.Element) -> str:
@@ -49,9 +69,9 @@ def pips(sheet: ElementTree.Element, face: Face) -> list[Pip]:
     """The pips that are painted on a face."""
     (drawn,) = (part for part in sheet.iter() if part.get("id") == f"face-{face}")
     return [
-        Pip(float(part[1].get("cx", 0)), float(part[1].get("cy", 0)), colour)
+        Pip(float(part[1].get("cx", 0)), float(part[1].get("cy", 0)), part.get("class", "")[4:])
         for part in drawn.iter()
-        if (colour := part.get("class", "").removeprefix("pip "))
+        if part.get("class", "").startswith("pip ")
     ]
 
 
@@ -64,17 +84,32 @@ def bounds(renderer: QSvgRenderer, name: str) -> tuple[float, float, float, floa
 # The file.
 
 
-def test_the_sheet_is_what_the_script_draws() -> None:
+def test_every_sheet_is_what_the_script_draws() -> None:
     script = load("packaging/draw_tiles.py")
-    assert SHEET.read_text(encoding="utf-8") == script.draw_sheet(script.CLASSIC)
+    drawn = {palette.name: script.draw_sheet(palette) for palette in script.PALETTES}
+    assert {name: sheet.read_text(encoding="utf-8") for name, sheet in SHEETS.items()} == drawn
+
+
+def test_the_sheets_have_the_same_elements() -> None:
+    found = {
+        name: [part.get("id") for part in ElementTree.parse(path).iter() if is_picture(part)]
+        for name, path in SHEETS.items()
+    }
+    assert len(found) == 3
+    assert all(elements == found["classic"] for elements in found.values())
+
+
+def is_picture(part: ElementTree.Element) -> bool:
+    return tag(part) == "g" and part.get("id") is not None
 
 
 def test_the_sheet_has_no_bitmaps_and_no_texts(sheet: ElementTree.Element) -> None:
     assert {tag(part) for part in sheet.iter()} & {"image", "text", "foreignObject"} == set()
 
 
-def test_the_sheet_points_to_nothing_outside_itself() -> None:
-    links = re.findall(r"url\((.*?)\)|href=\"(.*?)\"", SHEET.read_text(encoding="utf-8"))
+def test_the_sheet_points_to_nothing_outside_itself(theme: str) -> None:
+    text = SHEETS[theme].read_text(encoding="utf-8")
+    links = re.findall(r"url\((.*?)\)|href=\"(.*?)\"", text)
     assert links
     assert [link for pair in links for link in pair if link and not link.startswith("#")] == []
 
@@ -127,12 +162,12 @@ def test_the_high_end_is_on_top(face: Face, sheet: ElementTree.Element) -> None:
 
 
 @pytest.mark.parametrize("face", [face for face in FACES if str(face) != "66"], ids=str)
-def test_ones_and_fours_are_red_and_all_other_pips_white(
+def test_ones_and_fours_are_red_and_all_other_pips_plain(
     face: Face, sheet: ElementTree.Element
 ) -> None:
     expected = Counter[str]()
     for end in face.ends:
-        expected["red" if end in (1, 4) else "white"] += end
+        expected["red" if end in (1, 4) else "plain"] += end
     assert Counter(pip.colour for pip in pips(sheet, face)) == expected
 
 
@@ -148,8 +183,9 @@ def test_heaven_is_red_in_the_left_column_above_and_in_the_right_one_below(
     sheet: ElementTree.Element,
 ) -> None:
     (heaven,) = (face for face in FACES if str(face) == "66")
+    middle = sum(pip.x for pip in pips(sheet, heaven)) / 12
     quarters = Counter(
-        ("left" if pip.x < WIDTH / 2 else "right", "above" if pip.y < HEIGHT / 2 else "below")
+        ("left" if pip.x < middle else "right", "above" if pip.y < HEIGHT / 2 else "below")
         for pip in pips(sheet, heaven)
         if pip.colour == "red"
     )
@@ -169,12 +205,89 @@ def test_all_pips_lie_on_the_tile_and_none_on_another(
 def test_the_pips_have_their_colours_when_qt_paints_them(
     face: Face, sheet: ElementTree.Element, renderer: QSvgRenderer
 ) -> None:
-    picture = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32)
-    picture.fill(QColor("black"))
-    painter = QPainter(picture)
-    renderer.render(painter, f"face-{face}", QRectF(0, 0, WIDTH, HEIGHT))
-    painter.end()
+    picture = painted(renderer, face)
     for pip in pips(sheet, face):
         colour = picture.pixelColor(round(pip.x), round(pip.y))
-        assert colour.red() > 180
-        assert (min(colour.green(), colour.blue()) > 180) == (pip.colour == "white")
+        others = max(colour.green(), colour.blue())
+        assert (colour.red() > 160 and colour.red() > 2 * others) == (pip.colour == "red")
+
+
+def painted(renderer: QSvgRenderer, face: Face, scale: float = 1.0) -> QImage:
+    """A face as Qt paints it, so many pixels for a unit."""
+    size = QSize(round(WIDTH * scale), round(HEIGHT * scale))
+    picture = QImage(size, QImage.Format.Format_ARGB32)
+    picture.fill(QColor("black"))
+    painter = QPainter(picture)
+    renderer.render(painter, f"face-{face}", QRectF(0, 0, WIDTH * scale, HEIGHT * scale))
+    painter.end()
+    return picture
+
+
+# Who sees few colours, or small tiles.
+
+
+def seen(colour: QColor, sight: str) -> float:
+    """The luminance of a colour to somebody with that sight."""
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    red, green, blue = (
+        min(1.0, max(0.0, sum(factor * part for factor, part in zip(row, linear, strict=True))))
+        for row in SIGHTS[sight]
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def brightness(picture: QImage, x: float, y: float, radius: float, sight: str) -> float:
+    """How bright a round spot is on the average."""
+    reach = range(-int(radius), int(radius) + 1)
+    spot = [
+        seen(picture.pixelColor(round(x) + dx, round(y) + dy), sight)
+        for dx in reach
+        for dy in reach
+        if dx * dx + dy * dy <= radius * radius
+    ]
+    return sum(spot) / len(spot)
+
+
+def contrast(one: float, other: float) -> float:
+    lighter, darker = max(one, other), min(one, other)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_red_pips_differ_in_lightness_from_plain_ones_and_both_from_the_tile(
+    sight: str, sheet: ElementTree.Element, renderer: QSvgRenderer
+) -> None:
+    (harmony,) = (face for face in FACES if str(face) == "64")
+    picture = painted(renderer, harmony)
+    radius = 6 if "digit" in ElementTree.tostring(sheet, "unicode") else 12
+    spots = {
+        pip.colour: brightness(picture, pip.x, pip.y, radius, sight)
+        for pip in pips(sheet, harmony)
+    }
+    tile = brightness(picture, 50, 118, 5, sight)
+    assert contrast(spots["red"], spots["plain"]) >= 2
+    assert min(contrast(spot, tile) for spot in spots.values()) >= 2.5
+
+
+@pytest.mark.parametrize("end", "123456")
+def test_every_digit_is_a_path_that_is_large_on_the_smallest_tile(end: str) -> None:
+    (face,) = [face for face in FACES if str(face) == end + end] or [FACES[-1]]
+    sheet = ElementTree.parse(SHEETS["numerals"]).getroot()
+    (drawn,) = (part for part in sheet.iter() if part.get("id") == f"face-{face}")
+    digits = [part for part in drawn.iter() if part.get("class", "").startswith("digit")]
+    assert [digit.get("class", "")[-1] for digit in digits] == list(str(face))
+    assert {tag(digit) for digit in digits} == {"path"}
+    renderer = QSvgRenderer(str(SHEETS["numerals"]))
+    picture = painted(renderer, face, 26 / WIDTH)
+    background = picture.pixelColor(13, 27)
+    column = range(3, 14)
+    rows = [
+        y
+        for y in range(2, 27)
+        if any(contrast(seen(picture.pixelColor(x, y), "usual"), seen(background, "usual")) > 2.5
+               for x in column)
+    ]  # fmt: skip
+    assert len(rows) >= 16

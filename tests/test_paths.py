@@ -55,6 +55,7 @@ def test_what_can_be_worked_out_again_lies_in_a_folder_of_our_own() -> None:
 
 
 def test_what_must_not_be_lost_lies_in_a_folder_of_our_own() -> None:
+    paths.use_data_folder(None)
     for folder in (paths.data(), paths.logs()):
         assert folder.is_absolute()
         assert "gupai-desktop" in folder.parts

@@ -12,11 +12,11 @@ from gupai_desktop.settings import Settings
 DEFAULTS: dict[str, object] = {
     "language": "",
     "game": "",
-    "rules": "",
-    "deal": 0,
+    "recent": [],
     "policy": "",
     "is_animated": True,
     "shows_verdict": True,
+    "shows_time": True,
     "plays_lone_verb": False,
     "window": QByteArray(),
 }
@@ -24,24 +24,24 @@ DEFAULTS: dict[str, object] = {
 REMEMBERED: dict[str, object] = {
     "language": "zh_CN",
     "game": "zen.ten-sets",
-    "rules": "triplets=mixed loose=yes",
-    "deal": 2_147_483_647,
+    "recent": ["/home/player/a, b.gupai", "C:/Гра/骨牌.gupai"],
     "policy": "any",
     "is_animated": False,
     "shows_verdict": False,
+    "shows_time": False,
     "plays_lone_verb": True,
     "window": QByteArray(b"\x01\x02\x00\xff"),
 }
 
 #: Everything that is written into the file.
 KEYS = (
-    *("language", "game", "rules", "deal", "policy"),
-    *("animation", "verdict", "lone-verb", "window"),
+    *("language", "game", "recent", "policy"),
+    *("animation", "verdict", "time", "lone-verb", "window"),
 )
 
 #: Values of kinds that none of our keys has, as some other program may have left them.
 STRANGE: tuple[object, ...] = (
-    ["a", "b"],
+    [1, None],
     {"a": "b"},
     None,
     2.5,
@@ -53,10 +53,10 @@ STRANGE: tuple[object, ...] = (
 SPOILT = r"""[General]
 language=a, b, c
 game=@Size(3 4)
-rules=@Invalid()
-deal=\xb2
+recent=@Size(5 6)
 policy=@Rect(1 2 3 4)
 verdict=@Point(1 2)
+time=@Invalid()
 lone-verb=1, 2
 animation=@ByteArray(\xff)
 window=there was a window
@@ -89,8 +89,8 @@ def test_the_keys_in_the_file_are_those_that_the_tests_know(store: QSettings) ->
 
 def test_setting_one_thing_leaves_the_others_alone(store: QSettings) -> None:
     settings = Settings(store)
-    settings.deal = 7
-    assert read(settings) == {**DEFAULTS, "deal": 7}
+    settings.game = "zen.ten-sets"
+    assert read(settings) == {**DEFAULTS, "game": "zen.ten-sets"}
 
 
 @pytest.mark.parametrize("value", STRANGE, ids=lambda value: type(value).__name__)
@@ -106,18 +106,14 @@ def test_a_file_that_was_spoilt_by_hand_reads_as_the_defaults(tmp_path: Path) ->
     assert read(Settings(QSettings(str(file), QSettings.Format.IniFormat))) == DEFAULTS
 
 
-@pytest.mark.parametrize(
-    "text", ["", "seven", "-3", "3.5", "²", "0x10", "0", "2147483648", "9" * 40]
-)
-def test_what_is_no_deal_number_reads_as_none(store: QSettings, text: str) -> None:
-    store.setValue("deal", text)
-    assert Settings(store).deal == 0
-
-
-@pytest.mark.parametrize("text", ["1", "2147483647"])
-def test_the_first_and_the_last_deal_number_are_read(store: QSettings, text: str) -> None:
-    store.setValue("deal", text)
-    assert Settings(store).deal == int(text)
+@pytest.mark.parametrize("files", [[], ["one.gupai"], ["one.gupai", "two.gupai"]])
+def test_a_list_of_files_of_any_length_is_read_in_the_next_run(
+    store: QSettings, files: list[str]
+) -> None:
+    Settings(store).recent = files
+    store.sync()
+    again = QSettings(store.fileName(), QSettings.Format.IniFormat)
+    assert Settings(again).recent == files
 
 
 @pytest.mark.parametrize("text", ["", "yes", "0", "False?"])

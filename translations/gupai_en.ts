@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>BenchModel</name>
+    <message numerus="yes">
+        <source>In the set: %n tile(s)</source>
+        <translation>
+            <numerusform>In the set: %n tile</numerusform>
+            <numerusform>In the set: %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message numerus="yes">
+        <source>Nobody knows: no line was found among %n position(s).</source>
+        <translation>
+            <numerusform>Nobody knows: no line was found among %n position.</numerusform>
+            <numerusform>Nobody knows: no line was found among %n positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won, in %n move(s) at most.</source>
+        <translation>
+            <numerusform>It can be won, in %n move at most.</numerusform>
+            <numerusform>It can be won, in %n moves at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message numerus="yes">
         <source>Generals, %n killed</source>
@@ -15,6 +42,20 @@
         <translation>
             <numerusform>%n of {all} levels cleared</numerusform>
             <numerusform>%n of {all} levels cleared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n tile(s): too few for a triplet, not for a kill.</source>
+        <translation>
+            <numerusform>It has %n tile: too few for a triplet, not for a kill.</numerusform>
+            <numerusform>It has %n tiles: too few for a triplet, not for a kill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n tile(s): too few for a triplet.</source>
+        <translation>
+            <numerusform>It has %n tile: too few for a triplet.</numerusform>
+            <numerusform>It has %n tiles: too few for a triplet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,6 +98,88 @@
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message numerus="yes">
+        <source>{made} with {ways}, or in %n other way(s).</source>
+        <translation>
+            <numerusform>{made} with {ways}, or in %n other way.</numerusform>
+            <numerusform>{made} with {ways}, or in %n other ways.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>Won in %n move(s).</source>
+        <translation>
+            <numerusform>Won in %n move.</numerusform>
+            <numerusform>Won in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
+            <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message numerus="yes">
+        <source>{here} here, %n in all</source>
+        <translation>
+            <numerusform>{here} here, %n in all</numerusform>
+            <numerusform>{here} here, %n in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n deal(s) of {game} will no longer be counted and shown.</source>
+        <translation>
+            <numerusform>%n deal of {game} will no longer be counted and shown.</numerusform>
+            <numerusform>%n deals of {game} will no longer be counted and shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n deal(s), the newest last.</source>
+        <translation>
+            <numerusform>The latest %n deal, the newest last.</numerusform>
+            <numerusform>The latest %n deals, the newest last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %n move(s), with help</source>
+        <translation>
+            <numerusform>won in %n move, with help</numerusform>
+            <numerusform>won in %n moves, with help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %n move(s)</source>
+        <translation>
+            <numerusform>won in %n move</numerusform>
+            <numerusform>won in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) above par</source>
+        <translation>
+            <numerusform>%n move above par</numerusform>
+            <numerusform>%n moves above par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) fewer than the best line known</source>
+        <translation>
+            <numerusform>%n move fewer than the best line known</numerusform>
+            <numerusform>%n moves fewer than the best line known</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Study</name>
     <message numerus="yes">
         <source>Can be won (at most %n more move(s))</source>
@@ -90,6 +213,27 @@
 <context>
     <name>Texts</name>
     <message numerus="yes">
+        <source>this is too long to be read: more than %n character(s)</source>
+        <translation>
+            <numerusform>this is too long to be read: more than %n character</numerusform>
+            <numerusform>this is too long to be read: more than %n characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this list has more than %n item(s)</source>
+        <translation>
+            <numerusform>this list has more than %n item</numerusform>
+            <numerusform>this list has more than %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this record has more than %n line(s)</source>
+        <translation>
+            <numerusform>this record has more than %n line</numerusform>
+            <numerusform>this record has more than %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>a board has at most %n group(s)</source>
         <translation>
             <numerusform>a board has at most %n group</numerusform>
@@ -101,6 +245,44 @@
         <translation>
             <numerusform>the set has only %n tile {face}; this board has {found}</numerusform>
             <numerusform>the set has only %n tiles {face}; this board has {found}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message numerus="yes">
+        <source>%n tile(s) still to be laid.</source>
+        <translation>
+            <numerusform>%n tile still to be laid.</numerusform>
+            <numerusform>%n tiles still to be laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to be laid: {tiles}.</source>
+        <translation>
+            <numerusform>%n tile still to be laid: {tiles}.</numerusform>
+            <numerusform>%n tiles still to be laid: {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group {group} has %n tile(s) too many.</source>
+        <translation>
+            <numerusform>Group {group} has %n tile too many.</numerusform>
+            <numerusform>Group {group} has %n tiles too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group {group} lacks %n tile(s).</source>
+        <translation>
+            <numerusform>Group {group} lacks %n tile.</numerusform>
+            <numerusform>Group {group} lacks %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n legal move</numerusform>
+            <numerusform>%n legal moves</numerusform>
         </translation>
     </message>
 </context>

@@ -2,10 +2,112 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk_UA">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
+        <translation>Дмитро Половинка зібрав ігри, пари й триплети на своїх сторінках gupai, {link}. Більшість того, у що тут грають, маємо від нього.</translation>
+    </message>
+    <message>
+        <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
+        <translation>Правила гри Xiang Shi Fu («Кміти десять груп») є на {link}.</translation>
+    </message>
+    <message>
+        <source>Stewart Culin described o-koan in Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Washington 1895).</source>
+        <translation>Стюарт Кулін описав о-коан у праці Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Вашингтон, 1895).</translation>
+    </message>
+    <message>
+        <source>Deals are shuffled by {link} of Steele, Lea and Flood (2014).</source>
+        <translation>Роздачі тасує {link} Стіла, Лі та Флада (2014).</translation>
+    </message>
+    <message>
+        <source>The tiles, the icons and the texts of the rules are our own.</source>
+        <translation>Плитки, значки й тексти правил — наші власні.</translation>
+    </message>
+    <message>
+        <source>Its source code: {link}</source>
+        <translation>Вихідний код: {link}</translation>
+    </message>
+    <message>
+        <source>About Gupai Desktop</source>
+        <translation>Про Gupai Desktop</translation>
+    </message>
+    <message>
+        <source>Solitaires of the Chinese dominoes, free software.</source>
+        <translation>Пасьянси з китайським доміно, вільна програма.</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Джерела</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
+    </message>
+    <message>
+        <source>Where the games come from</source>
+        <translation>Звідки ці ігри</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Складові програми</translation>
+    </message>
+    <message>
+        <source>The text of the licence</source>
+        <translation>Текст ліцензії</translation>
+    </message>
+</context>
+<context>
+    <name>AccessibleTable</name>
+    <message>
+        <source>selected</source>
+        <translation>вибрано</translation>
+    </message>
+    <message>
+        <source>completes a move</source>
+        <translation>завершує хід</translation>
+    </message>
+    <message>
+        <source>goes on with the move</source>
+        <translation>продовжує хід</translation>
+    </message>
+    <message>
+        <source>hinted</source>
+        <translation>підказано</translation>
+    </message>
+    <message>
+        <source>lost for good</source>
+        <translation>втрачено назавжди</translation>
+    </message>
+    <message>
+        <source>in a run that can be taken</source>
+        <translation>у трійці, яку можна забрати</translation>
+    </message>
+    <message>
+        <source>has a legal move</source>
+        <translation>має можливий хід</translation>
+    </message>
+    <message>
+        <source>free for the tile in hand</source>
+        <translation>вільне для плитки в руці</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Ряд {number}</translation>
+    </message>
+    <message>
+        <source>{tile}, {mark}</source>
+        <translation>{tile}, {mark}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New Deal</source>
         <translation>&amp;Нова роздача</translation>
+    </message>
+    <message>
+        <source>Dail&amp;y Deal</source>
+        <translation>Роздача &amp;дня</translation>
     </message>
     <message>
         <source>Deal by N&amp;umber…</source>
@@ -22,6 +124,18 @@
     <message>
         <source>&amp;Restart</source>
         <translation>Почати &amp;спочатку</translation>
+    </message>
+    <message>
+        <source>&amp;Workbench…</source>
+        <translation>Верста&amp;к…</translation>
+    </message>
+    <message>
+        <source>Op&amp;en…</source>
+        <translation>Відк&amp;рити…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>&amp;Зберегти як…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -44,8 +158,28 @@
         <translation>&amp;Зіграти за мене</translation>
     </message>
     <message>
+        <source>Copy the &amp;Code</source>
+        <translation>Копіювати &amp;код</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Board</source>
+        <translation>Копіювати &amp;розкладку</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Whole Game</source>
+        <translation>Копіювати всю &amp;гру</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставити</translation>
+    </message>
+    <message>
         <source>Show Whether It Can Be &amp;Won</source>
         <translation>Показувати, чи можна &amp;виграти</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Time</source>
+        <translation>Показувати &amp;час</translation>
     </message>
     <message>
         <source>&amp;End the Turn</source>
@@ -70,6 +204,66 @@
     <message>
         <source>&amp;About Gupai Desktop</source>
         <translation>&amp;Про Gupai Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>{move}. {tally}.</source>
+        <translation>{move}. {tally}.</translation>
+    </message>
+    <message>
+        <source>Back to the opening.</source>
+        <translation>Назад до початку.</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>Скасовано: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>BenchModel</name>
+    <message>
+        <source>An empty place of the set</source>
+        <translation>Порожнє місце в наборі</translation>
+    </message>
+    <message>
+        <source>An empty place, number {place} of group {group}</source>
+        <translation>Порожнє місце {place} у групі {group}</translation>
+    </message>
+    <message>
+        <source>{face} {name}, in the set</source>
+        <translation>{face} {name}, у наборі</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the set: %n tile(s)</source>
+        <translation>
+            <numerusform>У наборі: %n плитка</numerusform>
+            <numerusform>У наборі: %n плитки</numerusform>
+            <numerusform>У наборі: %n плиток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group {group}</source>
+        <translation>Група {group}</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>This is the deal of that day.</source>
+        <translation>Це і є роздача того дня.</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>There is no move to be looked at yet.</source>
+        <translation>Ще немає жодного ходу для перегляду.</translation>
+    </message>
+    <message>
+        <source>The statistics have not been opened.</source>
+        <translation>Статистику не відкрито.</translation>
     </message>
 </context>
 <context>
@@ -180,6 +374,92 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>Something Went Wrong</source>
+        <translation>Сталася помилка</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program.</source>
+        <translation>У програмі сталася неочікувана помилка.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>&amp;Show Report</source>
+        <translation>По&amp;казати звіт</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Вийти</translation>
+    </message>
+    <message>
+        <source>Your game is safe, and you can go on. If anything looks wrong, start the program again: it opens the same table.</source>
+        <translation>Ваша гра в безпеці, і можна грати далі. Якщо щось виглядає не так, запустіть програму ще раз: вона відкриє той самий стіл.</translation>
+    </message>
+    <message>
+        <source>No report of it ({fault}) could be written.</source>
+        <translation>Звіт про неї ({fault}) не вдалося записати.</translation>
+    </message>
+    <message>
+        <source>A report of it ({fault}) that does not name you has been written, and sent nowhere:</source>
+        <translation>Звіт про неї ({fault}) записано; у ньому немає вашого імені, і нікуди його не надіслано:</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>{day}: deal {number}.</source>
+        <translation>{day}: роздача {number}.</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>Won this month: {number}</source>
+        <translation>Виграно цього місяця: {number}</translation>
+    </message>
+    <message>
+        <source>You have won it.</source>
+        <translation>Її виграно.</translation>
+    </message>
+    <message>
+        <source>You have begun it.</source>
+        <translation>Її почато.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Її ще не грали.</translation>
+    </message>
+    <message>
+        <source>Daily Deals: {game}</source>
+        <translation>Роздачі дня: {game}</translation>
+    </message>
+    <message>
+        <source>Calendar of daily deals</source>
+        <translation>Календар роздач дня</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation>Попередній місяць</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Наступний місяць</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздати</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberDialog</name>
     <message>
         <source>Deal by Number</source>
@@ -188,6 +468,175 @@
     <message>
         <source>&amp;Number of the deal:</source>
         <translation>&amp;Номер роздачі:</translation>
+    </message>
+</context>
+<context>
+    <name>Drill</name>
+    <message>
+        <source>Which combination is this, or none?</source>
+        <translation>Яка це комбінація — чи жодна?</translation>
+    </message>
+    <message>
+        <source>Which tile completes it?</source>
+        <translation>Якої плитки бракує?</translation>
+    </message>
+    <message>
+        <source>Which three of the six are a triplet?</source>
+        <translation>Які три з шести — триплет?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Жодна</translation>
+    </message>
+</context>
+<context>
+    <name>FileChoice</name>
+    <message>
+        <source>Open a Game</source>
+        <translation>Відкрити гру</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Зберегти гру</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Усі файли</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Збережено як {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>The study was lost; ask once more.</source>
+        <translation>Аналіз перервано; запитайте ще раз.</translation>
+    </message>
+    <message>
+        <source>Studying this board…</source>
+        <translation>Аналізую цю розкладку…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody knows: no line was found among %n position(s).</source>
+        <translation>
+            <numerusform>Невідомо: серед %n позиції виграшної лінії не знайдено.</numerusform>
+            <numerusform>Невідомо: серед %n позицій виграшної лінії не знайдено.</numerusform>
+            <numerusform>Невідомо: серед %n позицій виграшної лінії не знайдено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board cannot be won; every way has been tried.</source>
+        <translation>Цю розкладку неможливо виграти: перевірено всі шляхи.</translation>
+    </message>
+    <message>
+        <source>This board is won.</source>
+        <translation>Цю розкладку вже виграно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won, in %n move(s) at most.</source>
+        <translation>
+            <numerusform>Її можна виграти щонайбільше за %n хід.</numerusform>
+            <numerusform>Її можна виграти щонайбільше за %n ходи.</numerusform>
+            <numerusform>Її можна виграти щонайбільше за %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating: no line is known that wins.</source>
+        <translation>Оцінки немає: виграшна лінія невідома.</translation>
+    </message>
+    <message>
+        <source>Rating…</source>
+        <translation>Оцінюю…</translation>
+    </message>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average).</source>
+        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні одним ходом, у середньому).</translation>
+    </message>
+</context>
+<context>
+    <name>Glide</name>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Анімація</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Вимкнено</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+</context>
+<context>
+    <name>GoalBar</name>
+    <message>
+        <source>Goal:</source>
+        <translation>Мета:</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>або</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted}</source>
+        <translation>{found} з {wanted}</translation>
+    </message>
+    <message>
+        <source>{first}; or {second}</source>
+        <translation>{first}; або {second}</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>Мета: {goal}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <source>{name} {tiles}</source>
+        <translation>{name} {tiles}</translation>
+    </message>
+    <message>
+        <source>{name}: {found} of {wanted}</source>
+        <translation>{name}: {found} з {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>Gupai Desktop is running already, but does not answer; this one keeps its games in {folder}.</source>
+        <translation>Gupai Desktop уже працює, але не відповідає; ця програма зберігає свої ігри в {folder}.</translation>
+    </message>
+    <message>
+        <source>Play goes on, but what is done now will be lost when the program ends.</source>
+        <translation>Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}.</source>
+        <translation>У {folder} неможливо нічого записати.</translation>
     </message>
 </context>
 <context>
@@ -265,8 +714,60 @@
         <translation>Страта генералів: забирати в цей хід уже не можна</translation>
     </message>
     <message>
+        <source>This level is completed.</source>
+        <translation>Цей рівень пройдено.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Тут порожньо.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n tile(s): too few for a triplet, not for a kill.</source>
+        <translation>
+            <numerusform>Тут %n плитка: для триплета замало, щоб убити генерала — досить.</numerusform>
+            <numerusform>Тут %n плитки: для триплета замало, щоб убити генерала — досить.</numerusform>
+            <numerusform>Тут %n плиток: для триплета замало, щоб убити генерала — досить.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n tile(s): too few for a triplet.</source>
+        <translation>
+            <numerusform>Тут %n плитка: для триплета замало.</numerusform>
+            <numerusform>Тут %n плитки: для триплета замало.</numerusform>
+            <numerusform>Тут %n плиток: для триплета замало.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No general is left in this row.</source>
+        <translation>У цьому ряду генералів не лишилося.</translation>
+    </message>
+    <message>
+        <source>The general at either end is killed by the last two tiles of a level, both by the last one, if they form a triplet.</source>
+        <translation>Крайнього генерала вбивають дві останні плитки рівня, обох крайніх — одна остання, якщо разом вони — триплет.</translation>
+    </message>
+    <message>
+        <source>The general is killed by the last two tiles of a level, if they form a triplet.</source>
+        <translation>Генерала вбивають дві останні плитки рівня, якщо разом вони — триплет.</translation>
+    </message>
+    <message>
         <source>Face down, in an order that nobody knows: {tiles}</source>
         <translation>Долілиць, у невідомому порядку: {tiles}</translation>
+    </message>
+    <message>
+        <source>Nothing is left to refill with.</source>
+        <translation>Докладати більше нічого.</translation>
+    </message>
+    <message>
+        <source>Refilling lays, from the lowest level up: {tiles}.</source>
+        <translation>Докладання, від нижнього рівня вгору: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Refilling lays nothing here.</source>
+        <translation>Сюди нічого не докладеться.</translation>
+    </message>
+    <message>
+        <source>Refilling lays {tile} here.</source>
+        <translation>Сюди докладеться {tile}.</translation>
     </message>
     <message>
         <source>The first and the last tile of a level are adjacent.</source>
@@ -362,6 +863,73 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>П&amp;литки</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Кольори</translation>
+    </message>
+    <message>
+        <source>&amp;Background</source>
+        <translation>&amp;Тло</translation>
+    </message>
+    <message>
+        <source>Text &amp;Size</source>
+        <translation>&amp;Розмір тексту</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Папір</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Зелене сукно</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Сланець</translation>
+    </message>
+    <message>
+        <source>Rosewood</source>
+        <translation>Палісандр</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Світла</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Темна</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастна</translation>
+    </message>
+    <message>
+        <source>Classic black</source>
+        <translation>Класичні чорні</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Слонова кістка</translation>
+    </message>
+    <message>
+        <source>With numerals</source>
+        <translation>З цифрами</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Gupai Desktop</source>
@@ -435,6 +1003,14 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <source>{game}, {deal}</source>
         <translation>{game}, {deal}</translation>
     </message>
+    <message>
+        <source>How long this deal has been played</source>
+        <translation>Скільки триває ця роздача</translation>
+    </message>
+    <message>
+        <source>the deal of {day}</source>
+        <translation>роздача дня {day}</translation>
+    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -459,12 +1035,20 @@ Solitaires of the Chinese dominoes 骨牌.</source>
 <context>
     <name>Menus</name>
     <message>
+        <source>Open Re&amp;cent</source>
+        <translation>Нещодавні &amp;файли</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Гра</translation>
     </message>
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Хід</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation>Поді&amp;литися</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -492,7 +1076,112 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Families of games</source>
+        <translation>Родини ігор</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>New &amp;Deal</source>
+        <translation>Нова &amp;роздача</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Номер:</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Номер роздачі</translation>
+    </message>
+    <message>
+        <source>Unfinished deal</source>
+        <translation>Незавершена роздача</translation>
+    </message>
+    <message>
+        <source>{game}, unfinished deal</source>
+        <translation>{game}, незавершена роздача</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>Its six ends: {ends}.</source>
+        <translation>Шість кінців: {ends}.</translation>
+    </message>
+    <message>
+        <source>No single tile would mend it.</source>
+        <translation>Жодна заміна однієї плитки її не виправить.</translation>
+    </message>
+    <message>
+        <source>{new} (group {group}) for {old}</source>
+        <translation>{new} (група {group}) замість {old}</translation>
+    </message>
+    <message>
+        <source>{new} (groups {group} and {other}) for {old}</source>
+        <translation>{new} (групи {group} і {other}) замість {old}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} with {ways}, or in %n other way(s).</source>
+        <translation>
+            <numerusform>{made}: {ways} або ще %n спосіб.</numerusform>
+            <numerusform>{made}: {ways} або ще %n способи.</numerusform>
+            <numerusform>{made}: {ways} або ще %n способів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made} with {ways}.</source>
+        <translation>{made}: {ways}.</translation>
+    </message>
+    <message>
+        <source>{tiles} ({made})</source>
+        <translation>{tiles} ({made})</translation>
+    </message>
+    <message>
+        <source>No three tiles that could be taken from it are a triplet.</source>
+        <translation>Жодні три плитки, які можна було б забрати, не є триплетом.</translation>
+    </message>
+    <message>
+        <source>Can be taken: {triplets}.</source>
+        <translation>Можна забрати: {triplets}.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
     <name>Policies</name>
+    <message>
+        <source>Made to be won</source>
+        <translation>Складені виграшними</translation>
+    </message>
     <message>
         <source>Any deal</source>
         <translation>Будь-яка роздача</translation>
@@ -507,7 +1196,86 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>Show the time in the status bar</source>
+        <translation>Показувати час у рядку стану</translation>
+    </message>
+    <message>
+        <source>Show whether the game can still be won</source>
+        <translation>Показувати, чи можна ще виграти</translation>
+    </message>
+    <message>
+        <source>Refill when nothing else is left</source>
+        <translation>Докладати, коли нічого іншого не лишилося</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}:</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to Defaults</source>
+        <translation>&amp;Відновити типові</translation>
+    </message>
+    <message>
+        <source>Some tiles in these looks</source>
+        <translation>Кілька плиток у цьому вигляді</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
+    <message>
+        <source>{tiles} is {made}: {reason}.</source>
+        <translation>{tiles} — це {made}: {reason}.</translation>
+    </message>
+    <message>
+        <source>five ends of {pips}</source>
+        <translation>п&apos;ять кінців по {pips}</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {pips}</source>
+        <translation>чотири кінці по {pips}, а два інші разом дають {pips}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips} and three of {other}</source>
+        <translation>три кінці по {pips} і три по {other}</translation>
+    </message>
+    <message>
+        <source>the two tiles of one civil face</source>
+        <translation>дві однакові цивільні плитки</translation>
+    </message>
+    <message>
+        <source>two military tiles of {pips} pips each</source>
+        <translation>дві військові плитки, на кожній {pips} цяток</translation>
+    </message>
+    <message>
+        <source>the one pair of military tiles with unequal pips</source>
+        <translation>єдина пара військових плиток із різною кількістю цяток</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}</source>
+        <translation>три кінці по {pips}, а решта разом дає {rest}</translation>
+    </message>
+    <message>
+        <source>its ends are {ends}</source>
+        <translation>її кінці — {ends}</translation>
+    </message>
+    <message>
+        <source>{tiles} is no pair ({reason}).</source>
+        <translation>{tiles} — не пара ({reason}).</translation>
+    </message>
+    <message>
+        <source>{tiles} is no triplet ({reason}).</source>
+        <translation>{tiles} — не триплет ({reason}).</translation>
+    </message>
     <message>
         <source>one tile is civil, the other military</source>
         <translation>одна плитка цивільна, друга військова</translation>
@@ -541,12 +1309,170 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>{tiles} — не триплет ({reason}); {mend}.</translation>
     </message>
     <message>
+        <source>{tiles} would be {made}.</source>
+        <translation>З {tiles} вийшла б група {made}.</translation>
+    </message>
+    <message>
         <source>no single tile would mend it</source>
         <translation>жодна заміна однієї плитки цього не виправить</translation>
     </message>
     <message>
         <source>a {new} in place of the {old} would make it {made}</source>
         <translation>{new} замість {old} дає групу {made}</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>To the Opening</source>
+        <translation>На початок</translation>
+    </message>
+    <message>
+        <source>One Move Back</source>
+        <translation>На хід назад</translation>
+    </message>
+    <message>
+        <source>Play by Itself</source>
+        <translation>Показувати ходи</translation>
+    </message>
+    <message>
+        <source>One Move On</source>
+        <translation>На хід уперед</translation>
+    </message>
+    <message>
+        <source>To the End</source>
+        <translation>У кінець</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Повільно</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Звичайно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Швидко</translation>
+    </message>
+    <message>
+        <source>{number} of {last}</source>
+        <translation>{number} з {last}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Перегляд: {game}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стіл</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>Place in the record</source>
+        <translation>Місце в записі</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість показу</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Play On from Here</source>
+        <translation>Грати далі звідси</translation>
+    </message>
+    <message>
+        <source>The opening</source>
+        <translation>Початкова розкладка</translation>
+    </message>
+    <message>
+        <source>{number}. {move}</source>
+        <translation>{number}. {move}</translation>
+    </message>
+    <message>
+        <source>{wins} of {orders}</source>
+        <translation>{wins} з {orders}</translation>
+    </message>
+    <message>
+        <source>This move lost the game</source>
+        <translation>Цей хід програв гру</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>Можна виграти</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>The study was lost; open the replay once more.</source>
+        <translation>Аналіз перервано; відкрийте перегляд ще раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n move(s).</source>
+        <translation>
+            <numerusform>Виграно за %n хід.</numerusform>
+            <numerusform>Виграно за %n ходи.</numerusform>
+            <numerusform>Виграно за %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not lost: it can still be won.</source>
+        <translation>Гру не програно: її ще можна виграти.</translation>
+    </message>
+    <message>
+        <source>This deal could not be won from the beginning.</source>
+        <translation>Цю роздачу не можна було виграти від самого початку.</translation>
+    </message>
+    <message>
+        <source>Studying the moves…</source>
+        <translation>Аналізую ходи…</translation>
+    </message>
+    <message>
+        <source>Up to move {number} ({move}) some order of the hidden tiles could be won; after it none.</source>
+        <translation>До ходу {number} ({move}) хоч в одному порядку прихованих плиток можна було виграти; після нього — в жодному.</translation>
+    </message>
+    <message>
+        <source>The game could be won until move {number} ({move}); after it no more.</source>
+        <translation>Гру можна було виграти до ходу {number} ({move}); після нього вже ні.</translation>
+    </message>
+    <message>
+        <source>Nobody knows whether this game could be won.</source>
+        <translation>Невідомо, чи можна було виграти цю гру.</translation>
+    </message>
+    <message>
+        <source>After move {number} it could not be won; nobody knows of the tables before.</source>
+        <translation>Після ходу {number} виграти вже не можна було; про те, що перед ним, нічого не відомо.</translation>
+    </message>
+    <message>
+        <source>It could be won until move {number}; nobody knows of the tables after it.</source>
+        <translation>До ходу {number} можна було виграти; про те, що після нього, нічого не відомо.</translation>
+    </message>
+    <message>
+        <source>It could be won until move {first}, and not after move {lost}; nobody knows of the tables between.</source>
+        <translation>До ходу {first} можна було виграти, а після ходу {lost} — ні; про те, що між ними, нічого не відомо.</translation>
+    </message>
+    <message>
+        <source>No line is shorter.</source>
+        <translation>Коротшого шляху немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n хід не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n ходи не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n ходів не можна.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -577,10 +1503,430 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
 </context>
 <context>
+    <name>RulesPages</name>
+    <message>
+        <source>Triplet</source>
+        <translation>Триплет</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Приклади</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Плитки</translation>
+    </message>
+    <message>
+        <source>Groups of three</source>
+        <translation>Групи по три плитки</translation>
+    </message>
+    <message>
+        <source>Groups of two</source>
+        <translation>Групи по дві плитки</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>Генерали</translation>
+    </message>
+    <message>
+        <source>Generals that lie face down</source>
+        <translation>З них лежать долілиць</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Рівні</translation>
+    </message>
+    <message>
+        <source>Tiles of each level</source>
+        <translation>Плитки кожного рівня</translation>
+    </message>
+    <message>
+        <source>Tiles of the common row</source>
+        <translation>Плитки спільного ряду</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Скільки</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Група</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Pages</source>
+        <translation>Сторінки</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Шукати на всіх сторінках</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперед</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message numerus="yes">
+        <source>{here} here, %n in all</source>
+        <translation>
+            <numerusform>тут {here}, усього %n</numerusform>
+            <numerusform>тут {here}, усього %n</numerusform>
+            <numerusform>тут {here}, усього %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>Сторінка</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Which other tile? The ones that fit are marked.</source>
         <translation>Яка ще плитка? Ті, що підходять, позначено.</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>This board has no number; copy the board or the whole game.</source>
+        <translation>Ця розкладка не має номера; скопіюйте розкладку або всю гру.</translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <translation>Скопійовано: {text}</translation>
+    </message>
+    <message>
+        <source>Nothing was opened: {error}</source>
+        <translation>Нічого не відкрито: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Інше</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Сполучення клавіш</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Reset</source>
+        <translation>Скинути</translation>
+    </message>
+    <message>
+        <source>Begin to count anew?</source>
+        <translation>Почати лічбу заново?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of {game} will no longer be counted and shown.</source>
+        <translation>
+            <numerusform>%n роздачу гри «{game}» більше не буде враховано й показано.</numerusform>
+            <numerusform>%n роздачі гри «{game}» більше не буде враховано й показано.</numerusform>
+            <numerusform>%n роздач гри «{game}» більше не буде враховано й показано.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Гра:</translation>
+    </message>
+    <message>
+        <source>Log of deals</source>
+        <translation>Журнал роздач</translation>
+    </message>
+    <message>
+        <source>Nothing has been played here yet.
+A deal counts from its first move on, and is never a loss while it is open.</source>
+        <translation>Тут ще нічого не зіграно.
+Роздача враховується з першого ходу, а незакінчена не вважається програшем.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Скинути…</translation>
+    </message>
+    <message>
+        <source>&amp;Open This Deal</source>
+        <translation>&amp;Відкрити цю роздачу</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Зіграно</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Виграно</translation>
+    </message>
+    <message>
+        <source>Won without help</source>
+        <translation>Без допомоги</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Виграно поспіль</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>Найменше ходів</translation>
+    </message>
+    <message>
+        <source>Nearest to par</source>
+        <translation>Найближче до мінімуму</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Найкращий час</translation>
+    </message>
+    <message>
+        <source>Mean time</source>
+        <translation>Середній час</translation>
+    </message>
+    <message>
+        <source>longest {number}</source>
+        <translation>найдовше {number}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>par {par}</source>
+        <translation>мінімум {par}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>роздача {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n deal(s), the newest last.</source>
+        <translation>
+            <numerusform>Остання %n роздача, найновіша в кінці.</numerusform>
+            <numerusform>Останні %n роздачі, найновіша в кінці.</numerusform>
+            <numerusform>Останні %n роздач, найновіша в кінці.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
+        <translation>Виграно без допомоги: {won}; з допомогою: {helped}; не закінчено: {unfinished}.</translation>
+    </message>
+    <message>
+        <source>Moves above par: from {least} to {most}.</source>
+        <translation>Ходів понад мінімум: від {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Moves above par, the latest deals on the right</source>
+        <translation>Ходи понад мінімум; найновіші роздачі праворуч</translation>
+    </message>
+    <message>
+        <source>won with help</source>
+        <translation>виграно з допомогою</translation>
+    </message>
+    <message>
+        <source>below the line: par not known</source>
+        <translation>під лінією: мінімум невідомий</translation>
+    </message>
+    <message>
+        <source>Double-click or press Enter to open this deal again</source>
+        <translation>Двічі клацніть або натисніть Enter, щоб знову відкрити цю роздачу</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>виграно</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>не закінчено</translation>
+    </message>
+    <message>
+        <source>own board</source>
+        <translation>власна розкладка</translation>
+    </message>
+    <message>
+        <source>{number} (daily {day})</source>
+        <translation>{number} (дня {day})</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>так</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ні</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {result}</source>
+        <translation>Роздача {deal}: {result}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %n move(s), with help</source>
+        <translation>
+            <numerusform>виграно за %n хід, з допомогою</numerusform>
+            <numerusform>виграно за %n ходи, з допомогою</numerusform>
+            <numerusform>виграно за %n ходів, з допомогою</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %n move(s)</source>
+        <translation>
+            <numerusform>виграно за %n хід</numerusform>
+            <numerusform>виграно за %n ходи</numerusform>
+            <numerusform>виграно за %n ходів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won}; its par is not known</source>
+        <translation>{won}; мінімум невідомий</translation>
+    </message>
+    <message>
+        <source>{won}; {over}</source>
+        <translation>{won}; {over}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) above par</source>
+        <translation>
+            <numerusform>на %n хід більше за мінімум</numerusform>
+            <numerusform>на %n ходи більше за мінімум</numerusform>
+            <numerusform>на %n ходів більше за мінімум</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) fewer than the best line known</source>
+        <translation>
+            <numerusform>на %n хід менше, ніж найкращий відомий шлях</numerusform>
+            <numerusform>на %n ходи менше, ніж найкращий відомий шлях</numerusform>
+            <numerusform>на %n ходів менше, ніж найкращий відомий шлях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>par</source>
+        <translation>мінімум</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Почато</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Мінімум</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Допомога</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The statistics in {file} could not be read in full; the file is kept as {aside}.</source>
+        <translation>Статистику з {file} не вдалося прочитати повністю; файл збережено під назвою {aside}.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written to {file}, and what is played now may not be counted: {reason}</source>
+        <translation>Статистику не вдалося записати до {file}, і те, що зіграно зараз, може не бути враховано: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no space left</source>
+        <translation>немає вільного місця</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>це не дозволено</translation>
+    </message>
+    <message>
+        <source>things there can only be read</source>
+        <translation>звідти можна лише читати</translation>
+    </message>
+    <message>
+        <source>there is no such place</source>
+        <translation>такого місця немає</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>це не файл</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>це тека</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <translation>диск не відповідає як слід</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} не вдалося записати: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} не вдалося прочитати: {reason}</translation>
+    </message>
+    <message>
+        <source>byte {place} belongs to no text</source>
+        <translation>байт {place} не належить до тексту</translation>
+    </message>
+    <message>
+        <source>{file}: {error}</source>
+        <translation>{file}: {error}</translation>
+    </message>
+    <message>
+        <source>it is a game of {game}</source>
+        <translation>це збережена гра «{game}»</translation>
+    </message>
+    <message>
+        <source>Its backup was opened; the last step may be missing.</source>
+        <translation>Відкрито резервну копію; останнього кроку може бракувати.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({error}).</source>
+        <translation>{file} не вдалося відкрити ({error}).</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
+        <translation>{file} не вдалося відкрити ({error}); файл збережено під назвою {aside}.</translation>
+    </message>
+    <message>
+        <source>{file} is missing.</source>
+        <translation>Файлу {file} немає.</translation>
     </message>
 </context>
 <context>
@@ -662,6 +2008,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>Виграти вже не можна: перевірено всі шляхи.</translation>
     </message>
     <message>
+        <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
+        <translation>Виграти вже не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
+    </message>
+    <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
         <translation>Виграти не можна: жоден обмін, що лишився, не виправить групу {tiles}.</translation>
     </message>
@@ -678,10 +2028,57 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>Go from tile to tile</source>
+        <translation>Перейти від плитки до плитки</translation>
+    </message>
+    <message>
+        <source>Go to the group before or after</source>
+        <translation>Перейти до попередньої або наступної групи</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last tile of the group</source>
+        <translation>Перейти до першої або останньої плитки групи</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last tile of the table</source>
+        <translation>Перейти до першої або останньої плитки столу</translation>
+    </message>
+    <message>
+        <source>Go to a tile by its two ends</source>
+        <translation>Перейти до плитки за двома кінцями</translation>
+    </message>
+    <message>
+        <source>two digits, such as 6 3</source>
+        <translation>дві цифри, наприклад 6 3</translation>
+    </message>
+    <message>
+        <source>Select the tile, or play the move that it completes</source>
+        <translation>Вибрати плитку або зробити хід, який вона завершує</translation>
+    </message>
+    <message>
+        <source>Let go of what is selected</source>
+        <translation>Зняти вибір</translation>
+    </message>
+    <message>
+        <source>Leave the table for the toolbar and the buttons, and come back</source>
+        <translation>Перейти зі столу до панелі інструментів і кнопок та назад</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+</context>
+<context>
     <name>TableModel</name>
     <message>
         <source>A tile that lies face down</source>
         <translation>Плитка лежить долілиць</translation>
+    </message>
+    <message>
+        <source>{face} {name}, {group}, tile {place}</source>
+        <translation>{face} {name}, {group}, плитка {place}</translation>
     </message>
     <message>
         <source>{face} {name}, tile {place} of group {group}</source>
@@ -726,6 +2123,14 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <source>“{move}” is not legal here.</source>
         <translation>«{move}» тут не за правилами.</translation>
     </message>
+    <message numerus="yes">
+        <source>this list has more than %n item(s)</source>
+        <translation>
+            <numerusform>у цьому списку понад %n елемент</numerusform>
+            <numerusform>у цьому списку понад %n елементи</numerusform>
+            <numerusform>у цьому списку понад %n елементів</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{text}” is no move</source>
         <translation>«{text}» — це не хід</translation>
@@ -755,8 +2160,132 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>{file} не вдалося записати: {error}</translation>
     </message>
     <message>
+        <source>this is no code: it does not begin “{head}”</source>
+        <translation>це не код: він не починається з «{head}»</translation>
+    </message>
+    <message>
+        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
+        <translation>цей код називає роздачу новішої версії програми: її роздачі мають версію {version}, а тут відома лише {known}</translation>
+    </message>
+    <message>
         <source>“{text}” is no deal number</source>
         <translation>«{text}» — це не номер роздачі</translation>
+    </message>
+    <message>
+        <source>“{text}” is no code; a code looks like {example}</source>
+        <translation>«{text}» — це не код; код має такий вигляд: {example}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Група {number}</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <translation>плиток немає</translation>
+    </message>
+    <message>
+        <source>{group}: {tiles}</source>
+        <translation>{group}: {tiles}</translation>
+    </message>
+    <message>
+        <source>{group}: {tiles}, {state}</source>
+        <translation>{group}: {tiles}, {state}</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>закрито</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>пройдено</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>не пара</translation>
+    </message>
+    <message>
+        <source>no triplet</source>
+        <translation>не триплет</translation>
+    </message>
+    <message>
+        <source>this is no saved game: “format” does not say “{format}”</source>
+        <translation>це не збережена гра: у «format» не записано «{format}»</translation>
+    </message>
+    <message>
+        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
+        <translation>цю гру збережено новішою версією програми: її формат {version}, а тут відомий лише {known}</translation>
+    </message>
+    <message>
+        <source>more has happened here than can be kept</source>
+        <translation>тут відбулося більше, ніж можна зберегти</translation>
+    </message>
+    <message>
+        <source>another deal has this id already</source>
+        <translation>такий ідентифікатор уже має інша роздача</translation>
+    </message>
+    <message>
+        <source>a moment such as {example} should stand here</source>
+        <translation>тут має бути момент часу на зразок {example}</translation>
+    </message>
+    <message>
+        <source>{path}: {error}</source>
+        <translation>{path}: {error}</translation>
+    </message>
+    <message>
+        <source>line {line}, character {place}: the text breaks off or is damaged here</source>
+        <translation>рядок {line}, символ {place}: тут текст обривається або пошкоджений</translation>
+    </message>
+    <message>
+        <source>this text is nested too deeply</source>
+        <translation>у цьому тексті забагато вкладених рівнів</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is too long to be read: more than %n character(s)</source>
+        <translation>
+            <numerusform>це задовге, щоб читати: понад %n символ</numerusform>
+            <numerusform>це задовге, щоб читати: понад %n символи</numerusform>
+            <numerusform>це задовге, щоб читати: понад %n символів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{key}” stands twice in one object</source>
+        <translation>«{key}» двічі записано в одному об&apos;єкті</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number that can stand here</source>
+        <translation>«{text}» — не те число, яке може тут стояти</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing</source>
+        <translation>бракує «{key}»</translation>
+    </message>
+    <message>
+        <source>an object in braces should stand here</source>
+        <translation>тут має бути об&apos;єкт у фігурних дужках</translation>
+    </message>
+    <message>
+        <source>a list in brackets should stand here</source>
+        <translation>тут має бути список у квадратних дужках</translation>
+    </message>
+    <message>
+        <source>a text in quotes should stand here</source>
+        <translation>тут має бути текст у лапках</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot stand here</source>
+        <translation>«{text}» не може тут стояти</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most} should stand here</source>
+        <translation>тут має бути ціле число від {least} до {most}</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {most} should stand here</source>
+        <translation>тут має бути число від 0 до {most}</translation>
+    </message>
+    <message>
+        <source>true or false should stand here</source>
+        <translation>тут має бути true або false</translation>
     </message>
     <message>
         <source>the board is not that of deal {number}</source>
@@ -769,6 +2298,22 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>this game has no option “{key}”</source>
         <translation>у цій грі немає параметра «{key}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>this record has more than %n line(s)</source>
+        <translation>
+            <numerusform>у цьому записі понад %n рядок</numerusform>
+            <numerusform>у цьому записі понад %n рядки</numerusform>
+            <numerusform>у цьому записі понад %n рядків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is no code, no record, no saved game and no board of tiles</source>
+        <translation>це не код, не запис гри, не збережена гра й не розкладка плиток</translation>
+    </message>
+    <message>
+        <source>this board fits no game: {error}</source>
+        <translation>ця розкладка не пасує до жодної гри: {error}</translation>
     </message>
     <message numerus="yes">
         <source>a board has at most %n group(s)</source>
@@ -817,6 +2362,17 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>there is no game “{id}”; the games are {ids}</source>
         <translation>гри «{id}» немає; є такі ігри: {ids}</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <source>an empty place</source>
+        <translation>порожнє місце</translation>
+    </message>
+    <message>
+        <source>{face} {name}</source>
+        <translation>{face} {name}</translation>
     </message>
 </context>
 <context>
@@ -891,6 +2447,486 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
 </context>
 <context>
+    <name>Trainer</name>
+    <message>
+        <source>Question {number} of {all}, {known} known</source>
+        <translation>Запитання {number} із {all}, правильно: {known}</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Тренажер</translation>
+    </message>
+    <message>
+        <source>What shall be trained?</source>
+        <translation>Що тренуємо?</translation>
+    </message>
+    <message>
+        <source>With a &amp;clock</source>
+        <translation>З &amp;годинником</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to 3 begin, C is the clock.</source>
+        <translation>Клавіші: 1–3 — почати, C — годинник.</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Ще не пробували.</translation>
+    </message>
+    <message>
+        <source>{known} of {asked} known.</source>
+        <translation>Правильно: {known} із {asked}.</translation>
+    </message>
+    <message>
+        <source>Weak spots: {kinds}.</source>
+        <translation>Слабкі місця: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Best round: {known} in {time}.</source>
+        <translation>Найкращий раунд: {known} за {time}.</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Далі</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to {last} or A to {letter} answer, Enter goes on, Esc ends.</source>
+        <translation>Клавіші: від 1 до {last} або від A до {letter} — відповісти, Enter — далі, Esc — закінчити.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Правильно.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Ні.</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Ще раз</translation>
+    </message>
+    <message>
+        <source>&amp;Other Drills</source>
+        <translation>&amp;Інші вправи</translation>
+    </message>
+    <message>
+        <source>Nothing was missed.</source>
+        <translation>Жодної помилки.</translation>
+    </message>
+    <message>
+        <source>Missed: {kinds}.</source>
+        <translation>Помилки: {kinds}.</translation>
+    </message>
+    <message>
+        <source>{time}: the best round so far.</source>
+        <translation>{time} — найкращий раунд дотепер.</translation>
+    </message>
+    <message>
+        <source>{time}. Best round: {known} in {best}.</source>
+        <translation>{time}. Найкращий раунд: {known} за {best}.</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>more was known than asked</source>
+        <translation>відповідей більше, ніж запитань</translation>
+    </message>
+    <message>
+        <source>The scores could not be read ({error}) and begin anew; the old file is kept as {aside}.</source>
+        <translation>Результати не вдалося прочитати ({error}), тож вони починаються заново; старий файл збережено як {aside}.</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>First Steps in the Game of Zen</source>
+        <translation>Перші кроки в грі Дзен</translation>
+    </message>
+    <message>
+        <source>Four groups of three round a pair, to learn by.</source>
+        <translation>Чотири групи по три навколо пари, щоб навчитися.</translation>
+    </message>
+    <message>
+        <source>First Steps in Clearing the Rows</source>
+        <translation>Перші кроки в грі «Пройди рівні»</translation>
+    </message>
+    <message>
+        <source>Two generals over two levels, to learn by.</source>
+        <translation>Два генерали над двома рівнями, щоб навчитися.</translation>
+    </message>
+    <message>
+        <source>Valid groups</source>
+        <translation>Правильні групи</translation>
+    </message>
+    <message>
+        <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a red seal: here these are the marked three. The game is won when every group is valid.</source>
+        <translation>Група з трьох плиток правильна, якщо шість її кінців утворюють триплет, а з двох — якщо вона пара. Правильна група має назву й червону печатку: тут це три позначені. Гру виграно, коли всі групи правильні.</translation>
+    </message>
+    <message>
+        <source>One for one</source>
+        <translation>Одна на одну</translation>
+    </message>
+    <message>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
+        <translation>Хід — це обмін плиток двох груп, і після нього обидві мають бути правильними. Тут дві плитки лежать одна на місці одної.</translation>
+    </message>
+    <message>
+        <source>Exchange the marked tiles 63 and 32: drag one onto the other, or click both.</source>
+        <translation>Обміняйте позначені плитки 63 і 32: перетягніть одну на другу або клацніть обидві.</translation>
+    </message>
+    <message>
+        <source>Five Sons and a Full Dragon. Now all groups bear their seals.</source>
+        <translation>П&apos;ять синів і Повний дракон. Тепер печатки мають усі групи.</translation>
+    </message>
+    <message>
+        <source>Two for two</source>
+        <translation>Дві на дві</translation>
+    </message>
+    <message>
+        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme pair.</source>
+        <translation>Дві плитки можна обміняти на дві. Так складають більшість пар: тут парі посередині потрібні 42 і 21, Найвища пара.</translation>
+    </message>
+    <message>
+        <source>Click 42 and 21, and then both tiles in the middle.</source>
+        <translation>Клацніть 42 і 21, а тоді обидві плитки посередині.</translation>
+    </message>
+    <message>
+        <source>The Supreme pair lies in the middle, and Five Sons beside it.</source>
+        <translation>Посередині лежить Найвища пара, а поруч — П&apos;ять синів.</translation>
+    </message>
+    <message>
+        <source>Dead groups</source>
+        <translation>Мертві групи</translation>
+    </message>
+    <message>
+        <source>Some groups no exchange can ever mend. With classic triplets 41 42 33 is one of them: whichever tile goes, no other makes a triplet of it. A deal with such a group is lost from the start. You are offered one only if you ask for any deal.</source>
+        <translation>Деякі групи не виправить жоден обмін. За класичних триплетів одна з них — 41 42 33: хоч яку плитку забрати, триплет не вийде ні з якою іншою. Роздачу з такою групою програно від початку. Її запропонують, лише якщо ви попросите будь-яку роздачу.</translation>
+    </message>
+    <message>
+        <source>Undo and hint</source>
+        <translation>Скасування і підказка</translation>
+    </message>
+    <message>
+        <source>The last exchange was legal, but it has spoilt the game: nothing mends the two groups that are left. That does no harm, for every move can be taken back.</source>
+        <translation>Останній обмін був за правилами, але зіпсував гру: двох груп, що лишилися, вже ніщо не виправить. Це не біда, бо кожен хід можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Take the exchange back: Undo, or {undo}.</source>
+        <translation>Скасуйте обмін: «Скасувати» або {undo}.</translation>
+    </message>
+    <message>
+        <source>Now ask what to do: Hint, or {hint}.</source>
+        <translation>Тепер спитайте, що робити: «Підказка» або {hint}.</translation>
+    </message>
+    <message>
+        <source>The hint has marked an exchange that leads to a win. In a real game it is noted that you had help.</source>
+        <translation>Підказка позначила обмін, який веде до виграшу. У справжній грі буде записано, що ви мали допомогу.</translation>
+    </message>
+    <message>
+        <source>The win</source>
+        <translation>Виграш</translation>
+    </message>
+    <message>
+        <source>Three groups are not valid yet, and two exchanges mend them all. Look first: which tile does each group want, and what can you give for it?</source>
+        <translation>Три групи ще неправильні, і два обміни виправлять їх усі. Спершу придивіться: якої плитки бракує кожній групі й що за неї можна дати?</translation>
+    </message>
+    <message>
+        <source>Make every group valid. Hint helps if you want.</source>
+        <translation>Зробіть усі групи правильними. За потреби є підказка.</translation>
+    </message>
+    <message>
+        <source>Won. Watching Ten Sets has eleven groups; everything else is just as here.</source>
+        <translation>Виграно. У грі «Кміти десять груп» їх одинадцять, а решта — так само, як тут.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Три поспіль</translation>
+    </message>
+    <message>
+        <source>Two generals stand over two levels, and at the foot lies the common row. Three neighbouring tiles of a level that form a triplet may be taken.</source>
+        <translation>Над двома рівнями стоять два генерали, а внизу лежить спільний ряд. З рівня можна забрати три сусідні плитки, які утворюють триплет.</translation>
+    </message>
+    <message>
+        <source>Click the three marked tiles, one after the other.</source>
+        <translation>Клацніть три позначені плитки, одну за одною.</translation>
+    </message>
+    <message>
+        <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
+        <translation>Повний дракон. Забрані плитки йдуть на лівий кінець спільного ряду.</translation>
+    </message>
+    <message>
+        <source>Round the ends</source>
+        <translation>Через край</translation>
+    </message>
+    <message>
+        <source>The two ends of a level meet: its last tile and its first are neighbours too.</source>
+        <translation>Кінці рівня сходяться: остання його плитка й перша — теж сусідні.</translation>
+    </message>
+    <message>
+        <source>Take 53 from the right end of the upper level, with 55 and 52 from the left.</source>
+        <translation>Заберіть 53 з правого кінця верхнього рівня разом із 55 і 52 з лівого.</translation>
+    </message>
+    <message>
+        <source>A Coincidence, taken round the end of the level.</source>
+        <translation>Співпадіння, забране через край рівня.</translation>
+    </message>
+    <message>
+        <source>Gaps and closed levels</source>
+        <translation>Проміжки й закриті рівні</translation>
+    </message>
+    <message>
+        <source>Where tiles are taken the gap closes, and tiles that lay apart become neighbours. As soon as you take from a level, those above it are closed until the turn ends.</source>
+        <translation>Там, де плитки забрано, проміжок змикається, і далекі плитки стають сусідніми. Щойно ви забрали з рівня, вищі рівні закриті до кінця ходу.</translation>
+    </message>
+    <message>
+        <source>Take 66 66 63 from the lower level.</source>
+        <translation>Заберіть 66 66 63 з нижнього рівня.</translation>
+    </message>
+    <message>
+        <source>The gap has closed. Now take 65 65 44.</source>
+        <translation>Проміжок зімкнувся. Тепер заберіть 65 65 44.</translation>
+    </message>
+    <message>
+        <source>The upper level is hatched: it is closed. So go from the top level downward.</source>
+        <translation>Верхній рівень заштриховано: він закритий. Тож ідіть згори донизу.</translation>
+    </message>
+    <message>
+        <source>Kill a general</source>
+        <translation>Убити генерала</translation>
+    </message>
+    <message>
+        <source>The leftmost and the rightmost general can be killed. It takes a level of just two tiles that form a triplet with him, or a level of one tile that forms one with both. That level is completed.</source>
+        <translation>Убити можна крайнього лівого й крайнього правого генерала. Для цього потрібен рівень рівно з двох плиток, що утворюють із ним триплет, або з однієї, що утворює його з обома. Такий рівень пройдено.</translation>
+    </message>
+    <message>
+        <source>Drag the general 33 onto the upper level, or click all three.</source>
+        <translation>Перетягніть генерала 33 на верхній рівень або клацніть усі три плитки.</translation>
+    </message>
+    <message>
+        <source>A Split kills him. After a kill nothing more is taken in this turn.</source>
+        <translation>Його вбив Поділ. Після цього в цей хід більше нічого не забирають.</translation>
+    </message>
+    <message>
+        <source>Refill</source>
+        <translation>Докласти</translation>
+    </message>
+    <message>
+        <source>Refilling ends the turn. Every level in play gets one tile from the right end of the common row, the lowest level first.</source>
+        <translation>Докладання завершує хід. Кожен рівень у грі дістає по плитці з правого кінця спільного ряду, починаючи з найнижчого.</translation>
+    </message>
+    <message>
+        <source>End the turn: Refill, or {refill}.</source>
+        <translation>Завершіть хід: «Докласти» або {refill}.</translation>
+    </message>
+    <message>
+        <source>A new turn: all levels in play are open again.</source>
+        <translation>Новий хід: усі рівні в грі знову відкриті.</translation>
+    </message>
+    <message>
+        <source>The common row and the win</source>
+        <translation>Спільний ряд і виграш</translation>
+    </message>
+    <message>
+        <source>What you take lies in the common row in its order and comes back from the right: so you can see what the next refill brings. You win when every level is completed.</source>
+        <translation>Забране лежить у спільному ряду за порядком і повертається справа: тож видно, що принесе наступне докладання. Ви виграєте, коли пройдено всі рівні.</translation>
+    </message>
+    <message>
+        <source>Kill the last general with the two tiles of the level.</source>
+        <translation>Убийте останнього генерала двома плитками рівня.</translation>
+    </message>
+    <message>
+        <source>Won. Passing Five Levels has five of them, and six generals, four face down.</source>
+        <translation>Виграно. У грі «Пройди п&apos;ять рівнів» рівнів п&apos;ять, а генералів шість, чотири з них долілиць.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done here; go on.</source>
+        <translation>Тут нічого робити не треба; переходьте далі.</translation>
+    </message>
+    <message>
+        <source>That is legal too. For now play what is asked for.</source>
+        <translation>Це теж за правилами. Але зараз зробіть те, про що йдеться.</translation>
+    </message>
+    <message>
+        <source>No move leads to a win here: take the last one back.</source>
+        <translation>Жоден хід тут не веде до виграшу: скасуйте останній.</translation>
+    </message>
+    <message>
+        <source>Play “{verb}”.</source>
+        <translation>Зіграйте «{verb}».</translation>
+    </message>
+    <message>
+        <source>This cannot be won any more. Undo takes it back.</source>
+        <translation>Виграти вже не можна. «Скасувати» поверне цей хід.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Завершити</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Далі</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Пропустити</translation>
+    </message>
+    <message>
+        <source>The table of the lesson</source>
+        <translation>Навчальний стіл</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Once More</source>
+        <translation>&amp;Ще раз</translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation>Крок {number} із {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>The board is empty: lay it out from the set.</source>
+        <translation>Розкладка порожня: викладіть її з набору.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to be laid.</source>
+        <translation>
+            <numerusform>Залишилося викласти %n плитку.</numerusform>
+            <numerusform>Залишилося викласти %n плитки.</numerusform>
+            <numerusform>Залишилося викласти %n плиток.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to be laid: {tiles}.</source>
+        <translation>
+            <numerusform>Залишилося викласти %n плитку: {tiles}.</numerusform>
+            <numerusform>Залишилося викласти %n плитки: {tiles}.</numerusform>
+            <numerusform>Залишилося викласти %n плиток: {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group {group} has %n tile(s) too many.</source>
+        <translation>
+            <numerusform>У групі {group} на %n плитку більше, ніж треба.</numerusform>
+            <numerusform>У групі {group} на %n плитки більше, ніж треба.</numerusform>
+            <numerusform>У групі {group} на %n плиток більше, ніж треба.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group {group} lacks %n tile(s).</source>
+        <translation>
+            <numerusform>У групі {group} бракує %n плитки.</numerusform>
+            <numerusform>У групі {group} бракує %n плиток.</numerusform>
+            <numerusform>У групі {group} бракує %n плиток.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole board, and won: {tally}.</source>
+        <translation>Розкладка повна й виграна: {tally}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n хід за правилами</numerusform>
+            <numerusform>%n ходи за правилами</numerusform>
+            <numerusform>%n ходів за правилами</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole board: {tally}, {moves}.</source>
+        <translation>Розкладка повна: {tally}, {moves}.</translation>
+    </message>
+    <message>
+        <source>Dead groups: {groups}.</source>
+        <translation>Мертві групи: {groups}.</translation>
+    </message>
+    <message>
+        <source>This is no board of this game: {error}.</source>
+        <translation>Це не розкладка цієї гри: {error}.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистити</translation>
+    </message>
+    <message>
+        <source>Deal the Rest</source>
+        <translation>Докласти решту</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Розв&apos;язати</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Оцінити</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставити</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Грати</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Workbench</source>
+        <translation>Верстак</translation>
+    </message>
+    <message>
+        <source>The board and the set</source>
+        <translation>Розкладка й набір</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Розкладка:</translation>
+    </message>
+    <message>
+        <source>Type a board, such as 66 21 63 | 54 …, and press Enter</source>
+        <translation>Введіть розкладку, наприклад 66 21 63 | 54 …, і натисніть Enter</translation>
+    </message>
+    <message>
+        <source>The winning line</source>
+        <translation>Виграшна лінія</translation>
+    </message>
+</context>
+<context>
     <name>Zen</name>
     <message>
         <source>Game of Zen</source>
@@ -909,12 +2945,12 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         </translation>
     </message>
     <message>
-        <source>This would change nothing: the same groups would lie there.</source>
-        <translation>Це нічого не змінить: лежатимуть ті самі групи.</translation>
+        <source>The goal asks for no such group.</source>
+        <translation>Для мети така група не потрібна.</translation>
     </message>
     <message>
-        <source>{tiles} would be {made}.</source>
-        <translation>З {tiles} вийшла б група {made}.</translation>
+        <source>This would change nothing: the same groups would lie there.</source>
+        <translation>Це нічого не змінить: лежатимуть ті самі групи.</translation>
     </message>
     <message>
         <source>An exchange is between two groups: choose a tile of another one.</source>

@@ -2,10 +2,112 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
+        <translation>德米特罗·波洛温卡（Dmytro Polovynka）在其 gupai 网页 {link} 上收集了各种玩法、对子和三张牌型。这里的游戏大多取自那里。</translation>
+    </message>
+    <message>
+        <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
+        <translation>相十副的规则见 {link}。</translation>
+    </message>
+    <message>
+        <source>Stewart Culin described o-koan in Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Washington 1895).</source>
+        <translation>斯图尔特·丘林（Stewart Culin）在 Chinese Games with Dice and Dominoes（Report of the U.S. National Museum for 1893，华盛顿，1895 年）中记述了五关。</translation>
+    </message>
+    <message>
+        <source>Deals are shuffled by {link} of Steele, Lea and Flood (2014).</source>
+        <translation>洗牌采用 Steele、Lea 与 Flood 的 {link}（2014 年）。</translation>
+    </message>
+    <message>
+        <source>The tiles, the icons and the texts of the rules are our own.</source>
+        <translation>牌面、图标和规则文字均为我们自制。</translation>
+    </message>
+    <message>
+        <source>Its source code: {link}</source>
+        <translation>源代码：{link}</translation>
+    </message>
+    <message>
+        <source>About Gupai Desktop</source>
+        <translation>关于 Gupai Desktop</translation>
+    </message>
+    <message>
+        <source>Solitaires of the Chinese dominoes, free software.</source>
+        <translation>骨牌单人游戏，自由软件。</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Where the games come from</source>
+        <translation>这些游戏的来源</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>程序的组成部分</translation>
+    </message>
+    <message>
+        <source>The text of the licence</source>
+        <translation>许可证全文</translation>
+    </message>
+</context>
+<context>
+    <name>AccessibleTable</name>
+    <message>
+        <source>selected</source>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>completes a move</source>
+        <translation>可成一步</translation>
+    </message>
+    <message>
+        <source>goes on with the move</source>
+        <translation>可续此步</translation>
+    </message>
+    <message>
+        <source>hinted</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>lost for good</source>
+        <translation>已无救</translation>
+    </message>
+    <message>
+        <source>in a run that can be taken</source>
+        <translation>在可收的三张中</translation>
+    </message>
+    <message>
+        <source>has a legal move</source>
+        <translation>可走</translation>
+    </message>
+    <message>
+        <source>free for the tile in hand</source>
+        <translation>可放手中的牌</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>{tile}, {mark}</source>
+        <translation>{tile}，{mark}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New Deal</source>
         <translation>新牌局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Dail&amp;y Deal</source>
+        <translation>每日牌局(&amp;Y)</translation>
     </message>
     <message>
         <source>Deal by N&amp;umber…</source>
@@ -22,6 +124,18 @@
     <message>
         <source>&amp;Restart</source>
         <translation>重新开始(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Workbench…</source>
+        <translation>摆牌台(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Op&amp;en…</source>
+        <translation>打开(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>另存为(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -44,8 +158,28 @@
         <translation>替我走完(&amp;P)</translation>
     </message>
     <message>
+        <source>Copy the &amp;Code</source>
+        <translation>复制代码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Board</source>
+        <translation>复制牌面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Whole Game</source>
+        <translation>复制整局(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
         <source>Show Whether It Can Be &amp;Won</source>
         <translation>显示能否获胜(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Time</source>
+        <translation>显示用时(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;End the Turn</source>
@@ -70,6 +204,64 @@
     <message>
         <source>&amp;About Gupai Desktop</source>
         <translation>关于 Gupai Desktop(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>{move}. {tally}.</source>
+        <translation>{move}。{tally}。</translation>
+    </message>
+    <message>
+        <source>Back to the opening.</source>
+        <translation>回到开局。</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>已撤销：{move}。</translation>
+    </message>
+</context>
+<context>
+    <name>BenchModel</name>
+    <message>
+        <source>An empty place of the set</source>
+        <translation>备牌中的空位</translation>
+    </message>
+    <message>
+        <source>An empty place, number {place} of group {group}</source>
+        <translation>第 {group} 副第 {place} 个空位</translation>
+    </message>
+    <message>
+        <source>{face} {name}, in the set</source>
+        <translation>{face} {name}，在备牌中</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the set: %n tile(s)</source>
+        <translation>
+            <numerusform>备牌：%n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group {group}</source>
+        <translation>第 {group} 副</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>This is the deal of that day.</source>
+        <translation>这就是当日的牌局。</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>There is no move to be looked at yet.</source>
+        <translation>还没有可回放的走法。</translation>
+    </message>
+    <message>
+        <source>The statistics have not been opened.</source>
+        <translation>统计尚未打开。</translation>
     </message>
 </context>
 <context>
@@ -180,6 +372,92 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>Something Went Wrong</source>
+        <translation>出了问题</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program.</source>
+        <translation>程序内部出了意外的问题。</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Show Report</source>
+        <translation>查看报告(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Your game is safe, and you can go on. If anything looks wrong, start the program again: it opens the same table.</source>
+        <translation>您的牌局安然无恙，可以接着玩。如果有什么不对劲，请重新启动程序，它会打开原来的牌桌。</translation>
+    </message>
+    <message>
+        <source>No report of it ({fault}) could be written.</source>
+        <translation>未能写入报告（{fault}）。</translation>
+    </message>
+    <message>
+        <source>A report of it ({fault}) that does not name you has been written, and sent nowhere:</source>
+        <translation>已写入一份报告（{fault}），其中没有您的名字，也没有发送到任何地方：</translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>{day}: deal {number}.</source>
+        <translation>{day}：第 {number} 局。</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{year} 年{month}</translation>
+    </message>
+    <message>
+        <source>Won this month: {number}</source>
+        <translation>本月获胜：{number}</translation>
+    </message>
+    <message>
+        <source>You have won it.</source>
+        <translation>已经获胜。</translation>
+    </message>
+    <message>
+        <source>You have begun it.</source>
+        <translation>已经开始。</translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>还没有玩过。</translation>
+    </message>
+    <message>
+        <source>Daily Deals: {game}</source>
+        <translation>每日牌局：{game}</translation>
+    </message>
+    <message>
+        <source>Calendar of daily deals</source>
+        <translation>每日牌局日历</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>下个月</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>开局</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberDialog</name>
     <message>
         <source>Deal by Number</source>
@@ -188,6 +466,171 @@
     <message>
         <source>&amp;Number of the deal:</source>
         <translation>牌局编号(&amp;N)：</translation>
+    </message>
+</context>
+<context>
+    <name>Drill</name>
+    <message>
+        <source>Which combination is this, or none?</source>
+        <translation>这是什么牌型？还是都不是？</translation>
+    </message>
+    <message>
+        <source>Which tile completes it?</source>
+        <translation>缺的是哪张牌？</translation>
+    </message>
+    <message>
+        <source>Which three of the six are a triplet?</source>
+        <translation>六张中哪三张成副？</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>都不是</translation>
+    </message>
+</context>
+<context>
+    <name>FileChoice</name>
+    <message>
+        <source>Open a Game</source>
+        <translation>打开牌局</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>保存牌局</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>已保存的牌局</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>已保存为 {file}。</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>The study was lost; ask once more.</source>
+        <translation>分析进程已中断；请再试一次。</translation>
+    </message>
+    <message>
+        <source>Studying this board…</source>
+        <translation>正在研究此牌面…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody knows: no line was found among %n position(s).</source>
+        <translation>
+            <numerusform>尚不能断定：搜索了 %n 个局面，没有找到取胜走法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board cannot be won; every way has been tried.</source>
+        <translation>此牌面无法取胜：所有走法都已试过。</translation>
+    </message>
+    <message>
+        <source>This board is won.</source>
+        <translation>此牌面已经获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won, in %n move(s) at most.</source>
+        <translation>
+            <numerusform>可以取胜，至多 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rating: no line is known that wins.</source>
+        <translation>无法评定难度：没有已知的取胜走法。</translation>
+    </message>
+    <message>
+        <source>Rating…</source>
+        <translation>正在评定难度…</translation>
+    </message>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average).</source>
+        <translation>难度：搜索量 {effort}（查过的局面数），步数 {length}，选择 {choices}（每步可走到的局面数，平均）。</translation>
+    </message>
+</context>
+<context>
+    <name>Glide</name>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+</context>
+<context>
+    <name>GoalBar</name>
+    <message>
+        <source>Goal:</source>
+        <translation>目标：</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted}</source>
+        <translation>{found}／{wanted}</translation>
+    </message>
+    <message>
+        <source>{first}; or {second}</source>
+        <translation>{first}；或 {second}</translation>
+    </message>
+    <message>
+        <source>Goal: {goal}</source>
+        <translation>目标：{goal}</translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <source>{name} {tiles}</source>
+        <translation>{name} {tiles}</translation>
+    </message>
+    <message>
+        <source>{name}: {found} of {wanted}</source>
+        <translation>{name}：{wanted} 副中已有 {found} 副</translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message>
+        <source>Gupai Desktop is running already, but does not answer; this one keeps its games in {folder}.</source>
+        <translation>Gupai Desktop 已在运行但没有回应；本程序的牌局保存在 {folder} 中。</translation>
+    </message>
+    <message>
+        <source>Play goes on, but what is done now will be lost when the program ends.</source>
+        <translation>可以继续玩，但现在所走的牌在程序结束后将会丢失。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in {folder}.</source>
+        <translation>{folder} 中无法写入。</translation>
     </message>
 </context>
 <context>
@@ -261,8 +704,56 @@
         <translation>斩将：本回合不可再收牌</translation>
     </message>
     <message>
+        <source>This level is completed.</source>
+        <translation>这一关已过。</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>这里没有牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n tile(s): too few for a triplet, not for a kill.</source>
+        <translation>
+            <numerusform>只有 %n 张：不够成副，但够斩将。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n tile(s): too few for a triplet.</source>
+        <translation>
+            <numerusform>只有 %n 张：不够成副。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No general is left in this row.</source>
+        <translation>将牌行中已无将。</translation>
+    </message>
+    <message>
+        <source>The general at either end is killed by the last two tiles of a level, both by the last one, if they form a triplet.</source>
+        <translation>一关最后两张若与任一端的将成副便可斩之，最后一张若与两端的将成副便可同斩。</translation>
+    </message>
+    <message>
+        <source>The general is killed by the last two tiles of a level, if they form a triplet.</source>
+        <translation>一关最后两张若与将成副便可斩之。</translation>
+    </message>
+    <message>
         <source>Face down, in an order that nobody knows: {tiles}</source>
         <translation>面朝下，次序未知：{tiles}</translation>
+    </message>
+    <message>
+        <source>Nothing is left to refill with.</source>
+        <translation>已无牌可补。</translation>
+    </message>
+    <message>
+        <source>Refilling lays, from the lowest level up: {tiles}.</source>
+        <translation>补牌自最下一关向上依次为：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Refilling lays nothing here.</source>
+        <translation>补牌时此处无牌。</translation>
+    </message>
+    <message>
+        <source>Refilling lays {tile} here.</source>
+        <translation>补牌时此处得 {tile}。</translation>
     </message>
     <message>
         <source>The first and the last tile of a level are adjacent.</source>
@@ -354,6 +845,73 @@
     </message>
 </context>
 <context>
+    <name>Looks</name>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>牌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Background</source>
+        <translation>桌布(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Text &amp;Size</source>
+        <translation>文字大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>宣纸</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>绿呢</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>青石</translation>
+    </message>
+    <message>
+        <source>Rosewood</source>
+        <translation>红木</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Classic black</source>
+        <translation>传统黑色</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>象牙白</translation>
+    </message>
+    <message>
+        <source>With numerals</source>
+        <translation>带数字</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Gupai Desktop</source>
@@ -423,6 +981,14 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <source>{game}, {deal}</source>
         <translation>{game}，{deal}</translation>
     </message>
+    <message>
+        <source>How long this deal has been played</source>
+        <translation>本局所用时间</translation>
+    </message>
+    <message>
+        <source>the deal of {day}</source>
+        <translation>{day} 的每日牌局</translation>
+    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -445,12 +1011,20 @@ Solitaires of the Chinese dominoes 骨牌.</source>
 <context>
     <name>Menus</name>
     <message>
+        <source>Open Re&amp;cent</source>
+        <translation>最近的文件(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>游戏(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
         <translation>走牌(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Share</source>
+        <translation>分享(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -478,7 +1052,110 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Families of games</source>
+        <translation>游戏类别</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>New &amp;Deal</source>
+        <translation>新牌局(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>编号：</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>牌局编号</translation>
+    </message>
+    <message>
+        <source>Unfinished deal</source>
+        <translation>未完成的牌局</translation>
+    </message>
+    <message>
+        <source>{game}, unfinished deal</source>
+        <translation>{game}，有未完成的牌局</translation>
+    </message>
+</context>
+<context>
+    <name>Notes</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>Its six ends: {ends}.</source>
+        <translation>六端：{ends}。</translation>
+    </message>
+    <message>
+        <source>No single tile would mend it.</source>
+        <translation>只换一张牌无法补救。</translation>
+    </message>
+    <message>
+        <source>{new} (group {group}) for {old}</source>
+        <translation>以 {new}（第 {group} 副）换 {old}</translation>
+    </message>
+    <message>
+        <source>{new} (groups {group} and {other}) for {old}</source>
+        <translation>以 {new}（第 {group}、{other} 副）换 {old}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} with {ways}, or in %n other way(s).</source>
+        <translation>
+            <numerusform>{made}：{ways}，另有 %n 种换法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made} with {ways}.</source>
+        <translation>{made}：{ways}。</translation>
+    </message>
+    <message>
+        <source>{tiles} ({made})</source>
+        <translation>{tiles}（{made}）</translation>
+    </message>
+    <message>
+        <source>No three tiles that could be taken from it are a triplet.</source>
+        <translation>可收的牌中没有三张成副。</translation>
+    </message>
+    <message>
+        <source>Can be taken: {triplets}.</source>
+        <translation>可收：{triplets}。</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Policies</name>
+    <message>
+        <source>Made to be won</source>
+        <translation>专门编排（必可胜）</translation>
+    </message>
     <message>
         <source>Any deal</source>
         <translation>任意牌局</translation>
@@ -493,7 +1170,86 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>Show the time in the status bar</source>
+        <translation>在状态栏显示用时</translation>
+    </message>
+    <message>
+        <source>Show whether the game can still be won</source>
+        <translation>显示是否仍可获胜</translation>
+    </message>
+    <message>
+        <source>Refill when nothing else is left</source>
+        <translation>别无可走时自动补牌</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}：</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to Defaults</source>
+        <translation>恢复默认(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Some tiles in these looks</source>
+        <translation>以此外观显示的几张牌</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
+    <message>
+        <source>{tiles} is {made}: {reason}.</source>
+        <translation>{tiles} 是{made}：{reason}。</translation>
+    </message>
+    <message>
+        <source>five ends of {pips}</source>
+        <translation>五端皆为 {pips} 点</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {pips}</source>
+        <translation>四端为 {pips} 点，另两端之和也是 {pips}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips} and three of {other}</source>
+        <translation>三端为 {pips} 点，三端为 {other} 点</translation>
+    </message>
+    <message>
+        <source>the two tiles of one civil face</source>
+        <translation>同一文牌的两张</translation>
+    </message>
+    <message>
+        <source>two military tiles of {pips} pips each</source>
+        <translation>两张 {pips} 点的武牌</translation>
+    </message>
+    <message>
+        <source>the one pair of military tiles with unequal pips</source>
+        <translation>唯一点数不同的武牌对</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}</source>
+        <translation>三端为 {pips} 点，其余之和是 {rest}</translation>
+    </message>
+    <message>
+        <source>its ends are {ends}</source>
+        <translation>各端为 {ends}</translation>
+    </message>
+    <message>
+        <source>{tiles} is no pair ({reason}).</source>
+        <translation>{tiles} 不成对（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{tiles} is no triplet ({reason}).</source>
+        <translation>{tiles} 不成副（{reason}）。</translation>
+    </message>
     <message>
         <source>one tile is civil, the other military</source>
         <translation>一张是文牌，一张是武牌</translation>
@@ -527,12 +1283,166 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>{tiles} 不成副（{reason}）；{mend}。</translation>
     </message>
     <message>
+        <source>{tiles} would be {made}.</source>
+        <translation>{tiles} 将成{made}。</translation>
+    </message>
+    <message>
         <source>no single tile would mend it</source>
         <translation>只换一张牌无法补救</translation>
     </message>
     <message>
         <source>a {new} in place of the {old} would make it {made}</source>
         <translation>以 {new} 换下 {old} 便成{made}</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>To the Opening</source>
+        <translation>到开局</translation>
+    </message>
+    <message>
+        <source>One Move Back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play by Itself</source>
+        <translation>自动播放</translation>
+    </message>
+    <message>
+        <source>One Move On</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the End</source>
+        <translation>到末尾</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢速</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>常速</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快速</translation>
+    </message>
+    <message>
+        <source>{number} of {last}</source>
+        <translation>{number}／{last}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>回放：{game}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>Place in the record</source>
+        <translation>记录中的位置</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Play On from Here</source>
+        <translation>从这里继续</translation>
+    </message>
+    <message>
+        <source>The opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>{number}. {move}</source>
+        <translation>{number}. {move}</translation>
+    </message>
+    <message>
+        <source>{wins} of {orders}</source>
+        <translation>{wins}／{orders}</translation>
+    </message>
+    <message>
+        <source>This move lost the game</source>
+        <translation>这一步输掉了牌局</translation>
+    </message>
+    <message>
+        <source>Can be won</source>
+        <translation>可以获胜</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>The study was lost; open the replay once more.</source>
+        <translation>分析已中断；请重新打开回放。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %n move(s).</source>
+        <translation>
+            <numerusform>用 %n 步获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not lost: it can still be won.</source>
+        <translation>牌局尚未输掉：仍可获胜。</translation>
+    </message>
+    <message>
+        <source>This deal could not be won from the beginning.</source>
+        <translation>这一局从一开始就无法获胜。</translation>
+    </message>
+    <message>
+        <source>Studying the moves…</source>
+        <translation>正在分析各步…</translation>
+    </message>
+    <message>
+        <source>Up to move {number} ({move}) some order of the hidden tiles could be won; after it none.</source>
+        <translation>第 {number} 步（{move}）之前，暗牌尚有可胜的次序；此后便没有了。</translation>
+    </message>
+    <message>
+        <source>The game could be won until move {number} ({move}); after it no more.</source>
+        <translation>第 {number} 步（{move}）之前尚可获胜；此后便不能了。</translation>
+    </message>
+    <message>
+        <source>Nobody knows whether this game could be won.</source>
+        <translation>尚不知这一局能否获胜。</translation>
+    </message>
+    <message>
+        <source>After move {number} it could not be won; nobody knows of the tables before.</source>
+        <translation>第 {number} 步之后已无法获胜；此前能否获胜尚不得知。</translation>
+    </message>
+    <message>
+        <source>It could be won until move {number}; nobody knows of the tables after it.</source>
+        <translation>第 {number} 步之前尚可获胜；此后能否获胜尚不得知。</translation>
+    </message>
+    <message>
+        <source>It could be won until move {first}, and not after move {lost}; nobody knows of the tables between.</source>
+        <translation>第 {first} 步之前尚可获胜，第 {lost} 步之后便不能；其间能否获胜尚不得知。</translation>
+    </message>
+    <message>
+        <source>No line is shorter.</source>
+        <translation>没有更短的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>没有已知更短的走法；任何走法都不少于 %n 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -563,10 +1473,416 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
 </context>
 <context>
+    <name>RulesPages</name>
+    <message>
+        <source>Triplet</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例子</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Groups of three</source>
+        <translation>三张一副</translation>
+    </message>
+    <message>
+        <source>Groups of two</source>
+        <translation>两张一副</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>将</translation>
+    </message>
+    <message>
+        <source>Generals that lie face down</source>
+        <translation>其中面朝下</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Tiles of each level</source>
+        <translation>每关张数</translation>
+    </message>
+    <message>
+        <source>Tiles of the common row</source>
+        <translation>公共行张数</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>副</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Pages</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>在所有页面中查找</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message numerus="yes">
+        <source>{here} here, %n in all</source>
+        <translation>
+            <numerusform>本页 {here} 处，共 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The page</source>
+        <translation>页面</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>Which other tile? The ones that fit are marked.</source>
         <translation>另一张选哪张？合适的牌已标出。</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>This board has no number; copy the board or the whole game.</source>
+        <translation>此牌面没有编号；请复制牌面或整局。</translation>
+    </message>
+    <message>
+        <source>Copied: {text}</source>
+        <translation>已复制：{text}</translation>
+    </message>
+    <message>
+        <source>Nothing was opened: {error}</source>
+        <translation>未能打开：{error}</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>At the table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Begin to count anew?</source>
+        <translation>要重新开始统计吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) of {game} will no longer be counted and shown.</source>
+        <translation>
+            <numerusform>“{game}”的 %n 局将不再计入统计，也不再显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>游戏(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Log of deals</source>
+        <translation>牌局记录</translation>
+    </message>
+    <message>
+        <source>Nothing has been played here yet.
+A deal counts from its first move on, and is never a loss while it is open.</source>
+        <translation>这里还没有玩过牌局。
+走出第一步后牌局才计入统计；未完成的牌局不算输。</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>重置(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open This Deal</source>
+        <translation>打开此牌局(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>已玩</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>Won without help</source>
+        <translation>无提示获胜</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>连胜</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>最少步数</translation>
+    </message>
+    <message>
+        <source>Nearest to par</source>
+        <translation>最接近最短</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>最快用时</translation>
+    </message>
+    <message>
+        <source>Mean time</source>
+        <translation>平均用时</translation>
+    </message>
+    <message>
+        <source>longest {number}</source>
+        <translation>最长 {number}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>par {par}</source>
+        <translation>最短 {par} 步</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>第 {number} 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>The latest %n deal(s), the newest last.</source>
+        <translation>
+            <numerusform>最近 %n 局，最新的在最后。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
+        <translation>无提示获胜：{won}；借助提示获胜：{helped}；未完成：{unfinished}。</translation>
+    </message>
+    <message>
+        <source>Moves above par: from {least} to {most}.</source>
+        <translation>比最短走法多出的步数：{least} 至 {most}。</translation>
+    </message>
+    <message>
+        <source>Moves above par, the latest deals on the right</source>
+        <translation>比最短走法多出的步数，最近的牌局在右</translation>
+    </message>
+    <message>
+        <source>won with help</source>
+        <translation>借助提示获胜</translation>
+    </message>
+    <message>
+        <source>below the line: par not known</source>
+        <translation>线下：最短走法未知</translation>
+    </message>
+    <message>
+        <source>Double-click or press Enter to open this deal again</source>
+        <translation>双击或按 Enter 重新打开此牌局</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>own board</source>
+        <translation>自定牌面</translation>
+    </message>
+    <message>
+        <source>{number} (daily {day})</source>
+        <translation>{number}（{day} 每日）</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {result}</source>
+        <translation>牌局 {deal}：{result}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %n move(s), with help</source>
+        <translation>
+            <numerusform>借助提示，用 %n 步获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won in %n move(s)</source>
+        <translation>
+            <numerusform>用 %n 步获胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won}; its par is not known</source>
+        <translation>{won}；最短走法未知</translation>
+    </message>
+    <message>
+        <source>{won}; {over}</source>
+        <translation>{won}；{over}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) above par</source>
+        <translation>
+            <numerusform>比最短走法多 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) fewer than the best line known</source>
+        <translation>
+            <numerusform>比已知最好的走法少 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>par</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The statistics in {file} could not be read in full; the file is kept as {aside}.</source>
+        <translation>无法完整读取 {file} 中的统计；该文件已另存为 {aside}。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written to {file}, and what is played now may not be counted: {reason}</source>
+        <translation>无法将统计写入 {file}，现在的对局可能不会计入：{reason}</translation>
+    </message>
+    <message>
+        <source>there is no space left</source>
+        <translation>没有剩余空间</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>things there can only be read</source>
+        <translation>那里只能读取</translation>
+    </message>
+    <message>
+        <source>there is no such place</source>
+        <translation>没有这个位置</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>这不是文件</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>这是一个文件夹</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <translation>磁盘没有正常响应</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>无法写入 {file}：{reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>无法读取 {file}：{reason}</translation>
+    </message>
+    <message>
+        <source>byte {place} belongs to no text</source>
+        <translation>第 {place} 个字节不是文本</translation>
+    </message>
+    <message>
+        <source>{file}: {error}</source>
+        <translation>{file}：{error}</translation>
+    </message>
+    <message>
+        <source>it is a game of {game}</source>
+        <translation>这是“{game}”的存档</translation>
+    </message>
+    <message>
+        <source>Its backup was opened; the last step may be missing.</source>
+        <translation>已打开其备份；可能缺少最后一步。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({error}).</source>
+        <translation>无法打开 {file}（{error}）。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
+        <translation>无法打开 {file}（{error}），已另存为 {aside}。</translation>
+    </message>
+    <message>
+        <source>{file} is missing.</source>
+        <translation>缺少 {file}。</translation>
     </message>
 </context>
 <context>
@@ -640,6 +1956,10 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>已无法获胜：所有走法都已试过。</translation>
     </message>
     <message>
+        <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
+        <translation>已无法获胜：目标用不上 {tiles}，而任何调换都改变不了。</translation>
+    </message>
+    <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
         <translation>无法获胜：剩下的任何调换都救不了 {tiles} 这一副。</translation>
     </message>
@@ -656,10 +1976,57 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>Go from tile to tile</source>
+        <translation>在牌与牌之间移动</translation>
+    </message>
+    <message>
+        <source>Go to the group before or after</source>
+        <translation>移到前一副或后一副</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last tile of the group</source>
+        <translation>移到本副的第一张或最后一张</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last tile of the table</source>
+        <translation>移到全桌的第一张或最后一张</translation>
+    </message>
+    <message>
+        <source>Go to a tile by its two ends</source>
+        <translation>按两端点数移到某张牌</translation>
+    </message>
+    <message>
+        <source>two digits, such as 6 3</source>
+        <translation>两个数字，如 6 3</translation>
+    </message>
+    <message>
+        <source>Select the tile, or play the move that it completes</source>
+        <translation>选中该牌，或走出由它完成的一步</translation>
+    </message>
+    <message>
+        <source>Let go of what is selected</source>
+        <translation>取消所选</translation>
+    </message>
+    <message>
+        <source>Leave the table for the toolbar and the buttons, and come back</source>
+        <translation>离开牌桌到工具栏和按钮，再返回</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab、Shift+Tab</translation>
+    </message>
+</context>
+<context>
     <name>TableModel</name>
     <message>
         <source>A tile that lies face down</source>
         <translation>一张面朝下的牌</translation>
+    </message>
+    <message>
+        <source>{face} {name}, {group}, tile {place}</source>
+        <translation>{face} {name}，{group}，第 {place} 张</translation>
     </message>
     <message>
         <source>{face} {name}, tile {place} of group {group}</source>
@@ -704,6 +2071,12 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <source>“{move}” is not legal here.</source>
         <translation>此处不能走“{move}”。</translation>
     </message>
+    <message numerus="yes">
+        <source>this list has more than %n item(s)</source>
+        <translation>
+            <numerusform>此列表超过 %n 项</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{text}” is no move</source>
         <translation>“{text}”不是走法</translation>
@@ -733,8 +2106,130 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         <translation>无法写入 {file}：{error}</translation>
     </message>
     <message>
+        <source>this is no code: it does not begin “{head}”</source>
+        <translation>这不是代码：开头不是“{head}”</translation>
+    </message>
+    <message>
+        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
+        <translation>此代码指的是更新版本程序的牌局：其牌局版本为 {version}，本程序只认识 {known}</translation>
+    </message>
+    <message>
         <source>“{text}” is no deal number</source>
         <translation>“{text}”不是牌局编号</translation>
+    </message>
+    <message>
+        <source>“{text}” is no code; a code looks like {example}</source>
+        <translation>“{text}”不是代码；代码形如 {example}</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>第 {number} 副</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <translation>无牌</translation>
+    </message>
+    <message>
+        <source>{group}: {tiles}</source>
+        <translation>{group}：{tiles}</translation>
+    </message>
+    <message>
+        <source>{group}: {tiles}, {state}</source>
+        <translation>{group}：{tiles}，{state}</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>已过</translation>
+    </message>
+    <message>
+        <source>no pair</source>
+        <translation>不成对</translation>
+    </message>
+    <message>
+        <source>no triplet</source>
+        <translation>不成副</translation>
+    </message>
+    <message>
+        <source>this is no saved game: “format” does not say “{format}”</source>
+        <translation>这不是存档：“format”不是“{format}”</translation>
+    </message>
+    <message>
+        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
+        <translation>此存档由更新版本的程序保存：其格式为 {version}，本程序只认识 {known}</translation>
+    </message>
+    <message>
+        <source>more has happened here than can be kept</source>
+        <translation>此处的步骤多于可保存的数量</translation>
+    </message>
+    <message>
+        <source>another deal has this id already</source>
+        <translation>另一局已使用此标识</translation>
+    </message>
+    <message>
+        <source>a moment such as {example} should stand here</source>
+        <translation>此处应为 {example} 这样的时刻</translation>
+    </message>
+    <message>
+        <source>{path}: {error}</source>
+        <translation>{path}：{error}</translation>
+    </message>
+    <message>
+        <source>line {line}, character {place}: the text breaks off or is damaged here</source>
+        <translation>第 {line} 行第 {place} 个字符：文本在此处中断或已损坏</translation>
+    </message>
+    <message>
+        <source>this text is nested too deeply</source>
+        <translation>此文本的嵌套层数过多</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is too long to be read: more than %n character(s)</source>
+        <translation>
+            <numerusform>太长，无法读取：超过 %n 个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{key}” stands twice in one object</source>
+        <translation>同一对象中“{key}”出现了两次</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number that can stand here</source>
+        <translation>“{text}”不是此处可用的数</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing</source>
+        <translation>缺少“{key}”</translation>
+    </message>
+    <message>
+        <source>an object in braces should stand here</source>
+        <translation>此处应为花括号中的对象</translation>
+    </message>
+    <message>
+        <source>a list in brackets should stand here</source>
+        <translation>此处应为方括号中的列表</translation>
+    </message>
+    <message>
+        <source>a text in quotes should stand here</source>
+        <translation>此处应为引号中的文本</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot stand here</source>
+        <translation>此处不能是“{text}”</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most} should stand here</source>
+        <translation>此处应为 {least} 到 {most} 的整数</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {most} should stand here</source>
+        <translation>此处应为 0 到 {most} 的数</translation>
+    </message>
+    <message>
+        <source>true or false should stand here</source>
+        <translation>此处应为 true 或 false</translation>
     </message>
     <message>
         <source>the board is not that of deal {number}</source>
@@ -747,6 +2242,20 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>this game has no option “{key}”</source>
         <translation>本游戏没有选项“{key}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>this record has more than %n line(s)</source>
+        <translation>
+            <numerusform>此记录超过 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is no code, no record, no saved game and no board of tiles</source>
+        <translation>这不是代码、对局记录、存档，也不是牌面</translation>
+    </message>
+    <message>
+        <source>this board fits no game: {error}</source>
+        <translation>此牌面不适合任何玩法：{error}</translation>
     </message>
     <message numerus="yes">
         <source>a board has at most %n group(s)</source>
@@ -791,6 +2300,17 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     <message>
         <source>there is no game “{id}”; the games are {ids}</source>
         <translation>没有游戏“{id}”；现有游戏：{ids}</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <source>an empty place</source>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>{face} {name}</source>
+        <translation>{face} {name}</translation>
     </message>
 </context>
 <context>
@@ -865,6 +2385,476 @@ Solitaires of the Chinese dominoes 骨牌.</source>
     </message>
 </context>
 <context>
+    <name>Trainer</name>
+    <message>
+        <source>Question {number} of {all}, {known} known</source>
+        <translation>第 {number} 题，共 {all} 题，答对 {known}</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>What shall be trained?</source>
+        <translation>练什么？</translation>
+    </message>
+    <message>
+        <source>With a &amp;clock</source>
+        <translation>计时(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to 3 begin, C is the clock.</source>
+        <translation>按键：1 至 3 开始，C 为计时。</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>尚未练过。</translation>
+    </message>
+    <message>
+        <source>{known} of {asked} known.</source>
+        <translation>答对 {known} / {asked}。</translation>
+    </message>
+    <message>
+        <source>Weak spots: {kinds}.</source>
+        <translation>弱项：{kinds}。</translation>
+    </message>
+    <message>
+        <source>Best round: {known} in {time}.</source>
+        <translation>最佳一轮：答对 {known}，用时 {time}。</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Keys: 1 to {last} or A to {letter} answer, Enter goes on, Esc ends.</source>
+        <translation>按键：1 至 {last} 或 A 至 {letter} 作答，Enter 继续，Esc 结束。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>对。</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>不对。</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>再来一轮(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Other Drills</source>
+        <translation>其他练习(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Nothing was missed.</source>
+        <translation>全部答对。</translation>
+    </message>
+    <message>
+        <source>Missed: {kinds}.</source>
+        <translation>答错：{kinds}。</translation>
+    </message>
+    <message>
+        <source>{time}: the best round so far.</source>
+        <translation>{time}：迄今最佳。</translation>
+    </message>
+    <message>
+        <source>{time}. Best round: {known} in {best}.</source>
+        <translation>{time}。最佳一轮：答对 {known}，用时 {best}。</translation>
+    </message>
+</context>
+<context>
+    <name>Training</name>
+    <message>
+        <source>more was known than asked</source>
+        <translation>答对数多于提问数</translation>
+    </message>
+    <message>
+        <source>The scores could not be read ({error}) and begin anew; the old file is kept as {aside}.</source>
+        <translation>成绩无法读取（{error}），现从头开始；旧文件保留为 {aside}。</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>First Steps in the Game of Zen</source>
+        <translation>参禅入门</translation>
+    </message>
+    <message>
+        <source>Four groups of three round a pair, to learn by.</source>
+        <translation>四副三张牌围着一对，供学习之用。</translation>
+    </message>
+    <message>
+        <source>First Steps in Clearing the Rows</source>
+        <translation>过关入门</translation>
+    </message>
+    <message>
+        <source>Two generals over two levels, to learn by.</source>
+        <translation>两将守两关，供学习之用。</translation>
+    </message>
+    <message>
+        <source>Valid groups</source>
+        <translation>成副的牌</translation>
+    </message>
+    <message>
+        <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a red seal: here these are the marked three. The game is won when every group is valid.</source>
+        <translation>三张牌的六个半边组成三张牌型，或两张牌成对，就算成副。成副的牌下有名称和红印：这里是标出的三副。各副全成即胜。</translation>
+    </message>
+    <message>
+        <source>One for one</source>
+        <translation>一张换一张</translation>
+    </message>
+    <message>
+        <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
+        <translation>一步就是在两副之间换牌，换后两副都必须成副。这里有两张牌互相放错了位置。</translation>
+    </message>
+    <message>
+        <source>Exchange the marked tiles 63 and 32: drag one onto the other, or click both.</source>
+        <translation>调换标出的 63 和 32：把一张拖到另一张上，或依次点击两张。</translation>
+    </message>
+    <message>
+        <source>Five Sons and a Full Dragon. Now all groups bear their seals.</source>
+        <translation>五子和全龙。现在各副都有了红印。</translation>
+    </message>
+    <message>
+        <source>Two for two</source>
+        <translation>两张换两张</translation>
+    </message>
+    <message>
+        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme pair.</source>
+        <translation>也可以两张换两张，多数对子就是这样凑成的：这里中间的一对要 42 和 21，即至尊。</translation>
+    </message>
+    <message>
+        <source>Click 42 and 21, and then both tiles in the middle.</source>
+        <translation>先点击 42 和 21，再点击中间的两张牌。</translation>
+    </message>
+    <message>
+        <source>The Supreme pair lies in the middle, and Five Sons beside it.</source>
+        <translation>中间成了至尊，旁边成了五子。</translation>
+    </message>
+    <message>
+        <source>Dead groups</source>
+        <translation>死副</translation>
+    </message>
+    <message>
+        <source>Some groups no exchange can ever mend. With classic triplets 41 42 33 is one of them: whichever tile goes, no other makes a triplet of it. A deal with such a group is lost from the start. You are offered one only if you ask for any deal.</source>
+        <translation>有些副怎么调换都救不了。按传统牌型，41 42 33 就是其一：无论换走哪一张，换来什么都不成牌。有死副的牌局一开始就输了，只有选择任意牌局时才会遇到。</translation>
+    </message>
+    <message>
+        <source>Undo and hint</source>
+        <translation>撤销与提示</translation>
+    </message>
+    <message>
+        <source>The last exchange was legal, but it has spoilt the game: nothing mends the two groups that are left. That does no harm, for every move can be taken back.</source>
+        <translation>上一次调换虽然合法，却坏了局：剩下的两副已无法补救。不要紧，每一步都可以撤销。</translation>
+    </message>
+    <message>
+        <source>Take the exchange back: Undo, or {undo}.</source>
+        <translation>收回这次调换：点“撤销”，或按 {undo}。</translation>
+    </message>
+    <message>
+        <source>Now ask what to do: Hint, or {hint}.</source>
+        <translation>现在问问该怎么走：点“提示”，或按 {hint}。</translation>
+    </message>
+    <message>
+        <source>The hint has marked an exchange that leads to a win. In a real game it is noted that you had help.</source>
+        <translation>提示标出了能通向胜利的一次调换。正式对局中会记下你用过提示。</translation>
+    </message>
+    <message>
+        <source>The win</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>Three groups are not valid yet, and two exchanges mend them all. Look first: which tile does each group want, and what can you give for it?</source>
+        <translation>还有三副没有成，两次调换就能全部补好。先看一看：每一副要哪张牌，又能拿什么去换？</translation>
+    </message>
+    <message>
+        <source>Make every group valid. Hint helps if you want.</source>
+        <translation>让每一副都成副。需要时可用提示。</translation>
+    </message>
+    <message>
+        <source>Won. Watching Ten Sets has eleven groups; everything else is just as here.</source>
+        <translation>赢了。相十副共有十一副，其余与这里完全一样。</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>相邻三张</translation>
+    </message>
+    <message>
+        <source>Two generals stand over two levels, and at the foot lies the common row. Three neighbouring tiles of a level that form a triplet may be taken.</source>
+        <translation>两将守着两关，最下面是公共行。一关中相邻的三张牌若成三张牌型，就可以收走。</translation>
+    </message>
+    <message>
+        <source>Click the three marked tiles, one after the other.</source>
+        <translation>依次点击标出的三张牌。</translation>
+    </message>
+    <message>
+        <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
+        <translation>全龙。收走的牌放到公共行左端。</translation>
+    </message>
+    <message>
+        <source>Round the ends</source>
+        <translation>首尾相连</translation>
+    </message>
+    <message>
+        <source>The two ends of a level meet: its last tile and its first are neighbours too.</source>
+        <translation>一关的首尾相连：最后一张和第一张也算相邻。</translation>
+    </message>
+    <message>
+        <source>Take 53 from the right end of the upper level, with 55 and 52 from the left.</source>
+        <translation>收走上面一关右端的 53 和左端的 55、52。</translation>
+    </message>
+    <message>
+        <source>A Coincidence, taken round the end of the level.</source>
+        <translation>合巧，首尾相连收走。</translation>
+    </message>
+    <message>
+        <source>Gaps and closed levels</source>
+        <translation>合拢与关闭</translation>
+    </message>
+    <message>
+        <source>Where tiles are taken the gap closes, and tiles that lay apart become neighbours. As soon as you take from a level, those above it are closed until the turn ends.</source>
+        <translation>牌收走后空当合拢，原来隔开的牌便相邻了。从某一关收了牌，它上面的各关就关闭，直到本回合结束。</translation>
+    </message>
+    <message>
+        <source>Take 66 66 63 from the lower level.</source>
+        <translation>从下面一关收走 66 66 63。</translation>
+    </message>
+    <message>
+        <source>The gap has closed. Now take 65 65 44.</source>
+        <translation>空当已合拢。现在收走 65 65 44。</translation>
+    </message>
+    <message>
+        <source>The upper level is hatched: it is closed. So go from the top level downward.</source>
+        <translation>上面一关画了斜线，表示已关闭。所以要从上往下收。</translation>
+    </message>
+    <message>
+        <source>Kill a general</source>
+        <translation>斩将</translation>
+    </message>
+    <message>
+        <source>The leftmost and the rightmost general can be killed. It takes a level of just two tiles that form a triplet with him, or a level of one tile that forms one with both. That level is completed.</source>
+        <translation>可以斩最左或最右的将：要有一关恰好剩两张，与该将成三张牌型；或恰好剩一张，与两将成牌。这一关就通过了。</translation>
+    </message>
+    <message>
+        <source>Drag the general 33 onto the upper level, or click all three.</source>
+        <translation>把 33 这个将拖到上面一关，或依次点击三张牌。</translation>
+    </message>
+    <message>
+        <source>A Split kills him. After a kill nothing more is taken in this turn.</source>
+        <translation>以分相斩将。斩将之后，本回合不可再收牌。</translation>
+    </message>
+    <message>
+        <source>Refill</source>
+        <translation>补牌</translation>
+    </message>
+    <message>
+        <source>Refilling ends the turn. Every level in play gets one tile from the right end of the common row, the lowest level first.</source>
+        <translation>补牌结束本回合。公共行右端的牌依次补给各关一张，从最下面一关补起。</translation>
+    </message>
+    <message>
+        <source>End the turn: Refill, or {refill}.</source>
+        <translation>结束回合：点“补牌”，或按 {refill}。</translation>
+    </message>
+    <message>
+        <source>A new turn: all levels in play are open again.</source>
+        <translation>新的回合：未过的各关重新开放。</translation>
+    </message>
+    <message>
+        <source>The common row and the win</source>
+        <translation>公共行与获胜</translation>
+    </message>
+    <message>
+        <source>What you take lies in the common row in its order and comes back from the right: so you can see what the next refill brings. You win when every level is completed.</source>
+        <translation>收走的牌按原来次序放在公共行，从右端补回，所以能看到下次补什么牌。各关全部通过即胜。</translation>
+    </message>
+    <message>
+        <source>Kill the last general with the two tiles of the level.</source>
+        <translation>用这一关的两张牌斩最后一将。</translation>
+    </message>
+    <message>
+        <source>Won. Passing Five Levels has five of them, and six generals, four face down.</source>
+        <translation>赢了。过五关有五关六将，其中四将面朝下。</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done here; go on.</source>
+        <translation>这里无须操作，请继续。</translation>
+    </message>
+    <message>
+        <source>That is legal too. For now play what is asked for.</source>
+        <translation>这样走也合法，但现在请按要求走。</translation>
+    </message>
+    <message>
+        <source>No move leads to a win here: take the last one back.</source>
+        <translation>这里怎么走都不能获胜：请撤销上一步。</translation>
+    </message>
+    <message>
+        <source>Play “{verb}”.</source>
+        <translation>请走“{verb}”。</translation>
+    </message>
+    <message>
+        <source>This cannot be won any more. Undo takes it back.</source>
+        <translation>已无法获胜。请用“撤销”收回这一步。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>完成(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>跳过(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The table of the lesson</source>
+        <translation>教学牌桌</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Once More</source>
+        <translation>再来一遍(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation>第 {number} 步，共 {all} 步</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>The board is empty: lay it out from the set.</source>
+        <translation>牌面是空的：请从备牌中摆牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to be laid.</source>
+        <translation>
+            <numerusform>还有 %n 张未摆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to be laid: {tiles}.</source>
+        <translation>
+            <numerusform>还有 %n 张未摆：{tiles}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group {group} has %n tile(s) too many.</source>
+        <translation>
+            <numerusform>第 {group} 副多了 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Group {group} lacks %n tile(s).</source>
+        <translation>
+            <numerusform>第 {group} 副少了 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole board, and won: {tally}.</source>
+        <translation>牌面完整，且已获胜：{tally}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n 种合法走法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A whole board: {tally}, {moves}.</source>
+        <translation>牌面完整：{tally}，{moves}。</translation>
+    </message>
+    <message>
+        <source>Dead groups: {groups}.</source>
+        <translation>死副：{groups}。</translation>
+    </message>
+    <message>
+        <source>This is no board of this game: {error}.</source>
+        <translation>这不是本游戏的牌面：{error}。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Deal the Rest</source>
+        <translation>随机摆余牌</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>评定难度</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始走牌</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Workbench</source>
+        <translation>摆牌台</translation>
+    </message>
+    <message>
+        <source>The board and the set</source>
+        <translation>牌面与备牌</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>牌面(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Type a board, such as 66 21 63 | 54 …, and press Enter</source>
+        <translation>输入牌面，例如 66 21 63 | 54 …，然后按 Enter</translation>
+    </message>
+    <message>
+        <source>The winning line</source>
+        <translation>取胜走法</translation>
+    </message>
+</context>
+<context>
     <name>Zen</name>
     <message>
         <source>Game of Zen</source>
@@ -881,12 +2871,12 @@ Solitaires of the Chinese dominoes 骨牌.</source>
         </translation>
     </message>
     <message>
-        <source>This would change nothing: the same groups would lie there.</source>
-        <translation>这样毫无变化：桌上仍是同样的几副牌。</translation>
+        <source>The goal asks for no such group.</source>
+        <translation>目标并不需要这样的一副。</translation>
     </message>
     <message>
-        <source>{tiles} would be {made}.</source>
-        <translation>{tiles} 将成{made}。</translation>
+        <source>This would change nothing: the same groups would lie there.</source>
+        <translation>这样毫无变化：桌上仍是同样的几副牌。</translation>
     </message>
     <message>
         <source>An exchange is between two groups: choose a tile of another one.</source>

@@ -8,7 +8,6 @@ right answer.  The same source of chance asks the same questions.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -33,7 +32,6 @@ Faces = tuple[Face, ...]
 NONE = "none"
 
 _CHOICES = 6
-_MOST_TRIES = 300
 
 
 class Drill(Enum):
@@ -132,14 +130,9 @@ class Question:
     def explain(self, picked: tuple[int, ...]) -> Words:
         """What was picked, and if it was wrong, what would have been right."""
         group = self.group(picked)
-        made = combination(self.rule, group)
-        if made is not None:
-            return what_it_is(group, made)
-        right = self.group(self.answer)
-        made = combination(self.rule, right)
-        if made is None:
-            return verdict_on(self.rule, group, ())
-        return joined(what_it_lacks(group), what_it_is(right, made))
+        if self.drill is Drill.NAME or self.is_right(picked):
+            return told(self.rule, group)
+        return joined(what_it_lacks(group), told(self.rule, self.group(self.answer)))
 
     def __str__(self) -> str:
         """The question as a test shows it: ``complete split: 33 31 + 66 54 11 ...``."""
@@ -149,17 +142,17 @@ class Question:
 
 def ask(drill: Drill, rule: TripletRule, kind: str, chance: Random) -> Question:
     """A question about a group of this kind, which is one of `kinds`."""
-    group = _picked(rule, kind, chance)
+    group = example(rule, kind, chance)
     if drill is Drill.NAME:
         return Question(drill, rule, kind, group, _names(rule, len(group)))
     if drill is Drill.COMPLETE:
         *rest, missing = group
         choices = _beside(rule, tuple(rest), missing, chance)
         return Question(drill, rule, kind, tuple(rest), choices)
-    return Question(drill, rule, kind, (), _row(rule, group, chance))
+    return Question(drill, rule, kind, (), row_around(rule, group, chance))
 
 
-def _picked(rule: TripletRule, kind: str, chance: Random) -> Faces:
+def example(rule: TripletRule, kind: str, chance: Random) -> Faces:
     """A group of a kind with its tiles in any order; one that is none looks like one."""
     groups = _groups(rule)[kind]
     if kind == NONE:
@@ -168,6 +161,12 @@ def _picked(rule: TripletRule, kind: str, chance: Random) -> Faces:
     group = list(chance.choice(groups))
     chance.shuffle(group)
     return tuple(group)
+
+
+def told(rule: TripletRule, faces: Faces) -> Words:
+    """A sentence about some faces: which combination they are, or why none."""
+    made = combination(rule, faces)
+    return verdict_on(rule, faces, ()) if made is None else what_it_is(faces, made)
 
 
 def _is_near(group: Faces) -> bool:
@@ -200,18 +199,19 @@ def _beside(
     return tuple(choices)
 
 
-def _row(rule: TripletRule, group: Faces, chance: Random) -> tuple[Combination | Face | None, ...]:
+def row_around(
+    rule: TripletRule, group: Faces, chance: Random
+) -> tuple[Combination | Face | None, ...]:
     """Six faces; no three of them form a triplet but the group."""
-    row = list(group)
-    for _ in range(_MOST_TRIES):
-        row = [*group, *_drawn(group, chance)]
-        if sum(combination(rule, three) is not None for three in combinations(row, 3)) == 1:
-            break
+    left = [face for face in FACES for _ in range(face.copies - group.count(face))]
+    chance.shuffle(left)
+    rows = ((*group, *others) for others in combinations(left, _CHOICES - len(group)))
+    row = list(next(row for row in rows if _is_lone(rule, row)))
     chance.shuffle(row)
     return tuple(row)
 
 
-def _drawn(group: Faces, chance: Random) -> Iterator[Face]:
-    """As many faces again, from the tiles that the group leaves in the set."""
-    left = [face for face in FACES for _ in range(face.copies - group.count(face))]
-    yield from chance.sample(left, len(group))
+def _is_lone(rule: TripletRule, row: Faces) -> bool:
+    """Whether the first three of a row are the only triplet in it."""
+    _, *others = combinations(row, 3)
+    return not any(combination(rule, three) for three in others)

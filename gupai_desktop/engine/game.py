@@ -88,6 +88,8 @@ class Game(ABC):
     verbs: ClassVar[Mapping[str, Words]]
     #: The verbs of moves that touch no tile, so that there must be a button for them.
     tileless_verbs: ClassVar[tuple[str, ...]] = ()
+    #: Whether every group has a name of its own, which is its caption.
+    has_named_groups: ClassVar[bool] = False
     #: Whether groups can be dead in this game.
     has_dead_groups: ClassVar[bool] = False
 
@@ -154,9 +156,9 @@ class Game(ABC):
         """Where the turn has come to, in games whose turns have phases."""
         return None
 
-    def note(self, table: Table, group: int) -> Words | None:  # noqa: ARG002
-        """What else is known of a group, to be shown when it is pointed at."""
-        return None
+    def note(self, table: Table, group: int) -> tuple[Words, ...]:  # noqa: ARG002
+        """Sentences that explain the state of a group, for when it is pointed at."""
+        return ()
 
     def is_legal(self, table: Table, move: Move) -> bool:
         """Whether the rules allow this move now."""
@@ -175,6 +177,37 @@ class Game(ABC):
         if self.is_won(table):
             return Outcome.WON
         return Outcome.OPEN if self.moves(table) else Outcome.STUCK
+
+    def title(self, table: Table, group: int) -> Words:
+        """What a group is called: its own name, else its number."""
+        caption = self.marks(table)[group].caption
+        if self.has_named_groups and caption:
+            return caption
+        return words("Texts", "Group {number}", number=group + 1)
+
+    def describe(self, table: Table, group: int) -> Words:
+        """A group in a few words, for those who cannot see it: its tiles, and its state."""
+        tiles, hidden = table.groups[group], self.hidden(table)
+        faces = " ".join("?" if tile in hidden else str(tile.face) for tile in tiles)
+        state = self._state(table, group)
+        known: dict[str, str | int | Words] = {
+            "group": self.title(table, group),
+            "tiles": faces or words("Texts", "no tiles"),
+        }
+        if state is None:
+            return words("Texts", "{group}: {tiles}", **known)
+        return words("Texts", "{group}: {tiles}, {state}", **known, state=state)
+
+    def _state(self, table: Table, group: int) -> Words | None:
+        """Completed, closed, or the name of what it is; of a group without any of it, no more."""
+        mark = self.marks(table)[group]
+        if mark.is_closed:
+            return words("Texts", "closed")
+        if self.has_named_groups:
+            return words("Texts", "completed") if mark.is_sealed else None
+        is_pair = len(table.groups[group]) == 2
+        none = words("Texts", "no pair") if is_pair else words("Texts", "no triplet")
+        return mark.caption or none
 
     def parse(self, text: str) -> Table:
         """The table of this game that a board's text describes; raises `BadText`."""

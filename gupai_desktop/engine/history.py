@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from gupai_desktop import __version__
@@ -182,6 +182,7 @@ def _lines(values: list[object]) -> str:
 
 
 # Reading.
+
 
 def _check_format(root: Node) -> None:
     if not isinstance(root.value, dict) or root.value.get("format") != FORMAT:

@@ -24,6 +24,9 @@ from gupai_desktop.engine.combinations import (
 from gupai_desktop.engine.tiles import FACES, Face, Suit, Tile
 from gupai_desktop.engine.words import Words, words
 
+#: Two or three faces, or any number.
+Faces = tuple[Face, ...]
+
 
 def faces_text(faces: Iterable[Face]) -> str:
     """Faces as they are written: ``31 62 64``."""
@@ -163,6 +166,20 @@ def verdict_on(
     if len(faces) == 2:
         return words("Reasons", "{tiles} is no pair ({reason}); {mend}.", **places)
     return words("Reasons", "{tiles} is no triplet ({reason}); {mend}.", **places)
+
+
+def forecast(
+    rule: TripletRule,
+    faces: tuple[Face, ...],
+    made: Combination | None,
+    arriving: Collection[Face],
+    in_play: Collection[Face],
+) -> Words:
+    """A sentence about what a group would be, given the combination it would make."""
+    if made is None:
+        return verdict_on(rule, faces, arriving, in_play)
+    tiles = faces_text(faces)
+    return words("Reasons", "{tiles} would be {made}.", tiles=tiles, made=made.phrase)
 
 
 def _mend_words(mend: Mend | None) -> Words:

@@ -17,11 +17,13 @@ from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.game import Family, Game, Mark, wrong_group
 from gupai_desktop.engine.layout import Caption, Layout, Place
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.notes import judged, runs_note
 from gupai_desktop.engine.reasons import faces_of, faces_text, verdict_on
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText, Words, counted, words
+from gupai_desktop.games import levels_texts as texts
 
 TAKE, KILL, REFILL = "take", "kill", "refill"
 
@@ -39,6 +41,7 @@ class Levels(Game):
         REFILL: words("Levels", "Refill"),
     }
     tileless_verbs = (REFILL,)
+    has_named_groups = True
     general_count: ClassVar[int] = 0
     level_count: ClassVar[int]
     #: A general who goes back to his row when refilling reaches him.
@@ -75,13 +78,7 @@ class Levels(Game):
         self.check_group_count(table)
         over = {n for n in self.levels if not table.groups[n] and not self.general_count}
         for number in sorted((table.done - set(self.levels)) | (over - table.done)):
-            raise BadText(
-                words(
-                    "Levels",
-                    "row {row}: a completed level is written -, any other empty row .",
-                    row=number + 1,
-                )
-            )
+            raise BadText(texts.wrongly_empty(number + 1))
         if len(self._generals(table)) > self.general_count:
             raise wrong_group(1, len(self._generals(table)), self.general_count)
         if table.stage > self.level_count + bool(self.general_count):
@@ -243,18 +240,33 @@ class Levels(Game):
             return words("Levels", "Taking: open from level {number} down", number=table.stage)
         return words("Levels", "Killing: no more taking in this turn")
 
-    def note(self, table: Table, group: int) -> Words | None:
-        """Which generals lie face down, in an order nobody knows; that levels wrap round."""
-        unseen = sorted(self.hidden(table), key=lambda tile: tile.order)
-        if group == 0 and unseen:
-            return words(
-                "Levels",
-                "Face down, in an order that nobody knows: {tiles}",
-                tiles=" ".join(str(tile.face) for tile in unseen),
-            )
-        if group in self.levels and len(table.groups[group]) > 3 and not self.takes_any_three:
-            return words("Levels", "The first and the last tile of a level are adjacent.")
-        return None
+    def note(self, table: Table, group: int) -> tuple[Words, ...]:
+        """What can be taken from a row, or whom it can kill, or why not; what will come."""
+        drawn = [tile for tile in reversed(table.groups[self.common]) if tile is not self.fugitive]
+        coming = dict(zip(reversed(self._in_play(table)), drawn, strict=False))
+        if group == self.common:
+            return texts.common_row(list(coming.values()))
+        if group not in self.levels:
+            return texts.generals(table.groups[group], self.hidden(table))
+        if group in table.done:
+            return (texts.COMPLETED,)
+        takes = self._why_open(table, group)
+        kills = (self._judged(run) for run in self.kill_runs(table, table.groups[group]))
+        return (*takes, *kills, texts.coming(coming.get(group)))
+
+    def _why_open(self, table: Table, level: int) -> tuple[Words, ...]:
+        """What can be taken from a level, or why nothing can."""
+        row = table.groups[level]
+        if not self._is_open(table, level):
+            return (self._why_no_take(table, level, frozenset()),)
+        if len(row) < 3:
+            return (texts.too_short(len(row), may_kill=any(self.kill_runs(table, row))),)
+        runs = (runs_note(self._triplets, map(faces_of, self.runs(row))),)
+        wraps = len(row) > 3 and not self.takes_any_three
+        return (*runs, texts.WRAPS) if wraps else runs
+
+    def _judged(self, run: Group) -> Words:
+        return judged(self._triplets, faces_of(run))
 
     def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
         """Why these tiles can neither be taken nor kill."""
@@ -275,13 +287,7 @@ class Levels(Game):
         if table.stage > self.level_count:
             return words("Levels", "After a kill nothing more is taken in this turn.")
         if not self._is_open(table, level):
-            return words(
-                "Levels",
-                "Level {level} is closed until the next turn: "
-                "something has been taken from level {lower}.",
-                level=self._rank(level),
-                lower=table.stage,
-            )
+            return texts.closed(self._rank(level), table.stage)
         return self._why_no_run(table.groups[level], tiles)
 
     def _why_no_run(self, level: Group, tiles: Set[Tile]) -> Words:
@@ -300,12 +306,7 @@ class Levels(Game):
         level = table.groups[levels[0]]
         run = (*(tile for tile in self._generals(table) if tile in generals), *level)
         if len(run) != 3 or self._is_triplet(run):
-            return counted(
-                "Levels",
-                "One general is killed by a level of exactly two tiles, "
-                "both generals by a level of one; this level has %n.",
-                len(level),
-            )
+            return texts.wrong_size(len(level))
         return verdict_on(self._triplets, faces_of(run), ())
 
 

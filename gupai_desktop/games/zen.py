@@ -30,7 +30,8 @@ from gupai_desktop.engine.goals import Aims, Goal, Wanted, ends, of_faces, of_ki
 from gupai_desktop.engine.layout import Layout, Place
 from gupai_desktop.engine.maker import made
 from gupai_desktop.engine.move import Move, Side
-from gupai_desktop.engine.reasons import faces_of, faces_text, verdict_on
+from gupai_desktop.engine.notes import group_note
+from gupai_desktop.engine.reasons import faces_of, forecast
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import TILES, Face, Suit, Tile
 from gupai_desktop.engine.words import Words, counted, words
@@ -135,6 +136,15 @@ class Zen(Game):
         valid = sum(self.named(group) is not None for group in table.groups)
         return counted("Zen", "%n of {all} groups valid", valid, all=len(table.groups))
 
+    def note(self, table: Table, group: int) -> tuple[Words, ...]:
+        """What a group is or lacks; of a valid one, whether the goal can do without it."""
+        faces = faces_of(table.groups[group])
+        said = group_note(self._triplets, self.named_faces, table, group)
+        is_wanted = any(self.fits(one, faces) for one in chain.from_iterable(self.goals))
+        if is_wanted or not self.goals or not self.named_faces(faces):
+            return said
+        return (*said, words("Zen", "The goal asks for no such group."))
+
     def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
         """What both groups would become, and why one of them is no combination."""
         sides = _by_group(table, tiles)
@@ -146,17 +156,12 @@ class Zen(Game):
         after = _exchanged(groups, exchanged)
         if _changes_nothing(groups, after):
             return (words("Zen", "This would change nothing: the same groups would lie there."),)
-        arriving = set(faces_of(tiles))
-        return tuple(self._forecast(group, arriving) for group in after)
+        return tuple(self._forecast(group, set(faces_of(tiles))) for group in after)
 
     def _forecast(self, group: Group, arriving: Set[Face]) -> Words:
         """A sentence about what a group would be."""
-        faces = faces_of(group)
-        if made := self.named(group):
-            return words(
-                "Zen", "{tiles} would be {made}.", tiles=faces_text(faces), made=made.phrase
-            )
-        return verdict_on(self._triplets, faces, arriving, set(faces_of(self.tiles)))
+        faces, in_play = faces_of(group), set(faces_of(self.tiles))
+        return forecast(self._triplets, faces, self.named(group), arriving, in_play)
 
     def _is_exchange(self, groups: tuple[Group, Group], sides: tuple[Side, Side]) -> bool:
         """Whether both groups are valid once the sides have changed places."""
@@ -211,11 +216,8 @@ def _replaced(group: Group, leaving: Side, arriving: Side) -> Group:
 
 def _changes_nothing(before: tuple[Group, Group], after: tuple[Group, Group]) -> bool:
     """Whether the same groups lie there as before, perhaps in each other's places."""
-    return sorted(map(_sorted_codes, before)) == sorted(map(_sorted_codes, after))
-
-
-def _sorted_codes(group: Group) -> list[str]:
-    return sorted(str(tile.face) for tile in group)
+    old, new = ([sorted(map(str, faces_of(group))) for group in two] for two in (before, after))
+    return sorted(old) == sorted(new)
 
 
 def _why_uneven(sides: Mapping[int, Side]) -> Words:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
@@ -29,12 +29,16 @@ class ActionRow:
 
 ROWS = (
     ActionRow("new-deal", words("Actions", "&New Deal"), (Keys.New,), "new-deal"),
+    ActionRow("daily-deal", words("Actions", "Dail&y Deal"), ("Ctrl+T",)),
     ActionRow("deal-by-number", words("Actions", "Deal by N&umber…"), ("Ctrl+D",)),
     ActionRow("next-deal", words("Actions", "Ne&xt Deal"), ("Ctrl+PgDown",), "next-deal"),
     ActionRow(
         "previous-deal", words("Actions", "&Previous Deal"), ("Ctrl+PgUp",), "previous-deal"
     ),
     ActionRow("restart", words("Actions", "&Restart"), ("Ctrl+R",), "restart"),
+    ActionRow("workbench", words("Actions", "&Workbench…"), ("Ctrl+B",)),
+    ActionRow("open", words("Actions", "Op&en…"), (Keys.Open,)),
+    ActionRow("save-as", words("Actions", "&Save As…"), (Keys.Save,)),
     ActionRow(
         "quit", words("Actions", "&Quit"), (Keys.Quit, "Ctrl+Q"), role=QAction.MenuRole.QuitRole
     ),
@@ -42,7 +46,12 @@ ROWS = (
     ActionRow("redo", words("Actions", "Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     ActionRow("hint", words("Actions", "&Hint"), ("H",), "hint"),
     ActionRow("solve", words("Actions", "&Play It for Me"), ("Ctrl+H",), is_checkable=True),
+    ActionRow("copy-code", words("Actions", "Copy the &Code"), (Keys.Copy,), "copy"),
+    ActionRow("copy-board", words("Actions", "Copy the &Board")),
+    ActionRow("copy-game", words("Actions", "Copy the &Whole Game"), ("Ctrl+Shift+C",)),
+    ActionRow("paste", words("Actions", "&Paste"), (Keys.Paste,), "paste"),
     ActionRow("show-verdict", words("Actions", "Show Whether It Can Be &Won"), is_checkable=True),
+    ActionRow("show-time", words("Actions", "Show the &Time"), is_checkable=True),
     ActionRow("turn", words("Actions", "&End the Turn"), ("R",), "refill"),
     ActionRow("show-moves", words("Actions", "Show &Legal Moves"), ("L",), is_checkable=True),
     ActionRow(
@@ -63,12 +72,17 @@ TOOLBAR = ("new-deal", "previous-deal", "next-deal", "", "restart", "undo", "red
 
 
 class Actions:
-    """The actions of a window, by their keys."""
+    """The actions of a window or a dialog, by their keys."""
 
-    def __init__(self, window: QMainWindow, slots: Mapping[str, Callable[[], object]]) -> None:
-        self._window = window
-        self._actions = {row.key: QAction(window) for row in ROWS}
-        for row in ROWS:
+    def __init__(
+        self,
+        window: QWidget,
+        slots: Mapping[str, Callable[[], object]],
+        rows: tuple[ActionRow, ...] = ROWS,
+    ) -> None:
+        self._window, self._rows = window, rows
+        self._actions = {row.key: QAction(window) for row in rows}
+        for row in rows:
             action = self._actions[row.key]
             action.setCheckable(row.is_checkable)
             action.setShortcuts(_shortcuts(row))
@@ -81,7 +95,7 @@ class Actions:
 
     def retranslate(self) -> None:
         """Every text in the language of the interface, the shortcut in the tool tip."""
-        for row in ROWS:
+        for row in self._rows:
             action = self._actions[row.key]
             action.setText(say(row.text))
             plain = action.text().replace("&", "").rstrip("…")
@@ -90,7 +104,7 @@ class Actions:
 
     def use_palette(self) -> None:
         """Every icon in the window's colours."""
-        for row in ROWS:
+        for row in self._rows:
             if row.icon:
                 self._actions[row.key].setIcon(action_icon(row.icon, self._window.palette()))
 

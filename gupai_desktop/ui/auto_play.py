@@ -51,5 +51,5 @@ class AutoPlay(QObject):
         if move is None or self._session.outcome is not Outcome.OPEN:
             self.switch(False)
             return
-        self._session.is_assisted = True
+        self._session.take_help()
         self._session.play(move)

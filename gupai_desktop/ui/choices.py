@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
+
+from gupai_desktop.engine.daily import daily_key, daily_number, day_of
 from gupai_desktop.engine.deal import Policy
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
@@ -23,7 +27,6 @@ class Choices:
     ) -> None:
         self._session, self._settings = session, settings
         self._languages, self._dealer = languages, dealer
-        self._offered: dict[tuple[Game, int], Policy] = {}
         dealer.found.connect(self._on_found)
 
     def menus(self) -> dict[str, ChoiceMenu]:
@@ -37,6 +40,15 @@ class Choices:
             "languages": ChoiceMenu(
                 words("Menus", "&Language"), self._language_entries, self.choose_language
             ),
+        }
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """What the actions do that choose a deal."""
+        return {
+            "new-deal": self.new_deal,
+            "daily-deal": lambda: self.daily_deal(),
+            "next-deal": lambda: self.step_deal(1),
+            "previous-deal": lambda: self.step_deal(-1),
         }
 
     # Deals.
@@ -64,27 +76,31 @@ class Choices:
         """Have the next deal ready."""
         self._dealer.prepare(self._session.game, self.policy.key)
 
-    def offered_by(self, record: Record) -> Policy | None:
-        """The policy that offered a deal, or None for one that the player named."""
-        return self._offered.get((record.game, record.number or 0))
+    def daily_deal(self, day: date | None = None) -> None:
+        """The deal of a day, today's if none is named."""
+        day, game = day or date.today(), self._session.game
+        if day_of(self._session.record, self._session.playing.policy) == day:
+            self._session.say(words("Choices", "This is the deal of that day."))
+            return
+        self._dealer.forget()
+        self._session.begin(Record.of_deal(game, daily_number(game, day)), daily_key(day))
 
     def _on_found(self, game: Game, number: int) -> None:
-        self._offered[game, number] = policy_of(game, self._settings.policy)
-        self._session.begin(Record.of_deal(game, number))
+        policy = policy_of(game, self._settings.policy)
+        self._session.begin(Record.of_deal(game, number), policy.key)
 
     # Games, rules, policies, languages.
 
     def choose_game(self, game_id: str) -> None:
-        """Another game, with a fresh deal."""
-        if game_id != self._session.game.id:
+        """Another game as it was left, or with a fresh deal."""
+        if not self._session.turn_to(game_id):
             game = find(game_id)
             self._dealer.deal(game, policy_of(game, self._settings.policy).key)
 
     def choose_rule(self, option_and_choice: str) -> None:
         """The same deal from its opening under other rules, given as ``option=choice``."""
-        key, _, choice = option_and_choice.partition("=")
         record = self._session.record
-        game = type(record.game)(record.game.rules.with_choice(key, choice))
+        game = with_rule(record.game, option_and_choice)
         if game != record.game:
             self._dealer.forget()
             opening = record.opening
@@ -107,19 +123,7 @@ class Choices:
         ]
 
     def _rules(self) -> list[Entry]:
-        rules = self._session.game.rules
-        entries = []
-        for option in self._session.game.options:
-            if option.is_switch:
-                is_on = rules[option.key] == "yes"
-                key = f"{option.key}={'no' if is_on else 'yes'}"
-                entries.append(Entry(key, say(option.name), is_on, is_switch=True))
-            else:
-                entries += [
-                    Entry(f"{option.key}={c.key}", say(c.name), rules[option.key] == c.key)
-                    for c in option.choices
-                ]
-        return entries
+        return rule_entries(self._session.game)
 
     def _policies(self) -> list[Entry]:
         return [
@@ -133,3 +137,25 @@ class Choices:
             Entry(code, languages.own_name(code), code == languages.current)
             for code in languages.codes()
         ]
+
+
+def rule_entries(game: Game) -> list[Entry]:
+    """The rules that a game can be played with, those in force chosen."""
+    entries = []
+    for option in game.options:
+        if option.is_switch:
+            is_on = game.rules[option.key] == "yes"
+            key = f"{option.key}={'no' if is_on else 'yes'}"
+            entries.append(Entry(key, say(option.name), is_on, is_switch=True))
+        else:
+            entries += [
+                Entry(f"{option.key}={c.key}", say(c.name), game.rules[option.key] == c.key)
+                for c in option.choices
+            ]
+    return entries
+
+
+def with_rule(game: Game, option_and_choice: str) -> Game:
+    """The same game under another rule, given as ``option=choice``."""
+    key, _, choice = option_and_choice.partition("=")
+    return type(game)(game.rules.with_choice(key, choice))

@@ -1,7 +1,7 @@
 """From tile units to scene units: where every tile and caption of a layout lies.
 
 A tile is 100 scene units wide and 220 high, whatever the window does; the view
-scales the scene.
+scales the scene.  Larger texts take more room under the tiles.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ TILE_HEIGHT = 220.0
 MARGIN = 46.0
 CAPTION_HEIGHT = 62.0
 CAPTION_WIDTH = 330.0
+#: How much farther apart captions of twice the size move groups, down and across.
+_GROWTH = QPointF(30.0, 38.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,30 @@ class Geometry:
     """The places of a layout in scene units."""
 
     layout: Layout
+    #: How large texts are, 1 being the usual size.
+    text_scale: float = 1.0
+
+    @property
+    def caption_height(self) -> float:
+        """The height of the room for a caption under its group."""
+        return CAPTION_HEIGHT + self._growth.y()
+
+    def caption_room(self, group: int) -> float:
+        """How wide the caption of a group may be, so that it touches no other."""
+        if self.caption_side(group) is Caption.LEFT:
+            return CAPTION_WIDTH
+        here = self.room_rect(group).center()
+        places = (self.room_rect(other).center() for other in range(len(self.layout.places)))
+        return min(
+            (abs(one.x() - here.x()) for one in places if one.y() == here.y() and one != here),
+            default=self.room_rect(group).width() + TILE_WIDTH,
+        )
+
+    @property
+    def _growth(self) -> QPointF:
+        """How much farther apart groups lie that have captions between them, a tile unit."""
+        has_captions = any(place.caption is Caption.BELOW for place in self.layout.places)
+        return _GROWTH * max(0.0, self.text_scale - 1) if has_captions else QPointF()
 
     def tile_position(self, group: int, place: int, count: int) -> QPointF:
         """The top left corner of a tile, the `place`-th of `count` in its group.
@@ -46,9 +72,9 @@ class Geometry:
     def room_rect(self, group: int) -> QRectF:
         """The rectangle of all tiles that a group has room for."""
         place = self.layout.places[group]
-        return QRectF(
-            place.x * TILE_WIDTH, place.y * TILE_HEIGHT, place.room * TILE_WIDTH, TILE_HEIGHT
-        )
+        left = place.x * (TILE_WIDTH + self._growth.x())
+        top = place.y * (TILE_HEIGHT + self._growth.y())
+        return QRectF(left, top, place.room * TILE_WIDTH, TILE_HEIGHT)
 
     def caption_side(self, group: int) -> Caption:
         """Where the caption of a group stands."""
@@ -59,7 +85,7 @@ class Geometry:
         room = self.room_rect(group)
         if self.caption_side(group) is Caption.LEFT:
             return room.adjusted(-CAPTION_WIDTH, 0, 0, 0)
-        return room.adjusted(0, 0, 0, CAPTION_HEIGHT)
+        return room.adjusted(0, 0, 0, self.caption_height)
 
     def board_rect(self) -> QRectF:
         """The rectangle of the whole board with its captions and margins."""

@@ -5,12 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtWidgets import QStyle
 
+from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.words import words
 from gupai_desktop.ui.tile_item import TileItem
 
 #: How long one tile is on its way, and how long the next one waits, in milliseconds.
 WAY = 220
 WAIT = 90
+
+SYSTEM, OFF = "system", "off"
+#: How fast tiles glide: as the system has it, not at all, or so.
+PACE = Option(
+    "pace",
+    words("Glide", "&Animation"),
+    (
+        Choice(SYSTEM, words("Glide", "As the system")),
+        Choice(OFF, words("Glide", "Off")),
+        Choice("fast", words("Glide", "Fast")),
+        Choice("normal", words("Glide", "Normal")),
+        Choice("slow", words("Glide", "Slow")),
+    ),
+)
+#: The speeds that have one; 1 is the usual one, 0 none at all.
+_SPEEDS = {OFF: 0.0, "fast": 2.0, "normal": 1.0, "slow": 0.5}
+
+
+def speed_of(pace: str, style: QStyle) -> float:
+    """How fast tiles glide at a pace, 0 for not at all.
+
+    A system that wants less motion lets its own windows do without, and tells the style.
+    """
+    if pace in _SPEEDS:
+        return _SPEEDS[pace]
+    moves = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+    return 1.0 if moves else 0.0
 
 
 class Glide(QVariantAnimation):
@@ -18,7 +48,10 @@ class Glide(QVariantAnimation):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._departures: list[tuple[TileItem, QPointF, int]] = []
+        #: How many times faster than usual tiles glide.
+        self.speed = 1.0
+        self._departures: list[tuple[TileItem, QPointF, float]] = []
+        self._way = float(WAY)
         self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         self.valueChanged.connect(self._carry)
 
@@ -30,8 +63,9 @@ class Glide(QVariantAnimation):
     def carry(self, items: Iterable[TileItem], turns: Mapping[TileItem, int]) -> None:
         """Start all items on their way; one with a turn waits until it comes."""
         self.stop()
-        self._departures = [(item, item.pos(), WAIT * turns.get(item, 0)) for item in items]
-        length = WAY + max((delay for _, _, delay in self._departures), default=0)
+        self._way, wait = WAY / self.speed, WAIT / self.speed
+        self._departures = [(item, item.pos(), wait * turns.get(item, 0)) for item in items]
+        length = round(self._way + max((delay for _, _, delay in self._departures), default=0))
         self.setStartValue(0)
         self.setEndValue(length)
         self.setDuration(length)
@@ -41,7 +75,7 @@ class Glide(QVariantAnimation):
 
     def _carry(self, now: int) -> None:
         for item, start, delay in self._departures:
-            way = min(max((now - delay) / WAY, 0.0), 1.0)
+            way = min(max((now - delay) / self._way, 0.0), 1.0)
             item.setPos(start + (item.home - start) * self._curve.valueForProgress(way))
 
 

@@ -7,14 +7,17 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainterPath, QP
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from gupai_desktop.engine.layout import Caption
-from gupai_desktop.ui.geometry import CAPTION_HEIGHT, CAPTION_WIDTH, TILE_WIDTH, Geometry
+from gupai_desktop.ui.geometry import TILE_HEIGHT, Geometry
 from gupai_desktop.ui.scheme import Scheme
 from gupai_desktop.ui.table_model import Role
 from gupai_desktop.ui.tile_art import SEAL_SIZE, TileArt
 
 _TRAY_MARGIN = 10.0
-_TEXT_HEIGHT = 32
+#: The usual height of a caption's letters in scene units, and the least.
+TEXT_HEIGHT = 32
 _LEAST_TEXT_HEIGHT = 18
+#: Letters and the space that a line of them takes.
+_LINE = 1.3
 _GAP = 9.0
 
 
@@ -30,6 +33,8 @@ class GroupItem(QGraphicsPathItem):
         self._geometry = geometry
         self._tiles = geometry.tiles_rect(group, 1)
         self._is_closed = self._is_lit = self._is_over = False
+        self._text_height = float(TEXT_HEIGHT)
+        self._art: TileArt | None = None
         self._caption = QGraphicsSimpleTextItem(self)
         self._seal = QGraphicsPixmapItem(self)
         self._seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -53,13 +58,12 @@ class GroupItem(QGraphicsPathItem):
         self._seal.setVisible(index.data(Role.SEALED))
         self._is_over = self.is_sealed and not index.data(Role.COUNT)
         self._caption.setText(index.data() or "")
-        self.setToolTip(index.data(Qt.ItemDataRole.ToolTipRole) or "")
         self._colour(scheme)
         self._lay_out()
 
-    def dress(self, art: TileArt, scheme: Scheme) -> None:
-        """Take pictures and colours anew."""
-        self._seal.setPixmap(art.seal())
+    def dress(self, art: TileArt, scheme: Scheme, text_height: float = float(TEXT_HEIGHT)) -> None:
+        """Take pictures and colours anew, and letters so high if there is room for them."""
+        self._art, self._text_height = art, text_height
         self._colour(scheme)
         self._lay_out()
 
@@ -68,11 +72,12 @@ class GroupItem(QGraphicsPathItem):
         self._caption.setBrush(QBrush(QColor(scheme.faint if self._is_closed else scheme.caption)))
         pattern = Qt.BrushStyle.BDiagPattern if self._is_closed else Qt.BrushStyle.SolidPattern
         self.setBrush(QBrush(QColor(scheme.faint if self._is_closed else scheme.tray), pattern))
-        self.setPen(
-            QPen(QColor(scheme.target), 7, Qt.PenStyle.DashLine)
-            if self._is_lit
-            else QPen(Qt.PenStyle.NoPen)
-        )
+        if self._is_lit:
+            self.setPen(QPen(QColor(scheme.target), 7, Qt.PenStyle.DashLine))
+        elif scheme.rim:
+            self.setPen(QPen(QColor(scheme.faint), 2))
+        else:
+            self.setPen(QPen(Qt.PenStyle.NoPen))
 
     def _lay_out(self) -> None:
         """The tray round the tiles; seal and caption as large as fits."""
@@ -80,26 +85,40 @@ class GroupItem(QGraphicsPathItem):
         if not self._is_over:
             tray.addRoundedRect(self._tiles.adjusted(-margin, -margin, margin, margin), 18, 18)
         self.setPath(tray)
-        seal = SEAL_SIZE.width() + _GAP if self.is_sealed else 0.0
-        self._caption.setFont(self._fitting_font(self._most_width() - seal))
+        self._caption.setFont(self._fitting_font())
         metrics = QFontMetricsF(self._caption.font())
-        width = seal + metrics.horizontalAdvance(self.caption)
-        line = self._line(QSizeF(width, SEAL_SIZE.height()))
+        seal = self._seal_size(metrics)
+        if self._art is not None:
+            self._seal.setPixmap(self._art.seal(seal))
+        beside = seal.width() + _GAP if self.is_sealed else 0.0
+        width = beside + metrics.horizontalAdvance(self.caption)
+        line = self._line(QSizeF(width, seal.height()))
         self._seal.setPos(line.topLeft())
         top = line.center().y() - metrics.height() / 2 - 2
-        self._caption.setPos(QPointF(line.left() + seal, top))
+        self._caption.setPos(QPointF(line.left() + beside, top))
 
-    def _most_width(self) -> float:
+    def _seal_size(self, metrics: QFontMetricsF) -> QSizeF:
+        """The seal grows with the letters beside it."""
+        return SEAL_SIZE * max(1.0, metrics.height() / (_LINE * TEXT_HEIGHT))
+
+    def _most_height(self) -> float:
+        """How high letters may be at most, so that they touch no other group."""
         if self._geometry.caption_side(self._group) is Caption.LEFT:
-            return CAPTION_WIDTH - 2 * _GAP
-        return max(self._tiles.width(), 3 * TILE_WIDTH) + 2 * _TRAY_MARGIN + 40
+            return TILE_HEIGHT / 3
+        return (self._geometry.caption_height - _TRAY_MARGIN) / _LINE
 
-    def _fitting_font(self, most: float) -> QFont:
+    def _fitting_font(self) -> QFont:
+        """Letters as high as they should be, or so high that caption and seal find room."""
         font = QFont()
-        font.setPixelSize(_TEXT_HEIGHT)
-        width = QFontMetricsF(font).horizontalAdvance(self.caption)
+        height = int(min(self._text_height, self._most_height()))
+        font.setPixelSize(height)
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(self.caption)
+        if self.is_sealed:
+            width += self._seal_size(metrics).width() + _GAP
+        most = self._geometry.caption_room(self._group) - 2 * _GAP
         if width > most:
-            font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(_TEXT_HEIGHT * most / width)))
+            font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height * most / width)))
         return font
 
     def _line(self, size: QSizeF) -> QRectF:
@@ -108,6 +127,6 @@ class GroupItem(QGraphicsPathItem):
         if self._geometry.caption_side(self._group) is Caption.LEFT:
             left = tiles.left() - _TRAY_MARGIN - 2 * _GAP - size.width()
             return QRectF(QPointF(left, tiles.center().y() - size.height() / 2), size)
-        middle = tiles.bottom() + (CAPTION_HEIGHT + _TRAY_MARGIN) / 2 + 1
+        middle = tiles.bottom() + (self._geometry.caption_height + _TRAY_MARGIN) / 2 + 1
         left = tiles.center().x() - size.width() / 2
         return QRectF(QPointF(left, middle - size.height() / 2), size)

@@ -17,27 +17,41 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
     (
         words("Menus", "&Game"),
         (
-            *("new-deal", "deal-by-number", "next-deal", "previous-deal", "restart", ""),
-            *("games", "rules", "policies", "", "quit"),
+            *(
+                "new-deal",
+                "daily-deal",
+                "deal-by-number",
+                "next-deal",
+                "previous-deal",
+                "restart",
+                "",
+            ),
+            *("games", "rules", "policies", "", "workbench", ""),
+            *("open", "recent", "save-as", "", "quit"),
         ),
     ),
     (
         words("Menus", "&Move"),
         ("undo", "redo", "", "hint", "solve", "", "turn", "show-moves", "auto-turn"),
     ),
-    (words("Menus", "&View"), ("show-verdict", "animation", "full-screen", "", "languages")),
+    (words("Menus", "&Share"), ("copy-code", "copy-board", "copy-game", "", "paste")),
+    (
+        words("Menus", "&View"),
+        ("show-verdict", "show-time", "animation", "full-screen", "", "languages"),
+    ),
     (words("Menus", "&Help"), ("about",)),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing to choose; a switch can be on beside others."""
+    """One thing to choose; a switch can be on beside others, and what is no mark is never on."""
 
     key: str
     text: str
-    is_chosen: bool
+    is_chosen: bool = False
     is_switch: bool = False
+    is_mark: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,19 +99,21 @@ class Menus:
         for menu, title in self._titled:
             menu.setTitle(say(title))
         for key, menu in self._choice_menus.items():
-            _fill(menu, self._choices[key])
+            fill(menu, self._choices[key])
 
 
-def _fill(menu: QMenu, choices: ChoiceMenu) -> None:
+def fill(menu: QMenu, choices: ChoiceMenu) -> None:
+    """Write the entries of a menu of choices anew."""
     menu.clear()
     for old in menu.findChildren(QActionGroup):
         old.deleteLater()
     group = QActionGroup(menu)
     for entry in choices.entries():
         action = menu.addAction(entry.text)
-        action.setCheckable(True)
+        action.setCheckable(entry.is_mark)
         action.setChecked(entry.is_chosen)
         action.setData(entry.key)
-        if not entry.is_switch:
+        if entry.is_mark and not entry.is_switch:
             group.addAction(action)
         action.triggered.connect(lambda *_, key=entry.key: choices.choose(key))
+    menu.menuAction().setVisible(not menu.isEmpty())

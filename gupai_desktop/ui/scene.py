@@ -10,13 +10,18 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
 
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH, Geometry
 from gupai_desktop.ui.glide import Glide, turns_of
-from gupai_desktop.ui.group_item import GroupItem
+from gupai_desktop.ui.group_item import TEXT_HEIGHT, GroupItem
 from gupai_desktop.ui.scheme import LIGHT, Scheme
 from gupai_desktop.ui.table_model import Role, TileState
 from gupai_desktop.ui.tile_art import TileArt
@@ -28,8 +33,10 @@ class TableScene(QGraphicsScene):
 
     Signals: `pointed` at a tile; `hovered` over a tile, or None; a tile `grabbed`
     to be dragged; lifted tiles `dropped` on a tile and in a group, either of
-    which may be None; `let_go`, when nothing is pointed at any more; `settled`,
-    when no tile is on its way.
+    which may be None; `let_go`, when nothing is pointed at any more; `asked` why a
+    group is as it is; `settled`, when no tile is on its way; `built`, when all
+    groups and tiles are others; `rehomed`, when tiles have got other homes;
+    `told`, when anything may read differently.
     """
 
     pointed = Signal(object)
@@ -37,7 +44,11 @@ class TableScene(QGraphicsScene):
     grabbed = Signal(object)
     dropped = Signal(object, object)
     let_go = Signal()
+    asked = Signal(int)
     settled = Signal()
+    built = Signal()
+    rehomed = Signal()
+    told = Signal()
 
     def __init__(
         self,
@@ -52,6 +63,9 @@ class TableScene(QGraphicsScene):
         self.art = art
         self.scheme: Scheme = LIGHT
         self.is_animated = True
+        self._text_scale = 1.0
+        #: How high the letters of captions are, where there is room for them.
+        self.text_height = float(TEXT_HEIGHT)
         self.tile_items: list[TileItem] = []
         self.group_items: list[GroupItem] = []
         self._pressed: TileItem | None = None
@@ -70,7 +84,7 @@ class TableScene(QGraphicsScene):
         self._glide.stop()
         self.clear()
         self._pressed, self._lifted, self._hot, self._under = None, [], None, None
-        self.geometry = Geometry(layout)
+        self.geometry = Geometry(layout, self._text_scale)
         self.group_items = [
             GroupItem(row, self.geometry) for row in range(self._groups.rowCount())
         ]
@@ -84,20 +98,52 @@ class TableScene(QGraphicsScene):
         self._put_down(self.tile_items)
         self._on_groups_changed()
         self._read_states()
+        self.built.emit()
 
     def dress(self) -> None:
         """Take all pictures and colours anew, for another scale or scheme."""
         self._read_homes()
         for group in self.group_items:
-            group.dress(self.art, self.scheme)
+            group.dress(self.art, self.scheme, self.text_height)
         for tile in self.tile_items:
             tile.dress(self.art, self.scheme)
         if not self.is_gliding and not self._lifted:
             self._put_down(self.tile_items)
 
+    @property
+    def text_scale(self) -> float:
+        """How large the captions are, 1 being the usual size; another one lays out anew."""
+        return self._text_scale
+
+    @text_scale.setter
+    def text_scale(self, scale: float) -> None:
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self.build(self.geometry.layout)
+
     def item_of(self, tile: Tile) -> TileItem:
         """The item of a tile."""
         return next(item for item in self.tile_items if item.tile == tile)
+
+    def spots(self) -> dict[tuple[int, int], TileItem]:
+        """What lies in every place of every group: a tile, or the empty place itself."""
+        found: dict[tuple[int, int], TileItem] = {}
+        for item in self.tile_items:
+            found.setdefault(item.spot, item)
+        return found
+
+    def index_of(self, item: TileItem) -> QModelIndex:
+        """What the model says of a tile."""
+        return self._tiles.index(self.tile_items.index(item), 0)
+
+    def group_index(self, group: int) -> QModelIndex:
+        """What the model says of a group."""
+        return self._groups.index(group, 0)
+
+    def note_on(self, group: int | None) -> str:
+        """What explains the state of a group, a line for every sentence."""
+        found = None if group is None else self.group_index(group)
+        return (found and found.data(Qt.ItemDataRole.ToolTipRole)) or ""
 
     def tile_at(self, position: QPointF, but: Iterable[TileItem] = ()) -> TileItem | None:
         """The topmost tile at a point, leaving some out."""
@@ -150,14 +196,15 @@ class TableScene(QGraphicsScene):
             self._read_homes()
             movers = [mover for mover in before if mover[0].in_group != mover[1]]
             self.settle(turns_of(movers))
+            self.rehomed.emit()
         if not roles or Role.STATE in roles:
             self._read_states()
+        self.told.emit()
 
     def _on_groups_changed(self) -> None:
         for row, item in enumerate(self.group_items):
             item.tell(self._groups.index(row, 0), self.scheme)
-        for tile in self.tile_items:
-            tile.setToolTip(self.group_items[tile.in_group].toolTip())
+        self.told.emit()
 
     def _read_homes(self) -> None:
         """Every tile's home, on the grid of device pixels, so that it is sharp there."""
@@ -242,6 +289,12 @@ class TableScene(QGraphicsScene):
         if item is not self._under:
             self._under = item
             self.hovered.emit(item.tile if item else None)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Nobody works out what explains a group before it is pointed at."""
+        note = self.note_on(self.group_at(event.scenePos()))
+        QToolTip.showText(event.screenPos(), note, event.widget())
+        event.setAccepted(bool(note))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.finish_glide()

@@ -1,15 +1,27 @@
-"""The colours of the table: a light and a dark scheme."""
+"""The colours of the table: light, dark and high contrast, on cloths of several kinds.
+
+A scheme is a tone with a background under it: the tone says how light everything
+is, the background which cloth lies on the table.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from enum import Enum
 
 from PySide6.QtCore import Qt
+
+from gupai_desktop.engine.words import Words, words
 
 
 @dataclass(frozen=True, slots=True)
 class Scheme:
-    """Colours as ``#rrggbb``: the cloth from its middle to its edge, texts and marks."""
+    """Colours as ``#rrggbb``: the cloth from its middle to its edge, texts and marks.
+
+    A mark wears a casing, so that it stands out from tiles of any style.  A rim, if
+    there is one, is drawn round every tile in place of the shadow, which no one
+    would see.
+    """
 
     cloth: str
     cloth_edge: str
@@ -20,38 +32,181 @@ class Scheme:
     target: str
     hint: str
     lost: str
+    casing: str
     banner: str
     banner_text: str
+    rim: str = ""
 
 
-LIGHT = Scheme(
-    cloth="#f0e8d6",
-    cloth_edge="#ddd0b4",
-    tray="#e3d8be",
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """The colours of texts and marks that go with cloths of one lightness."""
+
+    caption: str
+    faint: str
+    selected: str
+    target: str
+    hint: str
+    lost: str
+    casing: str
+
+
+_FOR_LIGHT_CLOTH = Ink(
     caption="#3b3226",
-    faint="#635745",
+    faint="#5d5240",
     selected="#a66200",
     target="#00786c",
     hint="#7a2fb0",
     lost="#b3261e",
-    banner="#fffaf0",
-    banner_text="#2b241b",
+    casing="#fffdf7",
 )
-DARK = Scheme(
-    cloth="#2d3f3c",
-    cloth_edge="#1b2726",
-    tray="#263634",
-    caption="#ece4d2",
-    faint="#a9b5ae",
+_FOR_DARK_CLOTH = Ink(
+    caption="#f0e9da",
+    faint="#b9c4bd",
     selected="#ffb84d",
     target="#4fd8c4",
-    hint="#d39bff",
-    lost="#ff8a80",
-    banner="#131b1b",
-    banner_text="#f2ecdf",
+    hint="#d9a8ff",
+    lost="#ff948b",
+    casing="#0d1413",
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """What lies on the table: its middle, its edge, the trays, and the ink that suits it."""
+
+    middle: str
+    edge: str
+    tray: str
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Background:
+    """A kind of cloth, by day and by night."""
+
+    key: str
+    name: Words
+    light: Cloth
+    dark: Cloth
+
+
+#: The first is the default.
+BACKGROUNDS = (
+    Background(
+        "paper",
+        words("Looks", "Paper"),
+        Cloth("#f0e8d6", "#ddd0b4", "#e3d8be", _FOR_LIGHT_CLOTH),
+        Cloth("#2d3f3c", "#1b2726", "#263634", _FOR_DARK_CLOTH),
+    ),
+    Background(
+        "felt",
+        words("Looks", "Green felt"),
+        Cloth("#26573d", "#1a4530", "#204d37", _FOR_DARK_CLOTH),
+        Cloth("#1c4230", "#102a1e", "#183a2a", _FOR_DARK_CLOTH),
+    ),
+    Background(
+        "slate",
+        words("Looks", "Slate"),
+        Cloth("#e3e8ed", "#cad2db", "#d6dde4", _FOR_LIGHT_CLOTH),
+        Cloth("#323b46", "#1d242c", "#2a323c", _FOR_DARK_CLOTH),
+    ),
+    Background(
+        "rosewood",
+        words("Looks", "Rosewood"),
+        Cloth("#6b4130", "#4b2b20", "#5e392a", _FOR_DARK_CLOTH),
+        Cloth("#452a21", "#2a1914", "#3b241c", _FOR_DARK_CLOTH),
+    ),
+)
+
+
+class Tone(Enum):
+    """How light the table and the windows are."""
+
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high-contrast"
+
+
+class SchemeChoice(Enum):
+    """What a player can choose: to follow the system, or one tone always."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high-contrast"
+
+    @property
+    def title(self) -> Words:
+        """Its name in a list."""
+        return _TITLES[self]
+
+
+_TITLES = {
+    SchemeChoice.SYSTEM: words("Looks", "As the system"),
+    SchemeChoice.LIGHT: words("Looks", "Light"),
+    SchemeChoice.DARK: words("Looks", "Dark"),
+    SchemeChoice.HIGH_CONTRAST: words("Looks", "High contrast"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """What the system asks of programs: a colour scheme, and stronger contrast."""
+
+    colours: Qt.ColorScheme = Qt.ColorScheme.Unknown
+    wants_contrast: bool = False
+
+
+def tone_for(choice: SchemeChoice, system: System) -> Tone:
+    """The tone that a choice comes to."""
+    if choice is not SchemeChoice.SYSTEM:
+        return Tone(choice.value)
+    if system.wants_contrast:
+        return Tone.HIGH_CONTRAST
+    return Tone.DARK if system.colours is Qt.ColorScheme.Dark else Tone.LIGHT
+
+
+def background_of(key: str) -> Background:
+    """The background with that key; paper if there is none."""
+    return next((one for one in BACKGROUNDS if one.key == key), BACKGROUNDS[0])
+
+
+def scheme_of(tone: Tone, background: Background) -> Scheme:
+    """The colours of a tone on a background; high contrast lies on black always."""
+    if tone is Tone.HIGH_CONTRAST:
+        return HIGH_CONTRAST
+    is_dark = tone is Tone.DARK
+    cloth = background.dark if is_dark else background.light
+    return Scheme(
+        cloth=cloth.middle,
+        cloth_edge=cloth.edge,
+        tray=cloth.tray,
+        banner="#131b1b" if is_dark else "#fffaf0",
+        banner_text="#f2ecdf" if is_dark else "#2b241b",
+        **asdict(cloth.ink),
+    )
+
+
+HIGH_CONTRAST = Scheme(
+    cloth="#000000",
+    cloth_edge="#000000",
+    tray="#141414",
+    caption="#ffffff",
+    faint="#d4d4d4",
+    selected="#ffe600",
+    target="#00e5ff",
+    hint="#ff9dff",
+    lost="#ff8f80",
+    casing="#000000",
+    banner="#000000",
+    banner_text="#ffffff",
+    rim="#ffffff",
+)
+LIGHT = scheme_of(Tone.LIGHT, BACKGROUNDS[0])
+DARK = scheme_of(Tone.DARK, BACKGROUNDS[0])
 
 
 def scheme_for(colours: Qt.ColorScheme) -> Scheme:
     """The scheme that goes with the system's."""
-    return DARK if colours is Qt.ColorScheme.Dark else LIGHT
+    return scheme_of(tone_for(SchemeChoice.SYSTEM, System(colours)), BACKGROUNDS[0])

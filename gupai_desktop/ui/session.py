@@ -1,40 +1,52 @@
-"""The game being played: the record so far, the undo stack, and what is selected.
+"""The game being played: the tables, one for each variant, and what is selected.
 
-Everything that changes the record goes over the undo stack, a new deal too, so
-nothing that a player has done can be lost by a slip of the hand.
+Everything that changes a record goes over the undo stack of its variant's table, a
+new deal too, so nothing that a player has done can be lost by a slip of the hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoGroup
 
 from gupai_desktop.engine.game import Game, IllegalMove, Outcome
+from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.steps import Step
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.selection import Selection
+from gupai_desktop.ui.timeline import Timeline
+
+#: What was left at a variant's table, by the id of the variant; None if nothing was.
+Tables = Callable[[str], History | None]
 
 
 class Session(QObject):
-    """One player at one table.
+    """One player, and the table that is played at.
 
-    Signals: `record_changed` with the records before and after; `selection_changed`
-    when anything is marked otherwise; `said` with the sentences to show, none to
-    show nothing any more.
+    Signals: `record_changed` with the records before and after; `moved` when a move
+    has been played, not by undo or redo; `helped` when a deal is first played with
+    help; `selection_changed` when anything is marked otherwise; `said` with the
+    sentences to show, none to show nothing any more.
     """
 
     record_changed = Signal(object, object)
+    moved = Signal()
+    helped = Signal()
     selection_changed = Signal()
     said = Signal(object)
 
-    def __init__(self, record: Record, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        first: Record | History,
+        tables: Tables = lambda _id: None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self.undo_stack = QUndoStack(self)
-        self.record = record
         self.selection = Selection(())
         self.plays_lone_verb = False
         self._moves: tuple[Move, ...] | None = None
@@ -42,7 +54,33 @@ class Session(QObject):
         self._run: frozenset[Tile] = frozenset()
         self.hinted: frozenset[Tile] = frozenset()
         self.lost: frozenset[Tile] = frozenset()
-        self.is_assisted = False
+        self._tables = tables
+        self._timelines: dict[str, Timeline] = {}
+        self.undo_group = QUndoGroup(self)
+        if isinstance(first, Record):
+            first = History.beginning(first, Playing())
+        self._timeline = self._lay(first)
+        self.undo_group.setActiveStack(self._timeline)
+
+    @property
+    def undo_stack(self) -> Timeline:
+        """The undo stack of the table that is played at."""
+        return self._timeline
+
+    @property
+    def record(self) -> Record:
+        """The record on the table."""
+        return self._timeline.record
+
+    @property
+    def playing(self) -> Playing:
+        """The playing that the record belongs to."""
+        return self._timeline.playing
+
+    @property
+    def is_assisted(self) -> bool:
+        """Whether the deal is played with help."""
+        return self.playing.is_assisted
 
     @property
     def game(self) -> Game:
@@ -68,46 +106,114 @@ class Session(QObject):
     def play(self, move: Move) -> None:
         """Play a move; if it is not legal, say why and change nothing."""
         try:
-            self._go_on(self.record.play(move))
+            self._timeline.go_on(self.record.play(move))
         except IllegalMove as error:
             self.say(error.words)
             return
         while self.plays_lone_verb and len(self.moves) == 1 and not self.moves[0].tiles:
-            self._go_on(self.record.play(self.moves[0]))
+            self._timeline.go_on(self.record.play(self.moves[0]))
 
     def restart(self) -> None:
         """Back to the opening; undo brings the moves again."""
         if self.record.moves:
-            self._go_on(self.record.restarted())
+            self._timeline.go_on(self.record.restarted())
 
-    def begin(self, record: Record) -> None:
-        """Another deal or another game; undo brings the old one again."""
-        if record != self.record:
-            self._go_on(record)
-            self.is_assisted = False
+    def begin(self, record: Record, policy: str = "") -> None:
+        """Another deal, offered by a policy if one is named; undo brings the old one again.
+
+        It is laid on the table of its own game: what lies on another one stays there.
+        """
+        playing, timeline = Playing(policy=policy), self._found(record.game.id)
+        if timeline is None:
+            timeline = self._lay(History.beginning(record, playing))
+        elif record != timeline.record:
+            timeline.go_on(record, playing)
+        self._turn(timeline)
 
     def say(self, *sentences: Words) -> None:
         """Show some sentences to the player."""
         self.said.emit(sentences)
 
-    def show(self, record: Record) -> None:
-        """Put a record on the table; only the undo stack does so."""
-        self.say()
-        before, self.record = self.record, record
-        self._moves, self._run, self.selection = None, frozenset(), Selection(())
-        self.hinted = self.lost = frozenset()
-        self.record_changed.emit(before, record)
-        self.selection_changed.emit()
+    def take_help(self) -> None:
+        """From now on the deal is played with help."""
+        if not self.is_assisted:
+            self._timeline.take_help()
+            self.helped.emit()
+
+    def spend(self, playing: str, seconds: float) -> None:
+        """A playing has taken so many seconds more."""
+        for timeline in self._timelines.values():
+            timeline.spend(playing, seconds)
+
+    # The tables.
+
+    def history(self) -> History:
+        """All that has happened at the table, and what undo and redo can bring."""
+        return self._timeline.history()
 
     def past(self) -> Iterator[Record]:
         """The records that undo would bring, the latest first."""
-        for index in reversed(range(self.undo_stack.index())):
-            step = self.undo_stack.command(index)
-            if isinstance(step, _Step):
-                yield step.before
+        return self._timeline.past()
 
-    def _go_on(self, record: Record) -> None:
-        self.undo_stack.push(_Step(self, record))
+    def turn_to(self, game_id: str) -> bool:
+        """Go to the table of a variant as it was left; False if nothing lies there."""
+        timeline = self._found(game_id)
+        if timeline is not None:
+            self._turn(timeline)
+        return timeline is not None
+
+    def open(self, history: History) -> None:
+        """Go on with a history from elsewhere; undo leads through it to what lies there now."""
+        timeline = self._found(history.game_id)
+        if timeline is None:
+            self.resume(history)
+        elif (timeline.record, timeline.playing.id) == (history.record, history.playing.id):
+            self._turn(timeline)
+        else:
+            self.resume(timeline.history().followed_by(history))
+
+    def resume(self, history: History) -> None:
+        """Go on with this history; it takes the place of all that its variant's table has."""
+        old = self._timelines.get(history.game_id)
+        self._turn(self._lay(history))
+        if old is not None:
+            self.undo_group.removeStack(old)
+            old.deleteLater()
+
+    def _found(self, game_id: str) -> Timeline | None:
+        """The table of a variant; what was left there is fetched when it is first needed."""
+        if game_id not in self._timelines and (left := self._tables(game_id)):
+            self._lay(left)
+        return self._timelines.get(game_id)
+
+    def _lay(self, history: History) -> Timeline:
+        """A table with this history, to which nobody has turned yet."""
+        timeline = Timeline(history, self)
+        timeline.shown.connect(
+            lambda before, after, is_new: self._on_shown(timeline, before, after, is_new)
+        )
+        self.undo_group.addStack(timeline)
+        self._timelines[history.game_id] = timeline
+        return timeline
+
+    def _turn(self, timeline: Timeline) -> None:
+        if timeline is not self._timeline:
+            before, self._timeline = self.record, timeline
+            self._change(before, self.record)
+            self.undo_group.setActiveStack(timeline)
+
+    def _on_shown(self, timeline: Timeline, before: Step, after: Step, is_new: bool) -> None:
+        if timeline is self._timeline:
+            self._change(before.record, after.record)
+            if is_new and after.is_move:
+                self.moved.emit()
+
+    def _change(self, before: Record, after: Record) -> None:
+        self.say()
+        self._moves, self._run, self.selection = None, frozenset(), Selection(())
+        self.hinted = self.lost = frozenset()
+        self.record_changed.emit(before, after)
+        self.selection_changed.emit()
 
     # What is pointed at.
 
@@ -167,7 +273,7 @@ class Session(QObject):
         """Mark the tiles of a move; from now on the deal is played with help."""
         self.select()
         self.hinted = move.tiles
-        self.is_assisted = True
+        self.take_help()
         self.selection_changed.emit()
 
     def mark_lost(self, groups: tuple[int, ...]) -> None:
@@ -268,19 +374,3 @@ class Session(QObject):
         if selection != self.selection or self.hinted:
             self.selection, self.hinted = selection, frozenset()
             self.selection_changed.emit()
-
-
-class _Step(QUndoCommand):
-    """From one record to another, and back."""
-
-    def __init__(self, session: Session, after: Record) -> None:
-        super().__init__()
-        self._session = session
-        self.before = session.record
-        self._after = after
-
-    def redo(self) -> None:
-        self._session.show(self._after)
-
-    def undo(self) -> None:
-        self._session.show(self.before)

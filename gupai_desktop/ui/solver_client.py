@@ -6,6 +6,7 @@ dropped; if the process is lost, another one takes its place and its questions.
 
 from __future__ import annotations
 
+import pickle
 import sys
 import threading
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from gupai_desktop.solvers.requests import Question, Reply, Search
+from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -28,7 +29,7 @@ _MOST_LOSSES = 3
 class SolverClient(QObject):
     """The window's end of the pipe.
 
-    Signals: `replied` with a `Reply` to the last question or to a search;
+    Signals: `replied` with a `Reply` to the last question, the last exam or a search;
     `lost` when the process has gone and another one has been started.
     """
 
@@ -45,6 +46,7 @@ class SolverClient(QObject):
         self._jobs = 0
         self._question: Question | None = None
         self._searches: dict[int, Search] = {}
+        self._exam: Exam | None = None
         self._losses = 0
         self._is_closed = False
         self._heard.connect(self._on_heard)
@@ -65,6 +67,20 @@ class SolverClient(QObject):
         self._send(wanted)
         return self._jobs
 
+    def examine(self, game: str, rules: str, board: str) -> int:
+        """Ask for all about a board; it stops the exam before.  The number of the job."""
+        self._jobs += 1
+        self._exam = Exam(self._jobs, game, rules, board)
+        self._send(self._exam)
+        return self._jobs
+
+    def withdraw(self) -> None:
+        """Stop the last exam, if it is still at work."""
+        if self._exam is not None:
+            job, self._exam = self._exam.job, None
+            if self._connection is not None:
+                self._send(Withdrawal(job))
+
     @property
     def process_id(self) -> int | None:
         """The process that thinks, if there is one."""
@@ -77,14 +93,12 @@ class SolverClient(QObject):
 
     def _end(self) -> None:
         self._generation += 1
-        if self._connection is not None:
-            self._connection.close()
         if self._process is not None:
             self._process.kill()
             self._process.join()
         self._process = self._connection = None
 
-    def _send(self, request: Question | Search) -> None:
+    def _send(self, request: Question | Search | Exam | Withdrawal) -> None:
         """Hand a request over; if the process has died, its end is heard soon."""
         if self._is_closed:
             return
@@ -115,14 +129,19 @@ class SolverClient(QObject):
         ).start()
 
     def _listen(self, connection: Connection, generation: int) -> None:
-        """In a thread of its own: hand every reply to the window's thread."""
-        while True:
-            try:
-                reply = connection.recv()
-            except (EOFError, OSError):
-                break
-            if not self._tell(self._heard, reply, generation):
-                return
+        """In a thread of its own: hand every reply to the window's thread, as it came.
+
+        Only this thread closes the pipe, so that it is never closed under its hands;
+        and it makes no objects, lest Python tidy up the window's in it.
+        """
+        with connection:
+            while True:
+                try:
+                    reply = connection.recv_bytes()
+                except (EOFError, OSError):
+                    break
+                if not self._tell(self._heard, reply, generation):
+                    return
         self._tell(self._ended, generation)
 
     @staticmethod
@@ -134,12 +153,14 @@ class SolverClient(QObject):
             return False
         return True
 
-    def _on_heard(self, reply: Reply, generation: int) -> None:
+    def _on_heard(self, pickled: bytes, generation: int) -> None:
         if generation != self._generation:
             return
+        reply: Reply = pickle.loads(pickled)
         self._losses = 0
         is_search = self._searches.pop(reply.job, None) is not None
-        if is_search or (self._question is not None and reply.job == self._question.job):
+        asked = [request.job for request in (self._question, self._exam) if request is not None]
+        if is_search or reply.job in asked:
             self.replied.emit(reply)
 
     def _on_ended(self, generation: int) -> None:
@@ -149,7 +170,7 @@ class SolverClient(QObject):
         self._end()
         self._losses += 1
         if self._losses <= _MOST_LOSSES:
-            for request in (*self._searches.values(), self._question):
+            for request in (*self._searches.values(), self._exam, self._question):
                 if request is not None:
                     self._send(request)
         self.lost.emit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.game import Game, Outcome
@@ -17,6 +19,19 @@ from gupai_desktop.ui.solver_client import SolverClient
 
 #: How long the table must rest before it is studied, in milliseconds.
 _REST = 150
+#: Of how many tables a verdict is kept, so that undo finds it again.
+_MOST_KNOWN = 2000
+
+Value = TypeVar("Value")
+
+
+class _Known(dict[object, Value]):
+    """What is known of the tables studied last; the oldest are forgotten."""
+
+    def __setitem__(self, key: object, value: Value) -> None:
+        super().__setitem__(key, value)
+        if len(self) > _MOST_KNOWN:
+            del self[next(iter(self))]
 
 
 class Study(QObject):
@@ -32,8 +47,8 @@ class Study(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._client = session, client
-        self._prospects: dict[object, Prospect] = {}
-        self._pars: dict[object, Verdict] = {}
+        self._prospects = _Known[Prospect]()
+        self._pars = _Known[Verdict]()
         self.ideas: tuple[Idea, ...] | None = None
         self.is_following = False
         self._asked: tuple[int, Record] | None = None
@@ -178,7 +193,7 @@ class Study(QObject):
         known = self._prospects.get(_key(before))
         if known and known.orders == 1 and known.line and _follows(before, after, known.line[0]):
             rest = Prospect(1, 0, 0, known.line[1:])
-            self._prospects.setdefault(_key(after), rest)
+            self._prospects[_key(after)] = self._prospects.get(_key(after), rest)
         if self.is_following:
             self._rest.start()
         self.changed.emit()

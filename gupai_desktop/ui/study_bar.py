@@ -26,7 +26,7 @@ class StudyBar(QWidget):
         row.addWidget(self.back)
         study.changed.connect(self.tell)
         # While a step is done, the stack does not count it yet.
-        session.undo_stack.indexChanged.connect(self.tell)
+        session.undo_group.indexChanged.connect(self.tell)
 
     def tell(self) -> None:
         """Say what is known now."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.session import Session
 
@@ -35,7 +35,7 @@ class TileState(Enum):
 
     Selected; the end of a legal move, or on the way to one; hinted at; in a group
     that makes the game hopeless; in one run with the tile under the pointer;
-    touched by some legal move.
+    touched by some legal move; where a tile may be laid when a board is laid out.
     """
 
     PLAIN = "plain"
@@ -46,6 +46,19 @@ class TileState(Enum):
     LOST = "lost"
     RUN = "run"
     PLAYABLE = "playable"
+    ROOM = "room"
+
+
+def lying_words(tile: Tile, group: int, place: int) -> Words:
+    """A tile and where it lies, group and place counted from 0."""
+    return words(
+        "TableModel",
+        "{face} {name}, tile {place} of group {group}",
+        face=str(tile.face),
+        name=tile.face.name,
+        place=place + 1,
+        group=group + 1,
+    )
 
 
 class TableModel(QAbstractListModel):
@@ -59,6 +72,7 @@ class TableModel(QAbstractListModel):
         self._session = session
         self._roles: dict[int, Callable[[Tile], object]] = {
             Qt.ItemDataRole.DisplayRole: self._text,
+            Qt.ItemDataRole.AccessibleTextRole: self._spoken,
             Role.TILE: lambda tile: tile,
             Role.GROUP: lambda tile: self._places[tile][0],
             Role.PLACE: lambda tile: self._places[tile][1],
@@ -91,14 +105,21 @@ class TableModel(QAbstractListModel):
         group, place, _ = self._places[tile]
         if tile in self._hidden:
             return say(words("TableModel", "A tile that lies face down"))
+        return say(lying_words(tile, group, place))
+
+    def _spoken(self, tile: Tile) -> str:
+        """The tile with the group as it is called, for those who cannot see where it lies."""
+        if tile in self._hidden:
+            return self._text(tile)
+        group, place, _ = self._places[tile]
         return say(
             words(
                 "TableModel",
-                "{face} {name}, tile {place} of group {group}",
+                "{face} {name}, {group}, tile {place}",
                 face=str(tile.face),
                 name=tile.face.name,
+                group=self._session.game.title(self._session.record.table, group),
                 place=place + 1,
-                group=group + 1,
             )
         )
 
@@ -113,8 +134,8 @@ class TableModel(QAbstractListModel):
             self.endResetModel()
         else:
             self._read()
-            display = Qt.ItemDataRole.DisplayRole
-            self._tell([display, Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE])
+            texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+            self._tell([*texts, Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE])
 
     def _read_marks(self) -> None:
         """Which tiles are marked, the strongest mark first."""
@@ -154,6 +175,7 @@ class GroupModel(QAbstractListModel):
         self._roles: dict[int, Callable[[int], object]] = {
             Qt.ItemDataRole.DisplayRole: self._caption,
             Qt.ItemDataRole.ToolTipRole: self._note,
+            Qt.ItemDataRole.AccessibleTextRole: self._described,
             Role.COUNT: lambda group: len(self._session.record.table.groups[group]),
             Role.SEALED: lambda group: self._marks[group].is_sealed,
             Role.CLOSED: lambda group: self._marks[group].is_closed,
@@ -174,7 +196,10 @@ class GroupModel(QAbstractListModel):
 
     def _note(self, group: int) -> str | None:
         note = self._session.game.note(self._session.record.table, group)
-        return say(note) if note else None
+        return "\n".join(map(say, note)) or None
+
+    def _described(self, group: int) -> str:
+        return say(self._session.game.describe(self._session.record.table, group))
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         if type(before.game) is not type(after.game):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from gupai_desktop import paths
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
 
 #: How far the shadow reaches beyond its tile, in scene units.
@@ -19,18 +20,49 @@ TILE_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 SHADOW_SIZE = QSizeF(TILE_WIDTH + 2 * SHADOW_REACH, TILE_HEIGHT + 2 * SHADOW_REACH)
 SEAL_SIZE = QSizeF(46, 46)
 
+DEFAULT_THEME = "classic"
+_NAMES = {
+    "classic": words("Looks", "Classic black"),
+    "ivory": words("Looks", "Ivory"),
+    "numerals": words("Looks", "With numerals"),
+}
+
+
+def themes() -> tuple[str, ...]:
+    """The styles of tiles that lie in the resources, the default first."""
+    found = {sheet.stem for sheet in (paths.resources() / "tiles").glob("*.svg")}
+    return (DEFAULT_THEME, *sorted(found - {DEFAULT_THEME}))
+
+
+def theme_name(theme: str) -> Words:
+    """The name of a style; one that was laid beside ours goes by that of its file."""
+    return _NAMES.get(theme) or Words("Looks", theme.capitalize())
+
 
 class TileArt:
     """The pictures of one theme at one scale, device pixels for a scene unit.
 
-    A picture is made once; a new `scale` throws them all away.
+    A picture is made once; a new `scale` or `theme` throws them all away.
     """
 
-    def __init__(self, theme: str = "classic") -> None:
-        self._tiles = _renderer(paths.resources() / "tiles" / f"{theme}.svg")
+    def __init__(self, theme: str = DEFAULT_THEME) -> None:
+        self._theme = theme
+        self._tiles = _sheet(theme)
         self._seal = _renderer(paths.resources() / "icons" / "seal.svg")
         self._pixmaps: dict[str, QPixmap] = {}
         self._scale = 1.0
+
+    @property
+    def theme(self) -> str:
+        """The style of the tiles."""
+        return self._theme
+
+    @theme.setter
+    def theme(self, theme: str) -> None:
+        if theme != self._theme:
+            self._tiles = _sheet(theme)
+            self._theme = theme
+            self._pixmaps.clear()
 
     @property
     def scale(self) -> float:
@@ -51,14 +83,19 @@ class TileArt:
         """The soft shadow of a tile; it reaches beyond it by `SHADOW_REACH`."""
         return self._pixmap(self._tiles, "shadow", SHADOW_SIZE)
 
-    def seal(self) -> QPixmap:
-        """The red seal of a valid group."""
-        return self._pixmap(self._seal, "", SEAL_SIZE)
+    def seal(self, size: QSizeF = SEAL_SIZE) -> QPixmap:
+        """The red seal of a valid group, so large in scene units."""
+        return self._pixmap(self._seal, "", size)
 
     def _pixmap(self, renderer: QSvgRenderer, element: str, size: QSizeF) -> QPixmap:
-        if element not in self._pixmaps:
-            self._pixmaps[element] = _drawn(renderer, element, size, self._scale)
-        return self._pixmaps[element]
+        key = element or f"seal-{size.width():g}"
+        if key not in self._pixmaps:
+            self._pixmaps[key] = _drawn(renderer, element, size, self._scale)
+        return self._pixmaps[key]
+
+
+def _sheet(theme: str) -> QSvgRenderer:
+    return _renderer(paths.resources() / "tiles" / f"{theme}.svg")
 
 
 def _renderer(file: Path) -> QSvgRenderer:

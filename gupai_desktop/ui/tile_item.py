@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import (
@@ -11,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.ui.bench import Hole
 from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.scheme import Scheme
 from gupai_desktop.ui.table_model import TileState
@@ -22,20 +26,25 @@ _RADIUS = 9.0
 _LYING = QPointF(1, 4)
 _LIFTED = QPointF(8, 20)
 
+_FOCUS_WIDTH = 4.0
+#: So much wider than its line is a casing.
+_CASING = 6.0
+
 
 class TileItem(QGraphicsRectItem):
-    """A tile; its position is its top left corner in scene units.
+    """A tile, or the place of one; its position is its top left corner in scene units.
 
-    Everything it draws is a pixmap or a path, so that no Python runs while the
-    table is painted.
+    A place lies flat under the tiles and has no shadow.  Everything a tile draws is
+    a pixmap or a path, so that no Python runs while the table is painted.
     """
 
-    def __init__(self, tile: Tile) -> None:
+    def __init__(self, tile: Tile | Hole) -> None:
         super().__init__(0, 0, TILE_WIDTH, TILE_HEIGHT)
         self.tile = tile
         self.home = QPointF()
         self.in_group = self._place = 0
         self.state = TileState.PLAIN
+        self._is_flat = isinstance(tile, Hole)
         self._is_lifted = False
         self._element = ""
         self.setPen(QPen(Qt.PenStyle.NoPen))
@@ -43,17 +52,27 @@ class TileItem(QGraphicsRectItem):
         self._shadow, self._face = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
         for picture in (self._shadow, self._face):
             picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._shadow.setVisible(not self._is_flat)
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
+        self._rim = QGraphicsPathItem(_frame(-1), self)
+        self._rim.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self._rim.setVisible(False)
+        # What marks a tile lies in a casing: it is seen on cloth and on tiles alike.
         self._outline = QGraphicsPathItem(self)
         self._outline.setVisible(False)
         self._focus = QGraphicsPathItem(_frame(-9), self)
         self._focus.setVisible(False)
+        self._casings = tuple(
+            QGraphicsPathItem(line.path(), line) for line in (self._outline, self._focus)
+        )
+        for casing in self._casings:
+            casing.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.set_lifted(False)
 
     @property
     def is_welcoming(self) -> bool:
         """Whether a tile that is dropped here goes on towards a move."""
-        return self.state in (TileState.TARGET, TileState.PARTNER)
+        return self.state in (TileState.TARGET, TileState.PARTNER, TileState.ROOM)
 
     def set_face(self, element: str, art: TileArt) -> None:
         """Show this picture: a face, or the back."""
@@ -67,7 +86,10 @@ class TileItem(QGraphicsRectItem):
         """Take pictures and colours anew, for another scale, face or scheme."""
         self._face.setPixmap(art.tile(self._element))
         self._shadow.setPixmap(art.shadow())
-        self._focus.setPen(_pen(scheme.caption, 4, Qt.PenStyle.DotLine))
+        self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, Qt.PenStyle.DotLine))
+        self._casings[1].setPen(_pen(scheme.casing, _FOCUS_WIDTH + _CASING))
+        self._rim.setVisible(bool(scheme.rim) and not self._is_flat)
+        self._rim.setPen(_pen(scheme.rim or scheme.casing, 6))
         self._mark(scheme)
 
     def set_state(self, state: TileState, scheme: Scheme) -> None:
@@ -75,6 +97,11 @@ class TileItem(QGraphicsRectItem):
         if state is not self.state:
             self.state = state
             self._mark(scheme)
+
+    @property
+    def spot(self) -> tuple[int, int]:
+        """The group it lies in, and its place there."""
+        return (self.in_group, self._place)
 
     @property
     def is_current(self) -> bool:
@@ -102,7 +129,11 @@ class TileItem(QGraphicsRectItem):
 
     def _stack(self) -> None:
         """What is lifted lies above what is marked, that above the rest, each over its left."""
-        layer = 10 if self._is_lifted else 1 if self.state is TileState.PLAIN else 2
+        if self._is_flat:
+            self.setZValue(0.5)
+            return
+        is_plain = self.state in (TileState.PLAIN, TileState.ROOM)
+        layer = 10 if self._is_lifted else 1 if is_plain else 2
         self.setZValue(layer + self._place / 100)
 
     def place(self) -> QRectF:
@@ -112,29 +143,15 @@ class TileItem(QGraphicsRectItem):
     def _mark(self, scheme: Scheme) -> None:
         """A full line round what is selected, an arrow at the foot of a target, and so on."""
         self._stack()
-        self._outline.setVisible(self.state is not TileState.PLAIN)
-        self._outline.setBrush(Qt.BrushStyle.NoBrush)
-        if self.state is TileState.SELECTED:
-            self._outline.setPath(_frame(-4))
-            self._outline.setPen(_pen(scheme.selected, 8))
-        elif self.state is TileState.TARGET:
-            self._outline.setPath(_target())
-            self._outline.setPen(_pen(scheme.target, 7))
-        elif self.state is TileState.PARTNER:
-            self._outline.setPath(_frame(-3))
-            self._outline.setPen(_pen(scheme.selected, 4, Qt.PenStyle.DashLine))
-        elif self.state is TileState.HINTED:
-            self._outline.setPath(_frame(-5))
-            self._outline.setPen(_pen(scheme.hint, 9, Qt.PenStyle.DotLine))
-        elif self.state is TileState.LOST:
-            self._outline.setPath(_cross())
-            self._outline.setPen(_pen(scheme.lost, 7))
-        elif self.state is TileState.RUN:
-            self._outline.setPath(_frame(-3))
-            self._outline.setPen(_pen(scheme.target, 6))
-        else:
-            self._outline.setPath(_bar())
-            self._outline.setPen(_pen(scheme.target, 8))
+        is_quiet = self.state is TileState.ROOM and not self._is_flat
+        mark = None if is_quiet else _MARKS.get(self.state)
+        self._outline.setVisible(mark is not None)
+        if mark is not None:
+            casing = self._casings[0]
+            self._outline.setPath(mark.path())
+            self._outline.setPen(_pen(getattr(scheme, mark.ink), mark.width, mark.style))
+            casing.setPath(self._outline.path())
+            casing.setPen(_pen(scheme.casing, mark.width + _CASING))
 
 
 def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
@@ -177,3 +194,26 @@ def _target() -> QPainterPath:
     path.lineTo(middle, foot)
     path.lineTo(middle + 12, foot + 12)
     return path
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """How a state is drawn: along which path, in which ink of the scheme, and how wide."""
+
+    path: Callable[[], QPainterPath]
+    ink: str
+    width: float
+    style: Qt.PenStyle = Qt.PenStyle.SolidLine
+
+
+_MAY_GO_ON = _Mark(lambda: _frame(-3), "selected", 4, Qt.PenStyle.DashLine)
+_MARKS = {
+    TileState.SELECTED: _Mark(lambda: _frame(-4), "selected", 8),
+    TileState.TARGET: _Mark(_target, "target", 7),
+    TileState.PARTNER: _MAY_GO_ON,
+    TileState.ROOM: _MAY_GO_ON,
+    TileState.HINTED: _Mark(lambda: _frame(-5), "hint", 9, Qt.PenStyle.DotLine),
+    TileState.LOST: _Mark(_cross, "lost", 7),
+    TileState.RUN: _Mark(lambda: _frame(-3), "target", 6),
+    TileState.PLAYABLE: _Mark(_bar, "target", 8),
+}

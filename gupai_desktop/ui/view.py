@@ -8,8 +8,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QCursor,
     QFocusEvent,
+    QFontInfo,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QRadialGradient,
     QResizeEvent,
@@ -18,31 +21,32 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from gupai_desktop.ui.frame import Frame
 from gupai_desktop.ui.geometry import TILE_WIDTH
+from gupai_desktop.ui.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.scene import TableScene
 from gupai_desktop.ui.scheme import Scheme
-from gupai_desktop.ui.tile_item import TileItem
+from gupai_desktop.ui.table_model import TileState
 
-_ARROWS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
-_CHOOSE = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+#: Why the table gets the focus when someone comes to it by the keyboard.
+_BY_KEYBOARD = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 
 
 class TableView(QGraphicsView):
     """Shows the scene as large as the window allows, tiles a whole number of pixels wide.
 
-    The arrow keys move a dotted frame from tile to tile; space or Enter points
-    at the tile in it, Escape lets go.
+    The keys of its frame lead a dotted line from tile to tile and point at them.
     """
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
-        self._current: TileItem | None = None
+        self.frame = Frame(scene, self)
+        self._had_frame = False
         self._foot = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
@@ -53,6 +57,11 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMinimumSize(320, 240)
         self.setMouseTracking(True)
+
+    @property
+    def table_scene(self) -> TableScene:
+        """The scene that is shown."""
+        return self._table
 
     def keep_foot(self, height: int) -> None:
         """Leave so many pixels free under the board."""
@@ -74,9 +83,15 @@ class TableView(QGraphicsView):
         scale = pixels / (TILE_WIDTH * ratio)
         self.setTransform(QTransform.fromScale(scale, scale))
         self._table.art.scale = scale * ratio
+        self._table.text_height = self._text_height(scale)
         self._table.setSceneRect(self._seen(board.center(), scale))
         self._spread_cloth(self._table.scheme)
         self._table.dress()
+
+    def _text_height(self, scale: float) -> float:
+        """The usual height of captions; on a small table, that of the window's own texts."""
+        letters = QFontInfo(self.font()).pixelSize() / scale
+        return max(TEXT_HEIGHT * self._table.text_scale, letters)
 
     def _seen(self, centre: QPointF, scale: float) -> QRectF:
         """The part of the scene that fills the window, on the grid of pixels."""
@@ -98,38 +113,39 @@ class TableView(QGraphicsView):
         cloth.setColorAt(1, QColor(scheme.cloth_edge))
         self.setBackgroundBrush(QBrush(cloth))
 
-    def _move_current(self, way: QPointF) -> None:
-        """Go to the nearest tile in that direction; from nowhere, to the first tile."""
-        items = sorted(self._table.tile_items, key=lambda item: (item.home.y(), item.home.x()))
-        if self._current is None or self._current not in items:
-            self._set_current(items[0])
-            return
-        here = self._current.home
-        ahead = [item for item in items if _along(item.home - here, way) > 1]
-        if ahead:
-            self._set_current(min(ahead, key=lambda item: _distance(item.home - here, way)))
+    def explain_group(self) -> None:
+        """Ask why a group is as it is: the one in the frame, else the one pointed at."""
+        group = self._group_meant()
+        if group is not None:
+            self._table.asked.emit(group)
 
-    def _set_current(self, item: TileItem | None) -> None:
-        if self._current is not None and self._current in self._table.tile_items:
-            self._current.set_current(False)
-        self._current = item
-        if item is not None:
-            item.set_current(True)
+    def _group_meant(self) -> int | None:
+        """The group in the frame; else under the pointer; else that of what is selected."""
+        if self.frame.spot:
+            return self.frame.spot[0]
+        chosen = (item for item in self._table.tile_items if item.state is TileState.SELECTED)
+        pointer = self.mapToScene(self.viewport().mapFromGlobal(QCursor.pos()))
+        under = self._table.group_at(pointer)
+        return next((item.in_group for item in chosen), None) if under is None else under
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
         self._table.finish_glide()
-        if key in _ARROWS:
-            self._move_current(_ARROWS[key])
-        elif key in _CHOOSE and self._current in self._table.tile_items:
-            self._table.pointed.emit(self._current.tile)
-        elif key == Qt.Key.Key_Escape:
-            self._table.cancel()
-        else:
+        if not self.frame.press(event):
             super().keyPressEvent(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.frame.rest_at(self._table.tile_at(self.mapToScene(event.position().toPoint())))
+        self._had_frame = False
+        super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._had_frame or event.reason() in _BY_KEYBOARD:
+            self.frame.show()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._set_current(None)
+        self._had_frame = self.frame.spot is not None
+        self.frame.hide()
         super().focusOutEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -148,14 +164,3 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.fit()
         return super().event(event)
-
-
-def _along(step: QPointF, way: QPointF) -> float:
-    """How far a step leads in a direction."""
-    return QPointF.dotProduct(step, way)
-
-
-def _distance(step: QPointF, way: QPointF) -> float:
-    """How far off a step is; what lies aside counts thrice."""
-    aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
-    return _along(step, way) + 3 * aside

@@ -1,6 +1,6 @@
 """How much the study decides, and how fast, over numbered deals of every game.
 
-    python tests/benchmarks/solving.py [--deals 400] [--shortest 100] [--games WORD]
+    python tests/benchmarks/solving.py [--deals 400] [--goals 200] [--shortest 100] [--games WORD]
 
 It works on one core and prints tables in Markdown.  A deal has a budget of 200,000
 positions; times are of the processor (`process_time`), those of the wall clock are
@@ -28,6 +28,10 @@ POSITIONS = 200_000
 PATIENCE = 10.0
 
 ZEN = [("zen.ten-sets", rules) for rules in ("triplets=classic", "triplets=mixed")]
+GOALS = [
+    (f"zen.{name}", "triplets=classic")
+    for name in ("eight-sets", "shanghai", "five-dragons", "harmony")
+]
 LEVELS = [
     (f"levels.{name}", way)
     for name in ("guo-wu-guan", "o-koan", "clear-five", "meng-huo")
@@ -108,6 +112,29 @@ def measure_solving(games: list[tuple[str, str]], deals: range) -> None:
         warn(samples)
 
 
+def measure_goals(games: list[tuple[str, str]], deals: range) -> None:
+    """The table of verdicts where a goal is to be reached."""
+    head(
+        *("game", "rules", "deals", "decided", "decided within 10 s", "won within 10 s"),
+        *("median ms", "90 % ms", "99 % ms", "longest ms", "mean length"),
+    )
+    for name, rules in games:
+        game = find(name, rules)
+        groundwork(game)
+        samples = [sample(solve, game, number) for number in deals]
+        soon = [one for one in samples if one.seconds <= PATIENCE]
+        known = sum(one.verdict.answer is not Answer.UNKNOWN for one in soon)
+        won = sum(one.verdict.answer is Answer.WINNABLE for one in soon)
+        lengths = [len(s.verdict.line) for s in samples if s.verdict.answer is Answer.WINNABLE]
+        row(
+            *(name, rules, f"{deals[0]}-{deals[-1]}", decided(samples)),
+            *(f"{100 * count / len(samples):.1f} %" for count in (known, won)),
+            *milliseconds(samples),
+            f"{statistics.mean(lengths):.1f}",
+        )
+        warn(samples)
+
+
 def measure_shortest(games: list[tuple[str, str]], deals: range) -> None:
     """The table of shortest lines, over the deals that can be won."""
     head(
@@ -138,11 +165,18 @@ def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--deals", type=int, default=400, help="how many deals are solved")
+    parser.add_argument("--goals", type=int, default=200, help="how many towards a goal")
     parser.add_argument("--shortest", type=int, default=100, help="how many to their shortest")
     parser.add_argument("--games", default="", help="only games whose id has this in it")
     chosen = parser.parse_args()
-    zen, levels = ([g for g in games if chosen.games in g[0]] for games in (ZEN, LEVELS))
-    measure_solving([*zen, *levels], range(1, chosen.deals + 1))
+    zen, goals, levels = (
+        [g for g in games if chosen.games in g[0]] for games in (ZEN, GOALS, LEVELS)
+    )
+    if chosen.deals:
+        measure_solving([*zen, *levels], range(1, chosen.deals + 1))
+    if goals and chosen.goals:
+        print()
+        measure_goals(goals, range(1, chosen.goals + 1))
     if zen and chosen.shortest:
         print()
         measure_shortest(zen, range(1, chosen.shortest + 1))

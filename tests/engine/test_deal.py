@@ -13,6 +13,7 @@ from gupai_desktop.engine.deal import (
     ANY,
     FIRST_DEAL,
     LAST_DEAL,
+    MADE,
     NO_DEAD_GROUPS,
     POLICIES,
     Policy,
@@ -22,12 +23,17 @@ from gupai_desktop.engine.deal import (
     random_words,
     shuffled,
 )
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.tiles import TILES
 from gupai_desktop.engine.words import BadText, words
-from gupai_desktop.games import find
+from gupai_desktop.games import find, games
 from tests.strategies import deal_numbers, repeatable
 
 GAME = find("zen.ten-sets")
+
+every_game = pytest.mark.parametrize(
+    "game", [game() for game in games()], ids=lambda game: game.id
+)
 
 #: These boards must never change: players share their numbers.
 GOLDEN = {
@@ -151,8 +157,43 @@ def test_the_policies_have_different_keys() -> None:
     assert len({policy.key for policy in POLICIES}) == len(POLICIES)
 
 
-def test_the_first_policy_is_the_one_without_dead_groups() -> None:
-    assert POLICIES[0] is NO_DEAD_GROUPS
+def test_made_deals_come_first_and_any_deal_last() -> None:
+    assert POLICIES == (MADE, NO_DEAD_GROUPS, ANY)
+
+
+def suiting(game: Game) -> list[Policy]:
+    """The policies that suit a game; the others are not asked."""
+    return [policy for policy in POLICIES if policy.suits(game)]
+
+
+@every_game
+def test_a_policy_suits_a_game_that_has_what_it_is_about(game: Game) -> None:
+    wanted = [MADE] * (game.last_made > 0) + [NO_DEAD_GROUPS] * game.has_dead_groups + [ANY]
+    assert suiting(game) == wanted
+
+
+@every_game
+def test_every_number_is_that_of_a_made_deal_or_of_a_shuffled_one(game: Game) -> None:
+    made, shuffled_ones = MADE.numbers(game), ANY.numbers(game)
+    assert (made.start, made.stop) == (FIRST_DEAL, game.last_made + 1)
+    assert (shuffled_ones.start, shuffled_ones.stop) == (game.last_made + 1, LAST_DEAL + 1)
+    assert NO_DEAD_GROUPS.numbers(game) == shuffled_ones
+
+
+@every_game
+def test_the_numbers_of_a_policy_that_does_not_suit_a_game_are_none(game: Game) -> None:
+    assert bool(MADE.numbers(game)) == MADE.suits(game)
+
+
+@pytest.mark.parametrize(
+    ("policy", "numbers"), [(MADE, range(1, 10**9 + 1)), (ANY, range(10**9 + 1, LAST_DEAL + 1))]
+)
+def test_made_and_shuffled_deals_are_numbered_apart(policy: Policy, numbers: range) -> None:
+    """Beyond either end of a policy's numbers it goes on from the other one."""
+    game = find("zen.harmony")
+    first, last = numbers[0], numbers[-1]
+    assert offered(game, policy, first) == offered(game, policy, last + 1) == first
+    assert offered(game, policy, last) == offered(game, policy, first - 1, -1) == last
 
 
 @pytest.mark.parametrize("number", GOLDEN)
@@ -207,7 +248,16 @@ def test_a_number_by_chance_is_a_deal_number(monkeypatch: pytest.MonkeyPatch) ->
     assert all(FIRST_DEAL <= numbers(bytes([n])) <= LAST_DEAL for n in (0, 1, 127, 255))
 
 
-@pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.key)
+def test_a_number_by_chance_can_be_asked_for_among_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in map(find, ("zen.ten-sets", "zen.harmony")):
+        for policy in suiting(game):
+            numbers = policy.numbers(game)
+            for chance in (0, 1, 127, 255):
+                monkeypatch.setattr("os.urandom", lambda count, n=chance: bytes([n]) * count)
+                assert any_number(numbers) in numbers
+
+
+@pytest.mark.parametrize("policy", suiting(GAME), ids=lambda policy: policy.key)
 def test_a_policy_never_changes_the_board_of_a_number(policy: Policy) -> None:
     boards = {n: str(deal(GAME, offered(GAME, policy, n))) for n in GOLDEN}
     assert boards == GOLDEN

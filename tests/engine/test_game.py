@@ -196,4 +196,4 @@ def test_in_most_games_no_group_is_dead_and_no_tile_hidden() -> None:
 
 
 def test_most_games_have_no_phases_and_no_notes() -> None:
-    assert (TOY.phase(OPENING), TOY.note(OPENING, 0)) == (None, None)
+    assert (TOY.phase(OPENING), TOY.note(OPENING, 0)) == (None, ())

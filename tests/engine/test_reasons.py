@@ -8,7 +8,15 @@ import pytest
 from hypothesis import given
 
 from gupai_desktop.engine.combinations import TripletRule, combination, ends_of
-from gupai_desktop.engine.reasons import faces_of, faces_text, nearest_mend, verdict_on, why_not
+from gupai_desktop.engine.reasons import (
+    faces_of,
+    faces_text,
+    nearest_mend,
+    verdict_on,
+    what_it_is,
+    what_it_lacks,
+    why_not,
+)
 from gupai_desktop.engine.tiles import FACE, FACES, TILE, Face, Tile
 from tests.strategies import groups, repeatable
 from tests.vectors import CLASSIC, LOOSE, MIXED, MIXED_AND_LOOSE
@@ -132,3 +140,59 @@ def test_what_is_said_to_mend_a_group_does_mend_it(group: tuple[Tile, ...]) -> N
 def test_every_group_has_a_verdict_with_all_its_places_filled(group: tuple[Tile, ...]) -> None:
     said = [str(verdict_on(rule, faces_of(group), ())) for rule in EVERY_RULE]
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in said)
+
+
+# What a combination is made of.
+
+
+@pytest.mark.parametrize(
+    ("faces", "rule", "sentence"),
+    [
+        ("61 54 32", CLASSIC, "61 54 32 is a full dragon: its ends are 1 2 3 4 5 6."),
+        ("63 62 32", CLASSIC, "63 62 32 is a two-three-kao: its ends are 2 2 3 3 6 6."),
+        ("32 43 54", MIXED, "32 43 54 is a mixed dragon: its ends are 2 3 3 4 4 5."),
+        ("66 66 63", CLASSIC, "66 66 63 is five sons: five ends of 6."),
+        (
+            "55 53 52",
+            CLASSIC,
+            "55 53 52 is a coincidence: four ends of 5, the other two add up to 5.",
+        ),
+        ("33 31 11", CLASSIC, "33 31 11 is a split: three ends of 1 and three of 3."),
+        (
+            "63 66 11",
+            CLASSIC,
+            "63 66 11 is five points: three ends of 6, the others add up to 5.",
+        ),
+        (
+            "65 65 53",
+            CLASSIC,
+            "65 65 53 is a full fourteen: three ends of 5, the others add up to 15.",
+        ),
+        ("11 11 22", LOOSE, "11 11 22 is five points: three ends of 1, the others add up to 5."),
+        (
+            "66 66 44",
+            LOOSE,
+            "66 66 44 is a full fourteen: three ends of 6, the others add up to 14.",
+        ),
+        ("66 66", CLASSIC, "66 66 is a civil pair: the two tiles of one civil face."),
+        ("63 54", CLASSIC, "63 54 is a military pair: two military tiles of 9 pips each."),
+        (
+            "42 21",
+            CLASSIC,
+            "42 21 is the supreme pair: the one pair of military tiles with unequal pips.",
+        ),
+    ],
+)
+def test_a_combination_is_named_with_what_makes_it(
+    faces: str, rule: TripletRule, sentence: str
+) -> None:
+    made = combination(rule, read(faces))
+    assert made is not None
+    assert str(what_it_is(read(faces), made)) == sentence
+
+
+def test_what_is_lacking_is_a_sentence_too() -> None:
+    assert str(what_it_lacks(read("66 11"))) == "66 11 is no pair (two different civil tiles)."
+    assert str(what_it_lacks(read("51 52 33"))) == (
+        "51 52 33 is no triplet (no dragon, and no three of its ends are alike)."
+    )

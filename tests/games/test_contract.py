@@ -111,7 +111,8 @@ def said(game: Game, table: Table) -> Iterator[Words]:
         yield from (option.name, *(choice.name for choice in option.choices))
     yield game.tally(table)
     maybe = [game.phase(table), *(mark.caption for mark in game.marks(table))]
-    maybe += [game.note(table, group) for group in range(len(table.groups))]
+    for group in range(len(table.groups)):
+        maybe += [*game.note(table, group), game.describe(table, group)]
     yield from (words for words in maybe if words is not None)
 
 

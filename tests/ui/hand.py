@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.solver_client import SolverClient
@@ -189,6 +189,7 @@ def assert_whole(window: MainWindow) -> None:
     assert not scene.is_gliding
     assert sorted(str(item.tile) for item in scene.tile_items) == sorted(map(str, table.tiles))
     for item in scene.tile_items:
+        assert isinstance(item.tile, Tile)
         group, place = table.place_of(item.tile)
         wanted = scene.geometry.tile_position(group, place, len(table.groups[group]))
         off = item.pos() - wanted

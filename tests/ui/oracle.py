@@ -7,8 +7,8 @@ from PySide6.QtCore import QTimer
 from gupai_desktop.engine.deal import offered
 from gupai_desktop.games import find
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.requests import Question, Reply, Search
-from gupai_desktop.solvers.verdict import Idea, Prospect, Verdict
+from gupai_desktop.solvers.requests import Exam, Question, Reply, Search
+from gupai_desktop.solvers.verdict import Idea, Prospect, Rating, Verdict
 from gupai_desktop.ui.solver_client import SolverClient
 
 
@@ -19,6 +19,8 @@ class Oracle(SolverClient):
         super().__init__()
         self.questions: list[Question] = []
         self.searches: list[Search] = []
+        self.exams: list[Exam] = []
+        self.withdrawals = 0
 
     def ask(self, game: str, rules: str, board: str, opening: str) -> int:
         """Keep a question until the test answers it."""
@@ -36,6 +38,19 @@ class Oracle(SolverClient):
         """Answer the last question."""
         self.replied.emit(Reply(self.questions[-1].job, content))
 
+    def examine(self, game: str, rules: str, board: str) -> int:
+        """Keep an exam until the test answers it."""
+        self.exams.append(Exam(self._next_job(), game, rules, board))
+        return self.exams[-1].job
+
+    def withdraw(self) -> None:
+        """Count how often an exam was not wanted any more."""
+        self.withdrawals += 1
+
+    def tell(self, content: Verdict | Rating | None, exam: int = -1) -> None:
+        """Answer the last exam, or another one."""
+        self.replied.emit(Reply(self.exams[exam].job, content))
+
     def close(self) -> None:
         """There is no process to be ended."""
 
@@ -45,4 +60,4 @@ class Oracle(SolverClient):
         self.replied.emit(Reply(wanted.job, offered(game, policy, wanted.number, wanted.step)))
 
     def _next_job(self) -> int:
-        return len(self.questions) + len(self.searches) + 1
+        return len(self.questions) + len(self.searches) + len(self.exams) + 1

@@ -8,9 +8,30 @@ from dataclasses import asdict
 import pytest
 from PySide6.QtCore import Qt
 
-from gupai_desktop.ui.scheme import DARK, LIGHT, Scheme, scheme_for
+from gupai_desktop.ui.scheme import (
+    BACKGROUNDS,
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    Scheme,
+    SchemeChoice,
+    System,
+    Tone,
+    background_of,
+    scheme_for,
+    scheme_of,
+    tone_for,
+)
 
-every_scheme = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
+EVERY = {
+    f"{tone.value}-{background.key}": scheme_of(tone, background)
+    for tone in Tone
+    for background in BACKGROUNDS
+}
+every_scheme = pytest.mark.parametrize("scheme", EVERY.values(), ids=EVERY)
+
+#: The bodies of the tiles that there are, as draw_tiles.py paints them from top to bottom.
+TILES = ("#28282b", "#141416", "#fcf7ea", "#f0e6cf")
 
 #: The least contrasts that WCAG 2.1 asks of text, and of what is no text.
 TEXT = 4.5
@@ -38,15 +59,18 @@ def test_contrast_is_measured_as_the_standard_does() -> None:
 
 @every_scheme
 def test_every_colour_is_written_in_full(scheme: Scheme) -> None:
-    assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in asdict(scheme).values())
+    colours = asdict(scheme)
+    rim = colours.pop("rim")
+    assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours.values())
+    assert rim == "" or re.fullmatch("#[0-9a-f]{6}", rim)
 
 
 @every_scheme
 @pytest.mark.parametrize(
     ("text", "ground"),
     [
-        *(("caption", ground) for ground in ("cloth", "cloth_edge")),
-        *(("faint", ground) for ground in ("cloth", "cloth_edge")),
+        *(("caption", ground) for ground in ("cloth", "cloth_edge", "tray")),
+        *(("faint", ground) for ground in ("cloth", "cloth_edge", "tray")),
         ("banner_text", "banner"),
     ],
 )
@@ -63,7 +87,68 @@ def test_marks_stand_out_from_cloth_and_tray(scheme: Scheme, mark: str, ground: 
     assert contrast(colours[mark], colours[ground]) >= MARK
 
 
+@every_scheme
+@pytest.mark.parametrize("tile", TILES)
+@pytest.mark.parametrize("mark", ["selected", "target", "hint", "lost", "caption"])
+def test_a_mark_on_a_tile_stands_out_by_itself_or_by_its_casing(
+    scheme: Scheme, mark: str, tile: str
+) -> None:
+    colour = asdict(scheme)[mark]
+    in_casing = min(contrast(colour, scheme.casing), contrast(scheme.casing, tile))
+    assert max(contrast(colour, tile), in_casing) >= MARK
+
+
+@pytest.mark.parametrize("ground", [HIGH_CONTRAST.cloth, HIGH_CONTRAST.tray])
+def test_a_rim_parts_a_black_tile_from_black_cloth(ground: str) -> None:
+    assert contrast(HIGH_CONTRAST.rim, ground) >= MARK
+    assert contrast(HIGH_CONTRAST.rim, TILES[0]) >= MARK
+
+
+@pytest.mark.parametrize("text", ["caption", "banner_text"])
+def test_high_contrast_is_higher_than_asked_of_any(text: str) -> None:
+    colours = asdict(HIGH_CONTRAST)
+    assert contrast(colours[text], colours["cloth"]) == pytest.approx(21)
+
+
+# Choosing.
+
+
+@pytest.mark.parametrize("system", [System(), System(Qt.ColorScheme.Dark, wants_contrast=True)])
+def test_a_chosen_tone_is_in_force_whatever_the_system_says(system: System) -> None:
+    assert tone_for(SchemeChoice.LIGHT, system) is Tone.LIGHT
+    assert tone_for(SchemeChoice.DARK, system) is Tone.DARK
+    assert tone_for(SchemeChoice.HIGH_CONTRAST, system) is Tone.HIGH_CONTRAST
+
+
+@pytest.mark.parametrize(
+    ("system", "tone"),
+    [
+        (System(), Tone.LIGHT),
+        (System(Qt.ColorScheme.Light), Tone.LIGHT),
+        (System(Qt.ColorScheme.Dark), Tone.DARK),
+        (System(Qt.ColorScheme.Light, wants_contrast=True), Tone.HIGH_CONTRAST),
+        (System(Qt.ColorScheme.Dark, wants_contrast=True), Tone.HIGH_CONTRAST),
+    ],
+)
+def test_without_a_choice_the_system_decides(system: System, tone: Tone) -> None:
+    assert tone_for(SchemeChoice.SYSTEM, system) is tone
+
+
+def test_every_background_has_a_cloth_of_its_own_by_day_and_by_night() -> None:
+    for tone in (Tone.LIGHT, Tone.DARK):
+        assert len({scheme_of(tone, one).cloth for one in BACKGROUNDS}) == len(BACKGROUNDS)
+
+
+def test_high_contrast_lies_on_black_whatever_the_background() -> None:
+    assert {scheme_of(Tone.HIGH_CONTRAST, one) for one in BACKGROUNDS} == {HIGH_CONTRAST}
+
+
+def test_a_background_is_found_by_its_key_and_paper_stands_in_for_others() -> None:
+    assert [background_of(one.key) for one in BACKGROUNDS] == list(BACKGROUNDS)
+    assert background_of("nonsense") is BACKGROUNDS[0]
+
+
 def test_the_scheme_goes_with_the_systems() -> None:
-    assert scheme_for(Qt.ColorScheme.Dark) is DARK
-    assert scheme_for(Qt.ColorScheme.Light) is LIGHT
-    assert scheme_for(Qt.ColorScheme.Unknown) is LIGHT
+    assert scheme_for(Qt.ColorScheme.Dark) == DARK
+    assert scheme_for(Qt.ColorScheme.Light) == LIGHT
+    assert scheme_for(Qt.ColorScheme.Unknown) == LIGHT

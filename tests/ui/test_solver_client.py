@@ -14,7 +14,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Reply
-from gupai_desktop.solvers.verdict import Prospect
+from gupai_desktop.solvers.verdict import Prospect, Rating, Verdict
 from gupai_desktop.ui.solver_client import SolverClient
 from tests.ui.known import DEAL, GAME
 
@@ -164,3 +164,46 @@ def test_a_question_in_the_middle_of_another_stops_it(
     qtbot.waitUntil(lambda: replies[-1].job == last, timeout=PATIENCE)
     assert [reply.job for reply in replies if reply.job != last].count(search) == 1
     assert replies[[reply.job for reply in replies].index(last) :] == replies[-1:]
+
+
+# Exams.
+
+
+def test_an_exam_is_answered_beside_the_last_question(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    asked = client.ask(GAME, "", BOARD, BOARD)
+    exam = client.examine(GAME, "", BOARD)
+    wait_for(qtbot, replies, 6)
+    told = [type(reply.content) for reply in replies if reply.job == exam]
+    assert told == [Verdict, Rating, Verdict]
+    assert len([reply for reply in replies if reply.job == asked]) == 3
+
+
+def test_nothing_is_heard_of_an_exam_that_was_withdrawn(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    first = client.examine(GAME, "", BOARD)
+    client.withdraw()
+    client.withdraw()
+    second = client.examine(GAME, "", BOARD)
+    wait_for(qtbot, replies, 3)
+    assert {reply.job for reply in replies} == {second} != {first}
+
+
+def test_nothing_is_started_to_withdraw_what_was_never_asked(client: SolverClient) -> None:
+    client.withdraw()
+    assert client.process_id is None
+
+
+def test_an_exam_is_not_lost_with_its_process(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    client.search(GAME, "", "any", DEAL, 1)
+    wait_for(qtbot, replies, 1)
+    process = client.process_id
+    assert process is not None
+    os.kill(process, signal.SIGTERM)
+    exam = client.examine(GAME, "", BOARD)
+    wait_for(qtbot, replies, 4)
+    assert {reply.job for reply in replies[1:]} == {exam}

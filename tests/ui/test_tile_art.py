@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap
 
 from gupai_desktop import paths
 from gupai_desktop.engine.tiles import FACES
-from gupai_desktop.ui.tile_art import TileArt, action_icon, application_icon, seal_icon
+from gupai_desktop.engine.words import english
+from gupai_desktop.ui.tile_art import (
+    DEFAULT_THEME,
+    TileArt,
+    action_icon,
+    application_icon,
+    seal_icon,
+    theme_name,
+    themes,
+)
 
 SCALES = (0.31, 0.5, 1.0, 1.37, 2.0, 3.5)
 
@@ -70,9 +80,60 @@ def test_the_seal_is_red_in_its_middle(art: TileArt) -> None:
     assert any(red.red() > 2 * red.green() and red.red() > 2 * red.blue() for red in reds)
 
 
-def test_a_theme_that_does_not_exist_is_refused() -> None:
+def test_a_seal_can_be_larger_than_usual(art: TileArt) -> None:
+    art.scale = 2.0
+    assert art.seal(QSizeF(60, 60)).width() == 120
+    assert art.seal().width() == 92
+
+
+# Styles.
+
+
+def test_the_styles_are_the_sheets_that_lie_there_the_default_first() -> None:
+    assert themes() == (DEFAULT_THEME, "ivory", "numerals")
+
+
+def test_a_sheet_that_is_laid_beside_ours_is_found_and_goes_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiles = tmp_path / "tiles"
+    tiles.mkdir()
+    for theme in (DEFAULT_THEME, "bamboo"):
+        (tiles / f"{theme}.svg").touch()
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    assert themes() == (DEFAULT_THEME, "bamboo")
+    assert str(theme_name("bamboo")) == "Bamboo"
+
+
+def test_every_style_of_ours_has_a_name_of_its_own() -> None:
+    names = [theme_name(theme).say(english) for theme in themes()]
+    assert names == ["Classic black", "Ivory", "With numerals"]
+
+
+def test_another_style_throws_the_pictures_away_and_draws_its_own(art: TileArt) -> None:
+    pictures = []
+    for theme in themes():
+        art.theme = theme
+        assert art.theme == theme
+        pictures.append(art.tile("face-63").toImage())
+    assert all(one != other for n, one in enumerate(pictures) for other in pictures[:n])
+    art.theme = DEFAULT_THEME
+    assert art.tile("face-63").toImage() == pictures[0]
+
+
+def test_the_same_style_again_keeps_the_pictures(art: TileArt) -> None:
+    first = art.tile("face-63").cacheKey()
+    art.theme = DEFAULT_THEME
+    assert art.tile("face-63").cacheKey() == first
+
+
+def test_a_theme_that_does_not_exist_is_refused_and_the_old_one_stays(art: TileArt) -> None:
     with pytest.raises(OSError, match="nonsense"):
         TileArt("nonsense")
+    with pytest.raises(OSError, match="nonsense"):
+        art.theme = "nonsense"
+    assert art.theme == DEFAULT_THEME
+    assert not art.tile("face-63").isNull()
 
 
 @pytest.mark.parametrize("name", ACTION_ICONS)

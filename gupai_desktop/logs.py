@@ -1,0 +1,157 @@
+"""The log and the reports: what the program writes about itself, without naming the player.
+
+The log is quiet: warnings and faults only, in a few files of bounded size that replace
+one another.  Reports are texts of their own in the same folder, the newest few of them.
+"""
+
+from __future__ import annotations
+
+import getpass
+import os
+import platform
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gupai_desktop import paths
+
+if TYPE_CHECKING:
+    import logging
+
+#: The name of the program's logger; modules of the program may use others below it.
+LOGGER = "gupai_desktop"
+
+_FILE = "gupai-desktop.log"
+_MOST_BYTES = 200_000
+_OLDER_FILES = 3
+_REPORT = "report-"
+_MOST_REPORTS = 10
+#: A shorter name is as likely a part of a word as a name.
+_LEAST_NAME = 3
+
+
+def begin(*, is_verbose: bool = False) -> Path | None:
+    """Write warnings and faults into the log from now on, or all that is told.
+
+    The file it is written to, or None where nothing can be written.
+    """
+    # Late: a window opens without it.
+    import logging
+    from logging.handlers import RotatingFileHandler
+
+    end()
+    file = paths.logs() / _FILE
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        writer = RotatingFileHandler(
+            file, maxBytes=_MOST_BYTES, backupCount=_OLDER_FILES, encoding="utf-8"
+        )
+    except OSError:
+        return None
+    writer.setFormatter(_formatter())
+    logger = logging.getLogger(LOGGER)
+    logger.setLevel(logging.DEBUG if is_verbose else logging.WARNING)
+    # A log that cannot be written must not disturb the game, nor what a terminal shows.
+    logger.propagate = False
+    writer.handleError = lambda record: None  # type: ignore[method-assign]  # noqa: ARG005
+    logger.addHandler(writer)
+    return file
+
+
+def end() -> None:
+    """Nothing is written into the log any more."""
+    import logging
+
+    logger = logging.getLogger(LOGGER)
+    for writer in list(logger.handlers):
+        logger.removeHandler(writer)
+        writer.close()
+    logger.propagate = True
+
+
+def _formatter() -> logging.Formatter:
+    import logging
+    import time
+
+    class Anonymous(logging.Formatter):
+        """Lines without names."""
+
+        def format(self, record: logging.LogRecord) -> str:
+            return anonymous(super().format(record))
+
+    line = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+    formatter = Anonymous(line, "%Y-%m-%dT%H:%M:%SZ")
+    formatter.converter = time.gmtime
+    return formatter
+
+
+# Reports.
+
+
+def write_report(text: str) -> Path:
+    """Write a report of its own, without names, and return the file; raises `OSError`."""
+    folder = paths.logs()
+    folder.mkdir(parents=True, exist_ok=True)
+    moment = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
+    for number in range(1, 1000):
+        file = folder / f"{_REPORT}{moment}-{number}.txt"
+        try:
+            with file.open("x", encoding="utf-8") as stream:
+                stream.write(anonymous(text))
+        except FileExistsError:
+            continue
+        _forget_old(folder)
+        return file
+    raise FileExistsError(f"{folder} is full of reports")
+
+
+def reports(folder: Path) -> list[Path]:
+    """The reports in a folder, the oldest first."""
+    return sorted(folder.glob(f"{_REPORT}*.txt"), key=lambda file: file.stat().st_mtime_ns)
+
+
+def _forget_old(folder: Path) -> None:
+    for file in reports(folder)[:-_MOST_REPORTS]:
+        file.unlink(missing_ok=True)
+
+
+# Names.
+
+
+def anonymous(text: str) -> str:
+    """A text in which neither the home folder nor the user or the computer is named."""
+    for name, mark in _names():
+        bounded = rf"(?<![^\W_]){re.escape(name)}(?![^\W_])"
+        flags = re.IGNORECASE if os.name == "nt" else 0
+        text = re.sub(bounded, mark, text, flags=flags)
+    return text
+
+
+def _names() -> Iterator[tuple[str, str]]:
+    """What is not to be told, the longest first, and what stands there instead."""
+    for home in sorted(_homes(), key=len, reverse=True):
+        # As it is, as it stands in a string's text, and as Qt writes it.
+        for written in (home, home.replace("\\", "\\\\"), home.replace("\\", "/")):
+            yield written, "~"
+    for name, mark in ((_user(), "<user>"), (platform.node(), "<computer>")):
+        if len(name) >= _LEAST_NAME:
+            yield name, mark
+
+
+def _homes() -> set[str]:
+    """The home folder by each of its names, but never the root of everything."""
+    try:
+        home = Path.home()
+        found = {str(home), os.path.realpath(home)}
+    except (OSError, RuntimeError):
+        return set()
+    return {name for name in found if name != Path(name).anchor}
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError, ImportError):
+        return ""

@@ -1,0 +1,1 @@
+"""The rules pages: what they say, and what they show of it; nothing is drawn here."""

@@ -1,0 +1,242 @@
+"""The parts of the rules pages that the engine knows: tiles, pairs, triplets, boards, goals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+
+from gupai_desktop.engine.combinations import (
+    CIVIL_PAIR,
+    KINDS,
+    MILITARY_PAIR,
+    MIXED_DRAGON,
+    SUPREME_PAIR,
+    Combination,
+    TripletRule,
+    combination,
+    ends_of,
+    is_dead,
+)
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.goals import Goal
+from gupai_desktop.engine.rules import Option
+from gupai_desktop.engine.tiles import FACES, Suit
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.games import games
+from gupai_desktop.games.levels import Levels
+from gupai_desktop.games.zen import Zen
+from gupai_desktop.rulebook.examples import CLASSIC, LOOSE, MIXED, Examples, Faces
+from gupai_desktop.rulebook.pictures import Picture, row_picture
+
+Say = Callable[[Words], str]
+#: Notes a picture and gives the Markdown that shows it.
+Show = Callable[[Picture], str]
+Cell = tuple[str, str]
+
+KIND = {kind.key: kind for kind in KINDS}
+PAIRS = (CIVIL_PAIR, MILITARY_PAIR, SUPREME_PAIR)
+#: The kinds of triplet under the classic rule, in the order in which names are given.
+CLASSIC_KINDS = tuple(kind for kind in KINDS if kind not in (*PAIRS, MIXED_DRAGON))
+
+RULES = {
+    "classic": CLASSIC,
+    "mixed": MIXED,
+    "loose": LOOSE,
+    "mixed-loose": TripletRule(mixed_dragon=True, loose=True),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """The language of a page, and how names are said in it."""
+
+    code: str
+    say: Say
+
+    def title(self, name: Words, native: str) -> str:
+        """A name and its Chinese original, unless the page is Chinese itself."""
+        is_chinese = self.code.startswith("zh")
+        return self.say(name) if is_chinese or not native else f"{self.say(name)} {native}"
+
+
+def grid(cells: Iterable[Cell], columns: int) -> str:
+    """A table of pictures, each under its label."""
+    waiting = list(cells)
+    columns = min(columns, len(waiting))
+    lines: list[str] = []
+    while waiting:
+        row, waiting = waiting[:columns], waiting[columns:]
+        row += [("", "")] * (columns - len(row))
+        labels = [f"**{label}**" if lines and label else label for label, _ in row]
+        lines.append(_line(labels))
+        if len(lines) == 1:
+            lines.append("|" + ":-:|" * columns)
+        lines.append(_line(picture for _, picture in row))
+    return "\n".join(lines)
+
+
+def _line(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def suit_grid(language: Language, show: Show, suit: Suit) -> str:
+    """The tiles of a suit with their names, the highest first."""
+    return grid(
+        (
+            (f"{language.say(face.name)} {face}", show(row_picture([face])))
+            for face in FACES
+            if face.suit is suit
+        ),
+        columns=4,
+    )
+
+
+def pairs_grid(language: Language, show: Show, kind: Combination) -> str:
+    """All pairs of a kind."""
+    return grid(
+        (
+            (_pair_name(language, kind, pair), show(row_picture(pair)))
+            for pair in groups_of(CLASSIC, kind, 2)
+        ),
+        columns=4,
+    )
+
+
+def _pair_name(language: Language, kind: Combination, pair: Faces) -> str:
+    return language.say(kind.name if kind == SUPREME_PAIR else pair[0].name)
+
+
+def groups_of(rule: TripletRule, kind: Combination, size: int) -> Iterator[Faces]:
+    """Every group of that size that is of a kind."""
+    return (group for group in _all_groups(size) if combination(rule, group) == kind)
+
+
+def _all_groups(size: int) -> Iterator[Faces]:
+    """Every group of faces that the set allows."""
+    for group in combinations_with_replacement(FACES, size):
+        if all(group.count(face) <= face.copies for face in group):
+            yield group
+
+
+def triplet_count(rule: TripletRule) -> int:
+    """How many different triplets there are."""
+    return sum(combination(rule, group) is not None for group in _all_groups(3))
+
+
+def kind_count(kind: Combination) -> int:
+    """How many different triplets of a kind there are under the classic rule."""
+    return sum(1 for _ in groups_of(CLASSIC, kind, 3))
+
+
+def group_count() -> int:
+    """How many different groups of three the set allows."""
+    return sum(1 for _ in _all_groups(3))
+
+
+def dead_grid(show: Show) -> str:
+    """The dead groups."""
+    return grid(
+        ((" ".join(map(str, group)), show(row_picture(group))) for group in dead_groups()), 5
+    )
+
+
+@cache
+def dead_groups() -> tuple[Faces, ...]:
+    """The groups of three that nothing can mend under the classic rule."""
+    return tuple(group for group in _all_groups(3) if is_dead(CLASSIC, group))
+
+
+def captors_grid(language: Language, show: Show, game: Game) -> str:
+    """The couples that capture the fugitive general of a game under the classic rule."""
+    if not isinstance(game, Levels) or game.fugitive is None:
+        raise ValueError(f"nobody is captured in {game.id}")
+    captured = game.fugitive.face
+    couples = (
+        (language.say(made.name), show(row_picture(couple)))
+        for couple in _all_groups(2)
+        if captured not in couple and (made := combination(CLASSIC, (captured, *couple)))
+    )
+    return grid(couples, columns=5)
+
+
+def examples_grid(shown: tuple[Faces, ...], show: Show) -> str:
+    """Examples of triplets under their ends, sorted so that one sees what they are."""
+    return grid(((sorted_ends(faces), show(row_picture(faces))) for faces in shown), columns=2)
+
+
+def sorted_ends(faces: Faces) -> str:
+    """The six ends: those alike first, and apart from the others.
+
+    >>> from gupai_desktop.engine.tiles import FACE
+    >>> sorted_ends((FACE["63"], FACE["66"], FACE["11"]))
+    '6 6 6 · 1 1 3'
+    >>> sorted_ends((FACE["61"], FACE["54"], FACE["32"]))
+    '1 2 3 4 5 6'
+    """
+    ends = ends_of(faces)
+    (pips, times), *_ = Counter(ends).most_common()
+    if times < 3:
+        return " ".join(map(str, ends))
+    others = [end for end in ends if end != pips]
+    return " ".join(map(str, [pips] * times)) + " · " + " ".join(map(str, others))
+
+
+def triplets_table(language: Language, show: Show, examples: Examples) -> str:
+    """Every kind of triplet with its examples, in short."""
+    header = (words("RulesPages", "Triplet"), words("RulesPages", "Examples"))
+    lines = [_line([*map(language.say, header), ""]), "|---|:-:|:-:|"]
+    for kind in CLASSIC_KINDS:
+        shown = [show(row_picture(faces)) for faces in examples.triplets(kind.key)]
+        lines.append(_line([language.title(kind.name, kind.native), *shown]))
+    return "\n".join(lines)
+
+
+def facts_table(language: Language, game: Game) -> str:
+    """What lies on the table: how many groups, of how many tiles."""
+    facts = [(words("RulesPages", "Tiles"), len(game.tiles)), *_facts(game)]
+    head, *rows = (_line([language.say(name), str(count)]) for name, count in facts)
+    return "\n".join([head, "|---|--:|", *rows])
+
+
+def _facts(game: Game) -> list[tuple[Words, int]]:
+    opening = game.arrange(game.tiles)
+    if not isinstance(game, Levels):
+        sizes = Counter(map(len, opening.groups))
+        rows = [(words("RulesPages", "Groups of three"), sizes[3])]
+        return rows + ([(words("RulesPages", "Groups of two"), sizes[2])] if sizes[2] else [])
+    rows = []
+    if game.general_count:
+        rows.append((words("RulesPages", "Generals"), game.general_count))
+    if hidden := len(game.hidden(opening)):
+        rows.append((words("RulesPages", "Generals that lie face down"), hidden))
+    return [
+        *rows,
+        (words("RulesPages", "Levels"), game.level_count),
+        (words("RulesPages", "Tiles of each level"), game.level_size),
+        (words("RulesPages", "Tiles of the common row"), len(opening.groups[game.common])),
+    ]
+
+
+def goal_tables(language: Language, show: Show, game: Game) -> str:
+    """What the goal of a game asks for, one table for every goal that will do."""
+    if not isinstance(game, Zen):
+        raise ValueError(f"{game.id} has no goal of its own")
+    return "\n\n".join(_goal_table(language, show, goal) for goal in game.goals)
+
+
+def _goal_table(language: Language, show: Show, goal: Goal) -> str:
+    header = (words("RulesPages", "Number"), words("RulesPages", "Group"))
+    lines = [_line([*map(language.say, header), ""]), "|:-:|---|:-:|"]
+    for wanted in goal:
+        picture = show(row_picture(wanted.faces)) if wanted.faces else ""
+        name = language.title(wanted.name, wanted.native)
+        lines.append(_line([f"{wanted.count} ×", name, picture]))
+    return "\n".join(lines)
+
+
+def option_named(key: str) -> Option:
+    """The option of that key, of whichever game."""
+    return next(option for game in games() for option in game.options if option.key == key)

@@ -1,0 +1,195 @@
+"""The program tries its own parts, where it was installed, and says what it did.
+
+Packaging goes wrong in silence: a picture, a language or a process is missing, and
+nobody sees it before a player does.  ``gupai-desktop --self-check`` ends with 0 if all
+is there, with 1 if not.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtGui import QPixmap, QTextLayout
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop import __version__, paths
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.history import History, Playing
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import FACE
+from gupai_desktop.games import find, games
+from gupai_desktop.i18n import OWN_NAME, Languages, say
+from gupai_desktop.solvers.policies import WINNABLE
+from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.storage import SUFFIX, open_file, save_file
+from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.tile_art import TileArt, themes
+
+#: How long the study may take, in seconds; it takes one or two.
+_PATIENCE = 120
+
+_DEAL = 7
+_GAME = "zen.ten-sets"
+
+Content = TypeVar("Content")
+
+
+class Failed(Exception):
+    """A part is missing or does not do what it should."""
+
+
+def run() -> int:
+    """Try every part, print a line for each; 0 if all went well, else 1."""
+    _ensure_application()
+    print(f"gupai-desktop {__version__}, {QApplication.platformName()}, {paths.resources()}")
+    return max([_try(check) for check in CHECKS])
+
+
+def _ensure_application() -> QApplication:
+    """The running application, or one that needs no display where there is none."""
+    found = QApplication.instance()
+    if isinstance(found, QApplication):
+        return found
+    if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from gupai_desktop.app import make_application
+
+    return make_application(sys.argv[:1])
+
+
+def _try(check: Callable[[], str]) -> int:
+    name = check.__name__.removeprefix("check_")
+    try:
+        print(f"ok      {name}: {check()}", flush=True)
+    except Exception as error:  # whatever is wrong, the other parts are tried too
+        print(f"FAILED  {name}: {type(error).__name__}: {error}", flush=True)
+        return 1
+    return 0
+
+
+def check_games() -> str:
+    """Every game deals a table."""
+    found = [Record.of_deal(game(), _DEAL) for game in games()]
+    if not found:
+        raise Failed("there is no game")
+    return ", ".join(record.game.id for record in found)
+
+
+def check_languages() -> str:
+    """Every language of the rules is spoken, by Qt too, and every letter has a picture."""
+    application = QApplication.instance()
+    assert application is not None
+    languages = Languages(application)
+    before, codes = languages.current, languages.codes()
+    written = {file.parent.name for file in (paths.resources() / "rules").glob("*/*.md")}
+    if missing := written - set(codes):
+        raise Failed(f"not translated: {', '.join(sorted(missing))}")
+    try:
+        return ", ".join(_spoken(languages, code) for code in codes)
+    finally:
+        languages.use(before)
+
+
+def _spoken(languages: Languages, code: str) -> str:
+    languages.use(code)
+    name, cancel = say(OWN_NAME), QCoreApplication.translate("QPlatformTheme", "Cancel")
+    if code != "en" and (name == OWN_NAME.text or cancel == "Cancel"):
+        raise Failed(f"{code} says “{name}” and “{cancel}”")
+    if not _has_letters(name + cancel):
+        raise Failed(f"no font has the letters of “{name}”")
+    return f"{code} ({name}, {cancel})"
+
+
+def _has_letters(text: str) -> bool:
+    """Whether no letter of a text comes out as an empty box."""
+    layout = QTextLayout(text, QApplication.font())
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return all(0 not in run.glyphIndexes() for run in layout.glyphRuns())
+
+
+def check_tiles() -> str:
+    """Every tile can be drawn in every style."""
+    elements = [*(f"face-{face}" for face in FACE), "back", "place"]
+    for theme in themes():
+        art = TileArt(theme)
+        if empty := [element for element in elements if _is_empty(art.tile(element))]:
+            raise Failed(f"{theme} has no picture of {', '.join(empty)}")
+    return f"{len(elements)} pictures each of {', '.join(themes())}"
+
+
+def _is_empty(picture: QPixmap) -> bool:
+    image = picture.toImage()
+    places = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return not any(image.pixelColor(*place).alpha() for place in places)
+
+
+def check_study() -> str:
+    """The study, in a process of its own, finds a deal and wins it."""
+    game, client = find(_GAME), SolverClient()
+    try:
+        number = _asked(client, lambda: client.search(_GAME, "", WINNABLE.key, 1, 1), int)
+        record = Record.of_deal(game, number)
+        board = str(record.opening)
+        verdict = _asked(client, lambda: client.examine(_GAME, "", board), Verdict)
+        process = client.process_id
+    finally:
+        client.close()
+    for move in verdict.line:
+        record = record.play(move)
+    if verdict.answer is not Answer.WINNABLE or game.outcome(record.table) is not Outcome.WON:
+        raise Failed(f"deal {number} is {verdict.answer.value} and not won by the line")
+    if process == os.getpid():
+        raise Failed("the study has no process of its own")
+    return f"{_GAME} {number} won in {len(verdict.line)} moves, in another process"
+
+
+def _asked(client: SolverClient, ask: Callable[[], int], kind: type[Content]) -> Content:
+    """The first thing of a kind that the study replies."""
+    loop, found = QEventLoop(), list[Content]()
+
+    def hear(reply: Reply) -> None:
+        if isinstance(reply.content, kind):
+            found.append(reply.content)
+            loop.quit()
+
+    client.replied.connect(hear)
+    ask()
+    QTimer.singleShot(_PATIENCE * 1000, loop.quit)
+    loop.exec()
+    client.replied.disconnect(hear)
+    if not found:
+        raise Failed(f"no reply in {_PATIENCE} seconds")
+    return found[0]
+
+
+def check_saves() -> str:
+    """A game is written to a file, and read back the same."""
+    record = Record.of_deal(find(_GAME), _DEAL)
+    history = History.beginning(
+        record.play(next(iter(record.game.moves(record.table)))), Playing()
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, f"game{SUFFIX}")
+        save_file(file, history)
+        if str(open_file(file, find)) != str(history):
+            raise Failed("the game that was read is not the one that was written")
+        return f"{file.stat().st_size} bytes"
+
+
+#: Every part, in the order in which they are tried.
+CHECKS: tuple[Callable[[], str], ...] = (
+    check_games,
+    check_languages,
+    check_tiles,
+    check_study,
+    check_saves,
+)

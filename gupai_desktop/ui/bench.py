@@ -1,0 +1,304 @@
+"""A board that is being laid out: what lies in its groups so far, the rest in the set.
+
+It knows neither Qt nor any rule: whether a board is one of the game's, and how
+large its groups are at the opening, the game is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from gupai_desktop.engine.deal import shuffled
+from gupai_desktop.engine.game import Game, Outcome
+from gupai_desktop.engine.reasons import faces_of, faces_text
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import BadText, Words, counted, words
+
+#: The places of a group, from left to right; None where no tile lies yet.
+Places = tuple[Tile | None, ...]
+
+#: So many tiles of the set lie in one row.
+SET_WIDTH = 8
+
+#: Of more tiles than these, or more groups, not every one is named in a sentence.
+_MOST_TILES, _MOST_GROUPS = 8, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """A place where a tile may be laid, by its group and its number there at the opening.
+
+    The rows of the set count on from the groups of the board.
+    """
+
+    group: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """The places of every group of a game, and what lies there.
+
+    A group has as many places as at the opening; more where more tiles lie.
+    `done` and `stage` are those of the table that was laid here, if one was.
+    """
+
+    game: Game
+    groups: tuple[Places, ...]
+    done: frozenset[int] = frozenset()
+    stage: int = 0
+
+    @classmethod
+    def empty(cls, game: Game) -> Bench:
+        """All tiles in the set."""
+        return cls(game, tuple((None,) * size for size in opening_sizes(game)))
+
+    @classmethod
+    def of_table(cls, game: Game, table: Table) -> Bench:
+        """The tiles laid as on a table; those that lie face down there wait in the set."""
+        hidden = game.hidden(table)
+        groups = [
+            tuple(None if tile in hidden else tile for tile in group) for group in table.groups
+        ]
+        return cls(game, (), table.done, table.stage)._with(groups)
+
+    @classmethod
+    def of_text(cls, game: Game, text: str) -> Bench:
+        """The board that a text describes, all tiles laid; raises `BadText`."""
+        table = game.parse(text)
+        return cls(game, (), table.done, table.stage)._with(table.groups)
+
+    # What lies where.
+
+    @property
+    def laid(self) -> Iterator[Tile]:
+        """The tiles on the board, in reading order."""
+        return (tile for places in self.groups for tile in places if tile)
+
+    @property
+    def rest(self) -> tuple[Tile, ...]:
+        """The tiles that are still in the set, in its order."""
+        laid = set(self.laid)
+        return tuple(tile for tile in self.game.tiles if tile not in laid)
+
+    @property
+    def holes(self) -> tuple[Hole, ...]:
+        """Every place that the board has at the opening, then every place of the set."""
+        sizes = enumerate(opening_sizes(self.game))
+        board = (Hole(group, place) for group, size in sizes for place in range(size))
+        return (*board, *map(self.home, self.game.tiles))
+
+    def where(self, tile: Tile) -> tuple[int, int] | None:
+        """The group and the place of a tile, or None for one in the set."""
+        return next(
+            ((group, row.index(tile)) for group, row in enumerate(self.groups) if tile in row),
+            None,
+        )
+
+    def place_of(self, hole: Hole) -> int:
+        """The place in its group that a hole of the board has now, counted from its fixed end."""
+        more = len(self.groups[hole.group]) - opening_sizes(self.game)[hole.group]
+        return hole.place + more if self._grows_left(hole.group) else hole.place
+
+    def tile_in(self, hole: Hole) -> Tile | None:
+        """What lies in a hole of the board or of the set."""
+        if hole.group < len(self.groups):
+            return self.groups[hole.group][self.place_of(hole)]
+        row = hole.group - len(self.groups)
+        tile = self.game.tiles[row * SET_WIDTH + hole.place]
+        return None if self.where(tile) else tile
+
+    def home(self, tile: Tile) -> Hole:
+        """The place of a tile in the set."""
+        row, place = divmod(self.game.tiles.index(tile), SET_WIDTH)
+        return Hole(len(self.groups) + row, place)
+
+    # Laying.
+
+    def put(self, tile: Tile, group: int, place: int | None = None) -> Bench:
+        """A tile laid in a place, or wherever there is room in a group.
+
+        What lies there goes where the tile comes from.
+        """
+        old = self.where(tile)
+        if place is None and old is not None and old[0] == group:
+            return self
+        rows = [list(places) for places in self.groups]
+        if place is None:
+            place = self._room_in(rows[group], group)
+        if old is not None:
+            rows[old[0]][old[1]] = rows[group][place]
+        rows[group][place] = tile
+        return self._with(rows)
+
+    def back(self, tile: Tile) -> Bench:
+        """A tile taken back into the set."""
+        return self._with(
+            [tuple(None if one is tile else one for one in row) for row in self.groups]
+        )
+
+    def filled(self, number: int) -> Bench:
+        """The rest of the set laid in the empty places by chance, as a number names it.
+
+        A tile that has one place in every opening goes there.
+        """
+        rows, rest = [list(places) for places in self.groups], list(self.rest)
+        for tile, (group, place) in _pinned(self.game).items():
+            if tile in rest and rows[group][place] is None:
+                rows[group][place] = tile
+                rest.remove(tile)
+        waiting = iter(shuffled(tuple(rest), number))
+        return self._with([[tile or next(waiting, None) for tile in row] for row in rows])
+
+    def under(self, game: Game) -> Bench:
+        """The same for another game or other rules; empty where its groups are others."""
+        fits = opening_sizes(game) == opening_sizes(self.game) and game.tiles == self.game.tiles
+        return replace(self, game=game) if fits else Bench.empty(game)
+
+    def _with(self, rows: Sequence[Sequence[Tile | None]]) -> Bench:
+        """Other tiles in the places; a group that is not empty is in play again."""
+        sizes = opening_sizes(self.game)
+        groups = tuple(
+            _fitted(tuple(row), size, self._grows_left(group))
+            for group, (row, size) in enumerate(zip(rows, sizes, strict=True))
+        )
+        done = frozenset(group for group in self.done if not any(groups[group]))
+        return replace(self, groups=groups, done=done)
+
+    def _room_in(self, row: list[Tile | None], group: int) -> int:
+        """The first empty place of a row, or one more at its open end."""
+        if None in row:
+            return row.index(None)
+        place = 0 if self._grows_left(group) else len(row)
+        row.insert(place, None)
+        return place
+
+    def _grows_left(self, group: int) -> bool:
+        return self.game.layout().places[group].grows_left
+
+    # What it is as a board.
+
+    @property
+    def table(self) -> Table:
+        """The table that lies here; raises `BadText` if the game has no such one."""
+        laid = tuple(tuple(tile for tile in row if tile) for row in self.groups)
+        bare = frozenset(group for group, tiles in enumerate(laid) if not tiles)
+        # That a group is out of play cannot be seen; empty ones may be, if the game wants it so.
+        others = () if self.rest else (bare, *(bare - {group} for group in bare))
+        refusals = []
+        for done in (self.done, *others):
+            try:
+                return self.game.parse(str(Table(laid, done, self.stage)))
+            except BadText as error:
+                refusals.append(error)
+        raise refusals[0]
+
+    @property
+    def text(self) -> str:
+        """The text of the board, with no more letters than it needs; raises `BadText`."""
+        return str(self.table.with_copies_in_order())
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether this is a board of the game."""
+        try:
+            _ = self.table
+        except BadText:
+            return False
+        return True
+
+    def state(self) -> tuple[Words, ...]:
+        """What is missing or too many; of a whole board, how far it is from being won."""
+        if self.rest:
+            return (self._rest_words(), *self._too_many())
+        if uneven := (*self._too_many(), *self._too_few()):
+            return uneven
+        try:
+            return self._whole_words(self.table)
+        except BadText as error:
+            return (no_board_words(error),)
+
+    def _rest_words(self) -> Words:
+        rest = self.rest
+        if len(rest) == len(self.game.tiles):
+            return words("Workbench", "The board is empty: lay it out from the set.")
+        if len(rest) > _MOST_TILES:
+            return counted("Workbench", "%n tile(s) still to be laid.", len(rest))
+        return counted(
+            "Workbench",
+            "%n tile(s) still to be laid: {tiles}.",
+            len(rest),
+            tiles=faces_text(faces_of(rest)),
+        )
+
+    def _too_many(self) -> tuple[Words, ...]:
+        return tuple(
+            counted("Workbench", "Group {group} has %n tile(s) too many.", more, group=group)
+            for group, more in self._excess()
+            if more > 0
+        )[:_MOST_GROUPS]
+
+    def _too_few(self) -> tuple[Words, ...]:
+        return tuple(
+            counted("Workbench", "Group {group} lacks %n tile(s).", -more, group=group)
+            for group, more in self._excess()
+            if more < 0
+        )[:_MOST_GROUPS]
+
+    def _excess(self) -> list[tuple[int, int]]:
+        """How many more tiles than at the opening lie in each group, where that matters."""
+        if not has_fixed_sizes(self.game):
+            return []
+        found = (len(row) - row.count(None) for row in self.groups)
+        pairs = zip(found, opening_sizes(self.game), strict=True)
+        return [(number, tiles - wanted) for number, (tiles, wanted) in enumerate(pairs, 1)]
+
+    def _whole_words(self, table: Table) -> tuple[Words, ...]:
+        game = self.game
+        tally, dead = game.tally(table), game.dead_groups(table)
+        if game.outcome(table) is Outcome.WON:
+            return (words("Workbench", "A whole board, and won: {tally}.", tally=tally),)
+        moves = counted("Workbench", "%n legal move(s)", len(game.moves(table)))
+        said = words("Workbench", "A whole board: {tally}, {moves}.", tally=tally, moves=moves)
+        if not dead:
+            return (said,)
+        numbers = ", ".join(str(group + 1) for group in dead)
+        return (said, words("Workbench", "Dead groups: {groups}.", groups=numbers))
+
+
+def no_board_words(error: BadText) -> Words:
+    """A sentence that says why something is no board of a game."""
+    return words("Workbench", "This is no board of this game: {error}.", error=error.words)
+
+
+def opening_sizes(game: Game) -> tuple[int, ...]:
+    """How many tiles lie in every group when a game begins."""
+    return tuple(map(len, game.arrange(game.tiles).groups))
+
+
+def has_fixed_sizes(game: Game) -> bool:
+    """Whether a game knows its groups in no other size than at the opening."""
+    *others, one, last = game.arrange(game.tiles).groups
+    try:
+        game.check_shape(Table((*others, one[1:], (one[0], *last))))
+    except BadText:
+        return True
+    return False
+
+
+def _pinned(game: Game) -> dict[Tile, tuple[int, int]]:
+    """The tiles that lie in one place whatever the deal, and where."""
+    tables = [game.arrange(tiles) for tiles in (game.tiles, (*game.tiles[1:], game.tiles[0]))]
+    places = [{tile: table.place_of(tile) for tile in table.tiles} for table in tables]
+    return {tile: place for tile, place in places[0].items() if places[1][tile] == place}
+
+
+def _fitted(row: Places, size: int, grows_left: bool) -> Places:
+    """At least so many places; empty ones beyond them fall away from the open end."""
+    outward = list(reversed(row) if grows_left else row)
+    while len(outward) > size and outward[-1] is None:
+        outward.pop()
+    outward += [None] * (size - len(outward))
+    return tuple(reversed(outward) if grows_left else outward)

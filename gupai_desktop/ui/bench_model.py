@@ -1,0 +1,214 @@
+"""The bench as Qt models, so that the scene of the table shows it too.
+
+The set lies beside the board as more groups.  There is a row for every tile and
+one for every place where a tile may be laid, a place lying under its tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+
+from gupai_desktop.engine.game import Game, Mark
+from gupai_desktop.engine.layout import Layout, Place
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import BadText, counted, words
+from gupai_desktop.i18n import say, with_native
+from gupai_desktop.ui.bench import SET_WIDTH, Bench, Hole, has_fixed_sizes, opening_sizes
+from gupai_desktop.ui.laying import Laying, Piece
+from gupai_desktop.ui.table_model import Index, Role, TileState, lying_words
+
+#: How far the set lies from the board, and its rows from one another.
+_GAP, _PITCH = 0.8, 1.08
+
+#: What a row that grows at the right end has room for here, and one that grows at the left.
+_ROOM, _LONG_ROOM = 9, 13
+
+
+def bench_layout(game: Game) -> Layout:
+    """The places of a game's groups, and to the right of their middle those of the set."""
+    board = tuple(map(_shortened, game.layout().places))
+    rows = -(-len(game.tiles) // SET_WIDTH)
+    left = max(place.x + place.room for place in board) + _GAP
+    top = (min(place.y for place in board) + max(place.y for place in board)) / 2
+    top -= _PITCH * (rows - 1) / 2
+    return Layout((*board, *(Place(left, top + _PITCH * row, SET_WIDTH) for row in range(rows))))
+
+
+def _shortened(place: Place) -> Place:
+    """A long row shortened, so that there is room for the set; longer ones overlap sooner."""
+    room = min(place.room, _LONG_ROOM if place.grows_left else _ROOM)
+    moved = place.moved(place.room - room, 0) if place.grows_left else place
+    return replace(moved, room=room)
+
+
+class BenchModel(QAbstractListModel):
+    """One row a tile, then one row a place: where it lies and how it is marked."""
+
+    def __init__(self, laying: Laying, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._laying = laying
+        self._roles: dict[int, Callable[[Piece], object]] = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Role.TILE: lambda piece: piece,
+            Role.GROUP: lambda piece: self._places[piece][0],
+            Role.PLACE: lambda piece: self._places[piece][1],
+            Role.COUNT: lambda piece: self._places[piece][2],
+            Role.FACE: lambda piece: f"face-{piece.face}" if isinstance(piece, Tile) else "place",
+            Role.STATE: self._state,
+        }
+        self._read()
+        laying.changed.connect(self._on_changed)
+        laying.hand_changed.connect(lambda: self._tell([Role.STATE]))
+
+    @property
+    def _bench(self) -> Bench:
+        return self._laying.bench
+
+    def _read(self) -> None:
+        """Where every tile and every place lies: its group, its place, how many lie there."""
+        bench = self._bench
+        self._pieces: tuple[Piece, ...] = (*bench.game.tiles, *bench.holes)
+        self._places = {piece: self._place(piece) for piece in self._pieces}
+
+    def _place(self, piece: Piece) -> tuple[int, int, int]:
+        bench = self._bench
+        if isinstance(piece, Tile):
+            group, place = bench.where(piece) or (None, 0)
+            if group is not None:
+                return (group, place, len(bench.groups[group]))
+            piece = bench.home(piece)
+        if self._laying.is_on_board(piece.group):
+            return (piece.group, bench.place_of(piece), len(bench.groups[piece.group]))
+        return (piece.group, piece.place, SET_WIDTH)
+
+    def _text(self, piece: Piece) -> str:
+        group, place, _ = self._places[piece]
+        is_on_board = self._laying.is_on_board(group)
+        if isinstance(piece, Hole) and not is_on_board:
+            return say(words("BenchModel", "An empty place of the set"))
+        if isinstance(piece, Hole):
+            return say(
+                words(
+                    "BenchModel",
+                    "An empty place, number {place} of group {group}",
+                    place=place + 1,
+                    group=group + 1,
+                )
+            )
+        if not is_on_board:
+            return say(
+                words(
+                    "BenchModel",
+                    "{face} {name}, in the set",
+                    face=str(piece.face),
+                    name=piece.face.name,
+                )
+            )
+        return say(lying_words(piece, group, place))
+
+    def _state(self, piece: Piece) -> TileState:
+        """The tile in hand, and every place and tile of the board that it may be laid on."""
+        in_hand = self._laying.in_hand
+        if in_hand is None:
+            return TileState.PLAIN
+        if piece is in_hand:
+            return TileState.SELECTED
+        is_own = piece == self._bench.home(in_hand) and self._bench.where(in_hand) is not None
+        is_on_board = self._laying.is_on_board(self._places[piece][0])
+        is_free = isinstance(piece, Tile) or self._bench.tile_in(piece) is None
+        return TileState.ROOM if is_own or (is_on_board and is_free) else TileState.PLAIN
+
+    def _on_changed(self, before: Bench, after: Bench) -> None:
+        if type(before.game) is not type(after.game):
+            self.beginResetModel()
+            self._read()
+            self.endResetModel()
+        else:
+            self._read()
+            display = Qt.ItemDataRole.DisplayRole
+            self._tell([display, Role.GROUP, Role.PLACE, Role.COUNT, Role.STATE])
+
+    def _tell(self, roles: list[int]) -> None:
+        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1), roles)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._pieces)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or role not in self._roles:
+            return None
+        return self._roles[role](self._pieces[index.row()])
+
+
+class BenchGroupModel(QAbstractListModel):
+    """One row a group of the board, then one a row of the set."""
+
+    def __init__(self, laying: Laying, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._laying = laying
+        self._roles: dict[int, Callable[[int], object]] = {
+            Qt.ItemDataRole.DisplayRole: self._caption,
+            Role.COUNT: lambda group: self._counts[group],
+            Role.SEALED: lambda group: self._marks[group].is_sealed,
+            Role.CLOSED: lambda group: self._marks[group].is_closed,
+            Role.LIT: lambda _: False,
+        }
+        self._read()
+        laying.changed.connect(self._on_changed)
+
+    def _read(self) -> None:
+        bench = self._laying.bench
+        rows = len(bench_layout(bench.game).places) - len(bench.groups)
+        in_set = counted("BenchModel", "In the set: %n tile(s)", len(bench.rest))
+        self._marks = [*marks_of(bench), *[Mark()] * (rows - 1), Mark(in_set)]
+        self._counts = [*map(len, bench.groups), *[SET_WIDTH] * rows]
+
+    def _caption(self, group: int) -> str | None:
+        mark = self._marks[group]
+        return with_native(mark.caption, mark.native) if mark.caption else None
+
+    def _on_changed(self, before: Bench, after: Bench) -> None:
+        if type(before.game) is not type(after.game):
+            self.beginResetModel()
+            self._read()
+            self.endResetModel()
+        else:
+            self._read()
+            self.tell()
+
+    def tell(self) -> None:
+        """Tell that every group may read differently now, in another language say."""
+        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._marks)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or role not in self._roles:
+            return None
+        return self._roles[role](index.row())
+
+
+def marks_of(bench: Bench) -> list[Mark]:
+    """What stands beside each group: what the game says, else the group's number.
+
+    Of a board that is not whole only full groups are told of, and rows by their names.
+    """
+    game = bench.game
+    try:
+        marks = list(game.marks(bench.table))
+    except BadText:
+        laid = Table(tuple(tuple(tile for tile in row if tile) for row in bench.groups))
+        is_told = has_fixed_sizes(game)
+        marks = list(game.marks(laid if is_told else game.arrange(game.tiles)))
+        for group, size in enumerate(opening_sizes(game)):
+            if is_told and len(laid.groups[group]) != size:
+                marks[group] = Mark()
+    return [
+        mark if mark.caption else Mark(words("BenchModel", "Group {group}", group=number))
+        for number, mark in enumerate(marks, 1)
+    ]

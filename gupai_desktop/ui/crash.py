@@ -1,0 +1,269 @@
+"""What happens when something goes wrong that nobody foresaw.
+
+A report is written that does not name the player, a dialog says so calmly, and the
+game goes on.  The same fault is told once, however often it comes again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QLocale,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    QUrl,
+    Signal,
+    qInstallMessageHandler,
+    qVersion,
+    qWarning,
+)
+from PySide6.QtGui import QDesktopServices, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+
+from gupai_desktop import __version__
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say
+
+if TYPE_CHECKING:
+    from logging import Logger
+
+    #: What Python calls with an exception that nobody has caught.
+    Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+
+#: Beyond so many faults of different kinds one run is not reported on any more.
+_MOST_REPORTS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """An exception that nobody caught: its kind, where it was raised, and the way there."""
+
+    kind: str
+    place: str
+    trace: str
+
+    @classmethod
+    def of(cls, error: BaseException) -> Fault:
+        """The fault that an exception is."""
+        frames = traceback.extract_tb(error.__traceback__)
+        place = f"{Path(frames[-1].filename).name}, {frames[-1].lineno}" if frames else ""
+        trace = "".join(traceback.format_exception(error))
+        return cls(type(error).__name__, place, trace)
+
+    def __str__(self) -> str:
+        return f"{self.kind}, {self.place}" if self.place else self.kind
+
+
+class Watch(QObject):
+    """Hears of every fault of the program, in whatever thread, and of Qt's complaints.
+
+    `describe` tells what is on the table, for the report.
+    """
+
+    _heard = Signal(object, object)
+
+    def __init__(self, describe: Callable[[], str] = str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._describe = describe
+        self._told: set[Fault] = set()
+        self._dialog: FaultDialog | None = None
+        self._hook_before: Hook | None = None
+        self._thread_hook_before = threading.excepthook
+        # Never in the middle of what has failed, and always in the window's thread.
+        self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def dialog(self) -> FaultDialog | None:
+        """The dialog that is open, if one is."""
+        return self._dialog
+
+    def begin(self) -> None:
+        """Hear of everything from now on; whoever heard of it before still does."""
+        self._hook_before, sys.excepthook = sys.excepthook, self._on_exception
+        self._thread_hook_before = threading.excepthook
+        threading.excepthook = self._on_thread_exception
+        qInstallMessageHandler(self._on_message)
+
+    def end(self) -> None:
+        """Hear of nothing any more; Qt would go on calling into a Python that has ended."""
+        if self._hook_before is not None:
+            sys.excepthook, self._hook_before = self._hook_before, None
+            threading.excepthook = self._thread_hook_before
+            qInstallMessageHandler(None)
+
+    # What is heard.
+
+    def _on_exception(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._hook_before is not None:
+            self._hook_before(kind, error, trace)
+        if isinstance(error, Exception):
+            self._take(Fault.of(error.with_traceback(trace)))
+
+    def _on_thread_exception(self, told: threading.ExceptHookArgs) -> None:
+        self._thread_hook_before(told)
+        if isinstance(told.exc_value, Exception):
+            self._take(Fault.of(told.exc_value))
+
+    def _on_message(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        if sys.stderr is not None:
+            sys.stderr.write(f"{message}\n")
+        if kind is QtMsgType.QtFatalMsg:
+            # Qt ends the program when this returns.
+            self._write(Fault("Qt", "", f"{message}\n"))
+        _logger().log(_LEVELS.get(kind, 10), "Qt: %s", message)
+
+    def _take(self, fault: Fault) -> None:
+        if fault in self._told or len(self._told) == _MOST_REPORTS:
+            return
+        self._told.add(fault)
+        _logger().error("%s\n%s", fault, fault.trace)
+        self._heard.emit(fault, self._write(fault))
+
+    def _write(self, fault: Fault) -> Path | None:
+        """The report of a fault, or None if none can be written; it must not fail itself."""
+        from gupai_desktop import logs
+
+        with contextlib.suppress(Exception):
+            return logs.write_report(report(fault, self._describe))
+        return None
+
+    def _tell(self, fault: Fault, file: Path | None) -> None:
+        """Say what has happened, unless a dialog says it of another fault just now."""
+        if self._dialog is None:
+            self._dialog = FaultDialog(fault, file, QApplication.activeWindow())
+            self._dialog.finished.connect(self._on_finished)
+            self._dialog.open()
+
+    def _on_finished(self) -> None:
+        if self._dialog is not None:
+            self._dialog.deleteLater()
+            self._dialog = None
+
+
+#: How grave Qt's complaints are, in the numbers of the log.
+_LEVELS = {
+    QtMsgType.QtWarningMsg: 30,
+    QtMsgType.QtCriticalMsg: 40,
+    QtMsgType.QtFatalMsg: 50,
+}
+
+
+def _logger() -> Logger:
+    import logging
+
+    from gupai_desktop.logs import LOGGER
+
+    return logging.getLogger(LOGGER)
+
+
+def report(fault: Fault, describe: Callable[[], str]) -> str:
+    """What is known of a fault: the program, the system, the way there, and the table."""
+    import platform
+
+    try:
+        table = describe()
+    except Exception as error:  # it may be the very thing that is broken
+        table = f"cannot be told: {error!r}\n"
+    frozen = ", frozen" if getattr(sys, "frozen", False) else ""
+    return (
+        f"Gupai Desktop {__version__}{frozen}\n"
+        f"Python {platform.python_version()}, Qt {qVersion()}, {QApplication.platformName()}\n"
+        f"{platform.platform()}\n"
+        f"Language {QLocale().name()}\n\n"
+        f"{fault}\n\n{fault.trace}\n"
+        f"The table:\n{table}"
+    )
+
+
+class FaultDialog(QMessageBox):
+    """Says what has happened, that the game is safe, and where the report is."""
+
+    def __init__(self, fault: Fault, file: Path | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._file = file
+        self.setIcon(QMessageBox.Icon.Information)
+        self.setWindowTitle(say(words("Crash", "Something Went Wrong")))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(say(words("Crash", "Something went wrong inside the program.")))
+        self.setInformativeText("\n\n".join(_paragraphs(fault, file)))
+        self._go_on = self._button(words("Crash", "&Go On"), self.ButtonRole.AcceptRole)
+        self._show = self._button(words("Crash", "&Show Report"), self.ButtonRole.ActionRole)
+        self._show.setVisible(file is not None)
+        self._quit = self._button(words("Crash", "&Quit"), self.ButtonRole.DestructiveRole)
+        self.setDefaultButton(self._go_on)
+        self.setEscapeButton(self._go_on)
+        self.buttonClicked.connect(self._on_clicked)
+
+    def _button(self, text: Words, role: QMessageBox.ButtonRole) -> QPushButton:
+        return self.addButton(say(text), role)
+
+    def _on_clicked(self, button: QWidget) -> None:
+        if button is self._show and self._file is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file)))
+        elif button is self._quit:
+            QApplication.closeAllWindows()
+
+
+def _paragraphs(fault: Fault, file: Path | None) -> tuple[str, str]:
+    """That nothing is lost, and what there is to read of it."""
+    safe = words(
+        "Crash",
+        "Your game is safe, and you can go on. If anything looks wrong, start the program"
+        " again: it opens the same table.",
+    )
+    if file is None:
+        told = words("Crash", "No report of it ({fault}) could be written.", fault=str(fault))
+        return say(safe), say(told)
+    told = words(
+        "Crash",
+        "A report of it ({fault}) that does not name you has been written, and sent nowhere:",
+        fault=str(fault),
+    )
+    return say(safe), f"{say(told)}\n{file}"
+
+
+# Faults on purpose, for tests.
+
+
+class _Unpaintable(QWidget):
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        _fail()
+
+
+def _fail() -> None:
+    raise RuntimeError("this fault was asked for")
+
+
+def _fail_in_thread(_window: QWidget) -> None:
+    threading.Thread(target=_fail).start()
+
+
+def _fail_at_painting(window: QWidget) -> None:
+    spot = _Unpaintable(window)
+    spot.resize(1, 1)
+    spot.show()
+
+
+#: What `--fault` can ask for: something goes wrong in one place or another of a window.
+FAULTS: dict[str, Callable[[QWidget], None]] = {
+    "slot": lambda _window: _fail(),
+    "thread": _fail_in_thread,
+    "paint": _fail_at_painting,
+    "qt": lambda _window: qWarning("this warning was asked for"),
+}

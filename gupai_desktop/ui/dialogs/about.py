@@ -1,0 +1,197 @@
+"""About the program: its version, where the games come from, and the licences."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QSize, Qt, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gupai_desktop import __version__
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.licences import Part, parts
+from gupai_desktop.ui.tile_art import application_icon
+
+_SIZE = QSize(640, 520)
+_ICON = 72
+_MARGIN = 12
+
+#: Where the games come from: a link, what it is called, and what is said of it.
+SOURCES: tuple[tuple[str, str, Words], ...] = (
+    (
+        "https://navpil.github.io/gupai/",
+        "navpil.github.io/gupai",
+        words(
+            "AboutDialog",
+            "Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai "
+            "pages, {link}. Most of what is played here we have from him.",
+        ),
+    ),
+    (
+        "http://www.onlinedominogames.com/xiang-shi-fu",
+        "onlinedominogames.com",
+        words("AboutDialog", "The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}."),
+    ),
+    (
+        "",
+        "",
+        words(
+            "AboutDialog",
+            "Stewart Culin described o-koan in Chinese Games with Dice and Dominoes (Report of "
+            "the U.S. National Museum for 1893, Washington 1895).",
+        ),
+    ),
+    (
+        "https://doi.org/10.1145/2660193.2660195",
+        "SplitMix64",
+        words("AboutDialog", "Deals are shuffled by {link} of Steele, Lea and Flood (2014)."),
+    ),
+    (
+        "",
+        "",
+        words("AboutDialog", "The tiles, the icons and the texts of the rules are our own."),
+    ),
+)
+
+
+class AboutDialog(QDialog):
+    """The name above, and a page each for the sources and the licences."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title, self._subtitle, self._versions = QLabel(), QLabel(), QLabel()
+        self.sources = QTextBrowser()
+        self.parts = QComboBox()
+        self.licence = QPlainTextEdit()
+        self._where = QLabel()
+        self.pages = QTabWidget()
+        self._lay_out()
+        self._fill()
+        self.retranslate()
+
+    # Building.
+
+    def _lay_out(self) -> None:
+        self.sources.setOpenExternalLinks(True)
+        self.sources.setFrameShape(QFrame.Shape.NoFrame)
+        self.sources.document().setDocumentMargin(_MARGIN)
+        licences = QWidget()
+        inside = QVBoxLayout(licences)
+        inside.addWidget(self.parts)
+        inside.addWidget(self._where)
+        inside.addWidget(self.licence, 1)
+        self.pages.addTab(self.sources, "")
+        self.pages.addTab(licences, "")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        column = QVBoxLayout(self)
+        column.addLayout(self._head())
+        column.addSpacing(4)
+        column.addWidget(self.pages, 1)
+        column.addWidget(buttons)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
+
+    def _head(self) -> QHBoxLayout:
+        icon = QLabel()
+        icon.setPixmap(application_icon().pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+        font = self._title.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        self._title.setFont(font)
+        lines = QVBoxLayout()
+        lines.setSpacing(3)
+        lines.addStretch()
+        for label in (self._title, self._subtitle, self._versions):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            lines.addWidget(label)
+        lines.addStretch()
+        # Whoever reports a fault wants to copy this.
+        self._versions.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(lines, 1)
+        return row
+
+    def _fill(self) -> None:
+        self._where.setWordWrap(True)
+        self._where.setOpenExternalLinks(True)
+        self._where.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.licence.setReadOnly(True)
+        self.licence.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.licence.setTabChangesFocus(True)
+        self.parts.addItems([part.title for part in parts()])
+        self.parts.currentIndexChanged.connect(self._tell_licence)
+
+    @property
+    def part(self) -> Part:
+        """The part whose licence is shown."""
+        return parts()[self.parts.currentIndex()]
+
+    # What is written.
+
+    def _tell_licence(self) -> None:
+        self.licence.setPlainText(self.part.text())
+        source = self.part.source
+        link = f'<a href="{source}">{source}</a>'
+        self._where.setText(say(words("AboutDialog", "Its source code: {link}", link=link)))
+        self._where.setVisible(bool(source))
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.setWindowTitle(say(words("AboutDialog", "About Gupai Desktop")))
+        self._title.setText(f"Gupai Desktop {__version__}")
+        self._subtitle.setText(
+            say(words("AboutDialog", "Solitaires of the Chinese dominoes, free software."))
+        )
+        self._versions.setText(
+            f"Python {platform.python_version()} · Qt {qVersion()} · "
+            f"{platform.system()} · {QGuiApplication.platformName()}"
+        )
+        for index, name in enumerate(
+            (words("AboutDialog", "Sources"), words("AboutDialog", "Licences"))
+        ):
+            self.pages.setTabText(index, say(name))
+        self.sources.setHtml("".join(map(_paragraph, SOURCES)))
+        self.sources.setAccessibleName(say(words("AboutDialog", "Where the games come from")))
+        self.parts.setAccessibleName(say(words("AboutDialog", "Parts of the program")))
+        self.licence.setAccessibleName(say(words("AboutDialog", "The text of the licence")))
+        self._tell_licence()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _paragraph(source: tuple[str, str, Words]) -> str:
+    url, name, told = source
+    link = f'<a href="{url}">{name}</a>'
+    return f"<p>{say(replace(told, places=(('link', link),)))}</p>"
+
+
+def show_about(parent: QWidget) -> None:
+    """Tell about the program until the player closes the dialog."""
+    dialog = AboutDialog(parent)
+    dialog.exec()
+    dialog.deleteLater()

@@ -1,0 +1,280 @@
+"""The calendar of daily deals: which were won, and the way to play any of them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import (
+    QDate,
+    QEvent,
+    QLocale,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QGuiApplication,
+    QPainter,
+    QPalette,
+    QPen,
+    QTextCharFormat,
+)
+from PySide6.QtWidgets import (
+    QCalendarWidget,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gupai_desktop.engine.daily import daily_number
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.i18n import say, with_native
+from gupai_desktop.statistics import Statistics
+from gupai_desktop.ui.scheme import LIGHT, Scheme, scheme_for
+from gupai_desktop.ui.tile_art import action_icon, seal_icon
+from gupai_desktop.ui.times import long_day_text, qt_day
+
+#: The first day that has a deal of its own.
+FIRST_DAY = date(2026, 1, 1)
+
+_SIZE = QSize(520, 440)
+_LARGEST_MARK = 36.0
+
+
+class DailyCalendar(QCalendarWidget):
+    """A month with a seal on every day whose deal was won, and a ring on those begun."""
+
+    def __init__(self, today: date, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._today = today
+        self._won: frozenset[date] = frozenset()
+        self._begun: frozenset[date] = frozenset()
+        self._scheme = LIGHT
+        self._seal = seal_icon()
+        self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        self.setNavigationBarVisible(False)
+        self.setMinimumDate(qt_day(FIRST_DAY))
+        self.setMaximumDate(qt_day(max(today, FIRST_DAY)))
+
+    def tell(self, won: frozenset[date], begun: frozenset[date]) -> None:
+        """Mark these days."""
+        self._won, self._begun = won, begun
+        self.updateCells()
+
+    def use(self, scheme: Scheme) -> None:
+        """Take other colours."""
+        self._scheme = scheme
+        plain = QTextCharFormat()
+        plain.setForeground(self.palette().color(QPalette.ColorRole.Text))
+        for day in Qt.DayOfWeek:
+            self.setWeekdayTextFormat(day, plain)
+        plain.setBackground(self.palette().color(QPalette.ColorRole.Base))
+        self.setHeaderTextFormat(plain)
+        self.updateCells()
+
+    def paintCell(self, painter: QPainter, rect: QRect, when: QDate) -> None:
+        """One day: its number in the corner, its mark in the middle."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        day, cell = _day(when), rect.adjusted(2, 2, -2, -2)
+        is_chosen = when == self.selectedDate()
+        painter.fillRect(rect, self.palette().color(QPalette.ColorRole.Base))
+        if is_chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+            painter.drawRoundedRect(cell, 5, 5)
+        if day == self._today:
+            painter.setPen(QPen(QColor(self._scheme.selected), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cell, 5, 5)
+        painter.setPen(self._text_colour(when, is_chosen=is_chosen))
+        place = cell.adjusted(7, 4, -4, -4)
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft, str(day.day))
+        self._paint_mark(painter, day, cell)
+        painter.restore()
+
+    def _text_colour(self, day: QDate, *, is_chosen: bool) -> QColor:
+        """Closed days and those of other months are faint."""
+        if is_chosen:
+            return self.palette().color(QPalette.ColorRole.HighlightedText)
+        is_open = self.minimumDate() <= day <= self.maximumDate()
+        is_here = (day.year(), day.month()) == (self.yearShown(), self.monthShown())
+        group = QPalette.ColorGroup.Active if is_open and is_here else QPalette.ColorGroup.Disabled
+        return self.palette().color(group, QPalette.ColorRole.Text)
+
+    def _paint_mark(self, painter: QPainter, day: date, cell: QRect) -> None:
+        side = min(_LARGEST_MARK, cell.height() * 0.6, cell.width() * 0.5)
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(cell).center() + QPointF(side * 0.25, side * 0.15))
+        if day in self._won:
+            self._seal.paint(painter, box.toRect())
+        elif day in self._begun:
+            radius = side * 0.3
+            painter.setPen(QPen(QColor(self._scheme.faint), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(box.center(), radius, radius)
+
+
+class DailyDialog(QDialog):
+    """The daily deals of one game.
+
+    Signal: `chosen` with the day whose deal is to be played.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        game: Game,
+        statistics: Statistics,
+        parent: QWidget | None = None,
+        today: date | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._today = today or date.today()
+        self._won = statistics.dailies_won(game.id)
+        daily = {deal.daily for deal in statistics.deals() if deal.game_id == game.id}
+        self._begun = frozenset(day for day in daily if day) - self._won
+        self.calendar = DailyCalendar(self._today)
+        self.calendar.tell(self._won, self._begun)
+        self.month, self.told, self.tally = QLabel(), QLabel(), QLabel()
+        self.told.setWordWrap(True)
+        self.earlier, self.later = QToolButton(), QToolButton()
+        self.close_button, self.deal_button = QPushButton(), QPushButton()
+        self.deal_button.setDefault(True)
+        self._lay_out()
+        self._connect()
+        self.use(scheme_for(QGuiApplication.styleHints().colorScheme()))
+        self.retranslate()
+        self.calendar.setSelectedDate(self.calendar.maximumDate())
+        self.calendar.setFocus()
+
+    @property
+    def day(self) -> date:
+        """The day that is chosen in the calendar."""
+        return _day(self.calendar.selectedDate())
+
+    # Building.
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        self.month.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        font = self.month.font()
+        font.setBold(True)
+        self.month.setFont(font)
+        top.addWidget(self.earlier)
+        top.addWidget(self.month, 1)
+        top.addWidget(self.later)
+        foot = QHBoxLayout()
+        foot.addWidget(self.tally, 1)
+        foot.addWidget(self.close_button)
+        foot.addWidget(self.deal_button)
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.calendar, 1)
+        column.addWidget(self.told)
+        column.addLayout(foot)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
+
+    def _connect(self) -> None:
+        self.calendar.selectionChanged.connect(self._tell)
+        self.calendar.currentPageChanged.connect(self._tell_month)
+        self.calendar.activated.connect(self._choose)
+        self.earlier.clicked.connect(self.calendar.showPreviousMonth)
+        self.later.clicked.connect(self.calendar.showNextMonth)
+        self.deal_button.clicked.connect(self._choose)
+        self.close_button.clicked.connect(self.reject)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(
+            lambda colours: self.use(scheme_for(colours))
+        )
+
+    # What the player does.
+
+    def _choose(self) -> None:
+        if self._is_open():
+            self.chosen.emit(self.day)
+            self.accept()
+
+    def _is_open(self) -> bool:
+        return FIRST_DAY <= self.day <= self._today
+
+    # What is shown.
+
+    def _tell(self) -> None:
+        """The chosen day, its deal, and how that went."""
+        number = daily_number(self._game, self.day)
+        deal = words("Daily", "{day}: deal {number}.", day=long_day_text(self.day), number=number)
+        text = say(joined(deal, self._result_words()))
+        if text != self.told.text():
+            self.told.setText(text)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.told, text))
+        self.deal_button.setEnabled(self._is_open())
+
+    def _tell_month(self) -> None:
+        """Which month is shown, how many of its days were won, and where one can turn to."""
+        year, month = self.calendar.yearShown(), self.calendar.monthShown()
+        name = QLocale().standaloneMonthName(month)
+        title = words("Daily", "{month} {year}", month=name, year=str(year))
+        self.month.setText(_capitalised(say(title)))
+        won = sum((day.year, day.month) == (year, month) for day in self._won)
+        self.tally.setText(say(words("Daily", "Won this month: {number}", number=won)))
+        first, last = self.calendar.minimumDate(), self.calendar.maximumDate()
+        self.earlier.setEnabled((year, month) > (first.year(), first.month()))
+        self.later.setEnabled((year, month) < (last.year(), last.month()))
+
+    def _result_words(self) -> Words:
+        if self.day in self._won:
+            return words("Daily", "You have won it.")
+        if self.day in self._begun:
+            return words("Daily", "You have begun it.")
+        return words("Daily", "You have not played it yet.")
+
+    def use(self, scheme: Scheme) -> None:
+        """Take other colours."""
+        self.calendar.use(scheme)
+        for button, icon in ((self.earlier, "step-back"), (self.later, "step-forward")):
+            button.setIcon(action_icon(icon, self.palette()))
+            button.setAutoRaise(True)
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        name = with_native(self._game.name, self._game.native)
+        self.setWindowTitle(say(words("Daily", "Daily Deals: {game}", game=name)))
+        self.calendar.setLocale(QLocale())
+        self.calendar.setAccessibleName(say(words("Daily", "Calendar of daily deals")))
+        for button, text in (
+            (self.earlier, words("Daily", "Earlier month")),
+            (self.later, words("Daily", "Later month")),
+        ):
+            button.setToolTip(say(text))
+            button.setAccessibleName(say(text))
+        self.close_button.setText(say(words("Daily", "Close")))
+        self.deal_button.setText(say(words("Daily", "Deal")))
+        self._tell()
+        self._tell_month()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _day(day: QDate) -> date:
+    return date(day.year(), day.month(), day.day())
+
+
+def _capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]

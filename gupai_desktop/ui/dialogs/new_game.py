@@ -1,0 +1,175 @@
+"""The dialog that begins a game: which one, by which rules, and which deal of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gupai_desktop.engine.game import Family, Game
+from gupai_desktop.engine.words import words
+from gupai_desktop.games import games
+from gupai_desktop.i18n import say, with_native
+from gupai_desktop.ui.board_picture import BoardArt
+from gupai_desktop.ui.dialogs.new_game_pane import GamePane
+from gupai_desktop.ui.game_cards import GameCards
+from gupai_desktop.ui.looks import Appearance
+
+_SIZE = QSize(920, 660)
+_Button = QDialogButtonBox.ButtonRole
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a player wants to play: a game with its rules, and a deal of it.
+
+    The deal is one of those that a policy offers, or the one of a number, or the
+    unfinished one that lies on that game's table.
+    """
+
+    game: Game
+    policy: str
+    number: int | None = None
+    continues: bool = False
+
+
+class NewGameDialog(QDialog):
+    """Families as tabs, their games as cards, and beside them how the chosen one is played.
+
+    `unfinished` has the ids of the games with a deal that can be continued.
+    """
+
+    def __init__(
+        self,
+        current: Game,
+        policy: str,
+        appearance: Appearance,
+        unfinished: Collection[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance, self._unfinished = appearance, unfinished
+        self._continues = False
+        #: The game last looked at in each family, to be found there again.
+        self._last = {current.family.key: current.id}
+        self.families = QTabBar()
+        self.cards = GameCards(self._art(), unfinished)
+        self.pane = GamePane(current, policy)
+        self._lay_out()
+        self._connect()
+        for family in families():
+            self.families.addTab(say(family.name))
+        self.families.setCurrentIndex(families().index(current.family))
+        self._lay_family()
+        self.retranslate()
+        self.cards.setFocus()
+
+    @property
+    def chosen(self) -> NewGame:
+        """What is chosen now."""
+        pane = self.pane
+        return NewGame(pane.game, pane.policy, pane.number, self._continues)
+
+    # Building.
+
+    def _lay_out(self) -> None:
+        self.families.setExpanding(False)
+        self.families.setDocumentMode(True)
+        buttons = QDialogButtonBox()
+        self.continue_button = buttons.addButton("", _Button.AcceptRole)
+        self.deal_button = buttons.addButton("", _Button.AcceptRole)
+        self._cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        middle = QHBoxLayout()
+        middle.setSpacing(10)
+        middle.addWidget(self.cards, 5)
+        middle.addWidget(self.pane, 4)
+        column = QVBoxLayout(self)
+        column.addWidget(self.families)
+        column.addLayout(middle, 1)
+        column.addWidget(buttons)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
+
+    def _connect(self) -> None:
+        self.families.currentChanged.connect(self._lay_family)
+        self.cards.turned.connect(self._on_turned)
+        self.cards.wanted.connect(self._press_default)
+        self.continue_button.clicked.connect(self._go_on)
+        self.deal_button.clicked.connect(self.accept)
+        self._cancel.clicked.connect(self.reject)
+        self._appearance.changed.connect(self._use_looks)
+
+    def _art(self) -> BoardArt:
+        return BoardArt(self._appearance.looks.tile_style, self._appearance.scheme)
+
+    # What the player does.
+
+    def _lay_family(self) -> None:
+        family = families()[self.families.currentIndex()]
+        some = [game() for game in games() if game.family == family]
+        self.cards.lay(some, self._last.get(family.key, ""))
+
+    def _on_turned(self, game: Game) -> None:
+        self._last[game.family.key] = game.id
+        self.pane.turn_to(type(game))
+        is_begun = game.id in self._unfinished
+        self.continue_button.setVisible(is_begun)
+        self.continue_button.setDefault(is_begun)
+        self.deal_button.setDefault(not is_begun)
+
+    def _press_default(self) -> None:
+        is_begun = self.cards.game.id in self._unfinished
+        (self.continue_button if is_begun else self.deal_button).click()
+
+    def _go_on(self) -> None:
+        self._continues = True
+        self.accept()
+
+    # What is shown.
+
+    def _use_looks(self) -> None:
+        self.cards.use(self._art())
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.setWindowTitle(say(words("NewGameDialog", "New Game")))
+        self.families.setAccessibleName(say(words("NewGameDialog", "Families of games")))
+        self.cards.setAccessibleName(say(words("NewGameDialog", "Games")))
+        for index, family in enumerate(families()):
+            self.families.setTabText(index, with_native(family.name, family.native))
+        self.continue_button.setText(say(words("NewGameDialog", "&Continue")))
+        self.deal_button.setText(say(words("NewGameDialog", "New &Deal")))
+        self.cards.retranslate()
+        self.pane.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def families() -> list[Family]:
+    """The families of the catalogue, in its order."""
+    return list(dict.fromkeys(game.family for game in games()))
+
+
+def ask_new_game(
+    current: Game,
+    policy: str,
+    appearance: Appearance,
+    parent: QWidget,
+    unfinished: Collection[str] = (),
+) -> NewGame | None:
+    """What the player wants to play, or None if they change their mind."""
+    dialog = NewGameDialog(current, policy, appearance, unfinished, parent)
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.chosen if is_accepted else None

@@ -1,0 +1,221 @@
+"""The preferences: language, looks and habits, each in force as soon as it is chosen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.tiles import FACE
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import Languages, say
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.glide import OFF, PACE, SYSTEM
+from gupai_desktop.ui.looks import Appearance, Looks, options
+from gupai_desktop.ui.tile_art import TileArt
+from gupai_desktop.ui.tile_row import TileRow
+from gupai_desktop.ui.wrapped_button import WrappedButton
+
+_SIZE = QSize(520, 560)
+_SAMPLE = tuple(FACE[code] for code in ("66", "63", "44", "51", "32", "11"))
+_SAMPLE_HEIGHT = 118
+_Standard = QDialogButtonBox.StandardButton
+
+#: The mark of the letter that stands for a name, in Chinese with the letter itself.
+_MNEMONIC = re.compile(r"\(&.\)|&")
+
+#: The habits that are simply on or off: the name of the preference, and its default.
+SWITCHES: tuple[tuple[str, Words, bool], ...] = (
+    ("shows_time", words("Preferences", "Show the time in the status bar"), True),
+    ("shows_verdict", words("Preferences", "Show whether the game can still be won"), True),
+    ("plays_lone_verb", words("Preferences", "Refill when nothing else is left"), False),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing to choose from a list: what there is, what is chosen now, what a choice does."""
+
+    option: Option
+    chosen: Callable[[], str]
+    choose: Callable[[str], object]
+
+
+class PreferencesDialog(QDialog):
+    """A list for each choice and a box for each habit, with some tiles to see what comes of it.
+
+    What is chosen is kept in the settings and is in force at once.  Signal: `changed`
+    with the name of a preference in the settings; the looks are told of by the appearance.
+    """
+
+    changed = Signal(str)
+
+    def __init__(
+        self,
+        settings: Settings,
+        appearance: Appearance,
+        languages: Languages,
+        remember: Callable[[Looks], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings, self._appearance = settings, appearance
+        self._languages, self._remember = languages, remember
+        self._lines = {line.option.key: line for line in self._all_lines()}
+        self.lists = {key: QComboBox() for key in self._lines}
+        self.switches = {name: WrappedButton(QCheckBox()) for name, _, _ in SWITCHES}
+        self._labels = {key: QLabel() for key in self._lines}
+        self.sample = TileRow(TileArt(), has_choices=False)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._use_looks()
+        self.lists["language"].setFocus()
+
+    # What can be chosen.
+
+    def _all_lines(self) -> list[Line]:
+        """The language, the looks, the pace."""
+        language = Line(
+            Option("language", words("Preferences", "&Language"), self._language_choices()),
+            lambda: self._languages.current,
+            self._choose_language,
+        )
+        pace = Line(PACE, self._pace, self._choose_pace)
+        return [language, *map(self._look_line, options()), pace]
+
+    def _language_choices(self) -> tuple[Choice, ...]:
+        """Every language by its own name, whatever is spoken now."""
+        names = ((code, self._languages.own_name(code)) for code in self._languages.codes())
+        return tuple(Choice(code, Words("Languages", name)) for code, name in names)
+
+    def _look_line(self, option: Option) -> Line:
+        def choose(choice: str) -> None:
+            self._appearance.looks = replace(self._appearance.looks, **{option.key: choice})
+            self._remember(self._appearance.looks)
+
+        return Line(option, lambda: self._appearance.looks.texts()[option.key], choose)
+
+    def _choose_language(self, code: str) -> None:
+        self._settings.language = code
+        self._languages.use(code)
+        self.changed.emit("language")
+
+    def _pace(self) -> str:
+        if not self._settings.is_animated:
+            return OFF
+        keys = [choice.key for choice in PACE.choices]
+        return self._settings.pace if self._settings.pace in keys else SYSTEM
+
+    def _choose_pace(self, pace: str) -> None:
+        """Off is the switch that the menu has too; any other pace turns it on."""
+        self._settings.is_animated = pace != OFF
+        if pace != OFF:
+            self._settings.pace = pace
+        self.changed.emit("pace")
+
+    def _switch(self, name: str, is_on: bool) -> None:
+        setattr(self._settings, name, is_on)
+        self.changed.emit(name)
+
+    def reset(self) -> None:
+        """Everything as it was at first; the language stays, for it is the player's own."""
+        self._appearance.looks = Looks()
+        self._remember(self._appearance.looks)
+        self._choose_pace(SYSTEM)
+        for name, _, is_on in SWITCHES:
+            self._switch(name, is_on)
+        self.tell()
+
+    # Building.
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        form = QFormLayout(inside)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for key, box in self.lists.items():
+            self._labels[key].setBuddy(box)
+            form.addRow(self._labels[key], box)
+        for button in self.switches.values():
+            form.addRow(button)
+        scroll = QScrollArea()
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.sample.setFixedHeight(_SAMPLE_HEIGHT)
+        self._buttons = QDialogButtonBox(_Standard.RestoreDefaults | _Standard.Close)
+        self._buttons.button(_Standard.Close).setDefault(True)
+        column = QVBoxLayout(self)
+        column.addWidget(self.sample)
+        column.addWidget(scroll, 1)
+        column.addWidget(self._buttons)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
+
+    def _connect(self) -> None:
+        for key, box in self.lists.items():
+            box.activated.connect(lambda _, key=key: self._on_chosen(key))
+        for name, button in self.switches.items():
+            button.button.clicked.connect(lambda is_on, name=name: self._switch(name, is_on))
+        self._buttons.rejected.connect(self.reject)
+        self._buttons.button(_Standard.RestoreDefaults).clicked.connect(self.reset)
+        self._appearance.changed.connect(self._use_looks)
+
+    def _on_chosen(self, key: str) -> None:
+        choice = self.lists[key].currentData()
+        if choice != self._lines[key].chosen():
+            self._lines[key].choose(choice)
+
+    # What is shown.
+
+    def tell(self) -> None:
+        """Show what is chosen now."""
+        for key, box in self.lists.items():
+            box.setCurrentIndex(box.findData(self._lines[key].chosen()))
+        for name, button in self.switches.items():
+            button.is_on = bool(getattr(self._settings, name))
+
+    def _use_looks(self) -> None:
+        self.sample.use(self._appearance.looks.tile_style, self._appearance.scheme)
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.setWindowTitle(say(words("Preferences", "Preferences")))
+        for key, line in self._lines.items():
+            name = say(line.option.name)
+            self._labels[key].setText(say(words("Preferences", "{option}:", option=name)))
+            self.lists[key].setAccessibleName(_MNEMONIC.sub("", name))
+            self._fill(self.lists[key], line)
+        for name, text, _ in SWITCHES:
+            self.switches[name].tell(say(text))
+        reset = self._buttons.button(_Standard.RestoreDefaults)
+        reset.setText(say(words("Preferences", "&Reset to Defaults")))
+        self.sample.setAccessibleName(say(words("Preferences", "Some tiles in these looks")))
+        self.sample.lay(_SAMPLE)
+        self.tell()
+
+    @staticmethod
+    def _fill(box: QComboBox, line: Line) -> None:
+        box.clear()
+        for choice in line.option.choices:
+            box.addItem(say(choice.name), choice.key)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

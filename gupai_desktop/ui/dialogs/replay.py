@@ -1,0 +1,248 @@
+"""The replay: a record is looked at move by move, and reviewed meanwhile."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QSplitter,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import joined, words
+from gupai_desktop.i18n import say, with_native
+from gupai_desktop.ui.actions import ActionRow, Actions
+from gupai_desktop.ui.dialogs.replay_moves import MOVE, MovesList, MovesModel
+from gupai_desktop.ui.replay import Replay, Speed
+from gupai_desktop.ui.review import Review
+from gupai_desktop.ui.scene import TableScene
+from gupai_desktop.ui.scheme import scheme_for
+from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.table_model import GroupModel, TableModel
+from gupai_desktop.ui.tile_art import TileArt, action_icon
+from gupai_desktop.ui.view import TableView
+
+ROWS = (
+    ActionRow("start", words("Replay", "To the Opening"), ("Home",), "to-start"),
+    ActionRow("back", words("Replay", "One Move Back"), ("Left",), "step-back"),
+    ActionRow("run", words("Replay", "Play by Itself"), ("Space",), "play"),
+    ActionRow("forward", words("Replay", "One Move On"), ("Right",), "step-forward"),
+    ActionRow("end", words("Replay", "To the End"), ("End",), "to-end"),
+)
+
+_SPEEDS = {
+    Speed.SLOW: words("Replay", "Slow"),
+    Speed.NORMAL: words("Replay", "Normal speed"),
+    Speed.FAST: words("Replay", "Fast"),
+}
+
+_SIZE = QSize(1080, 760)
+
+
+class ReplayDialog(QDialog):
+    """A record played again at a table where nobody plays.
+
+    The review asks a study of its own, so that of the main table is not disturbed.
+    Signal: `wanted` with the record up to the table that is to be played on from.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(
+        self, record: Record, client: SolverClient | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.replay = Replay(record, self)
+        client = client or SolverClient(self)
+        self.review = Review(record, self.replay.tables, client, self)
+        self._make_table()
+        self._make_bars()
+        self._lay_out()
+        self._connect()
+        self._use_scheme()
+        self.retranslate()
+        self.moves.setFocus()
+
+    # Building.
+
+    def _make_table(self) -> None:
+        session = self.replay.session
+        self._tiles, self._groups = TableModel(session, self), GroupModel(session, self)
+        layout = session.game.layout()
+        self.scene = TableScene(self._tiles, self._groups, layout, TileArt(), self)
+        self.view = TableView(self.scene, self)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._rows = MovesModel(self.replay, self.review, self)
+        self.moves = MovesList(self._rows)
+
+    def _make_bars(self) -> None:
+        replay = self.replay
+        self.action_table = Actions(
+            self,
+            {
+                "start": lambda: replay.step(-replay.last),
+                "back": lambda: replay.step(-1),
+                "run": replay.switch,
+                "forward": lambda: replay.step(1),
+                "end": lambda: replay.step(replay.last),
+            },
+            ROWS,
+        )
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, replay.last)
+        self.slider.setPageStep(5)
+        self.speeds = QComboBox()
+        for speed in Speed:
+            self.speeds.addItem("", speed)
+        self.speeds.setCurrentIndex(self.speeds.findData(replay.speed))
+        self._place = QLabel()
+        self.summary = QLabel()
+        self.summary.setWordWrap(True)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.close_button, self.play_button = QPushButton(), QPushButton()
+        for button in (self.close_button, self.play_button):
+            button.setAutoDefault(False)
+        # Elsewhere the space bar presses the button that has the focus.
+        self.action_table["run"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        for widget in (self.moves, self.slider):
+            widget.addAction(self.action_table["run"])
+
+    def _toolbar(self) -> QToolBar:
+        bar = QToolBar()
+        bar.setIconSize(QSize(20, 20))
+        for row in ROWS:
+            bar.addAction(self.action_table[row.key])
+            bar.widgetForAction(self.action_table[row.key]).setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return bar
+
+    def _lay_out(self) -> None:
+        self._halves = QSplitter(Qt.Orientation.Horizontal)
+        self._halves.setChildrenCollapsible(False)
+        self._halves.addWidget(self.view)
+        self._halves.addWidget(self.moves)
+        self._halves.setStretchFactor(0, 1)
+        steps = QHBoxLayout()
+        steps.addWidget(self._toolbar())
+        steps.addWidget(self.slider, 1)
+        steps.addWidget(self._place)
+        steps.addWidget(self.speeds)
+        foot = QHBoxLayout()
+        foot.addWidget(self.summary, 1)
+        foot.addWidget(self.close_button)
+        foot.addWidget(self.play_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        column.addWidget(self._halves, 1)
+        column.addLayout(steps)
+        column.addLayout(foot)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
+
+    def _connect(self) -> None:
+        replay = self.replay
+        replay.moved.connect(self._on_moved)
+        replay.run.connect(self._show_run)
+        self.review.changed.connect(self._tell)
+        self.slider.valueChanged.connect(replay.jump)
+        self.moves.selectionModel().currentChanged.connect(self._on_chosen)
+        self.speeds.activated.connect(self._choose_speed)
+        self.close_button.clicked.connect(self.reject)
+        self.play_button.clicked.connect(self._play_on)
+        self.finished.connect(self._on_finished)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_scheme)
+
+    # What the player does.
+
+    def _on_chosen(self, row: QModelIndex) -> None:
+        self.replay.jump(row.row())
+
+    def _choose_speed(self, row: int) -> None:
+        self.replay.speed = self.speeds.itemData(row)
+
+    def _play_on(self) -> None:
+        self.replay.stop()
+        self.wanted.emit(self.replay.shown)
+        self.accept()
+
+    def _on_finished(self) -> None:
+        self.replay.stop()
+        self.review.close()
+
+    # What is shown.
+
+    def _on_moved(self) -> None:
+        index = self.replay.index
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(index)
+        self.moves.setCurrentIndex(self._rows.index(index, MOVE))
+        self._allow()
+
+    def _allow(self) -> None:
+        """Switch on what can be done from here, and say where that is."""
+        index, last = self.replay.index, self.replay.last
+        for key in ("start", "back"):
+            self.action_table[key].setEnabled(index > 0)
+        for key in ("forward", "end"):
+            self.action_table[key].setEnabled(index < last)
+        self.action_table["run"].setEnabled(last > 0)
+        place = words("Replay", "{number} of {last}", number=index, last=last)
+        self._place.setText(say(place))
+
+    def _show_run(self) -> None:
+        """The button that begins to play by itself also stops it."""
+        row = next(row for row in ROWS if row.key == "run")
+        action, is_running = self.action_table["run"], self.replay.is_running
+        text = say(words("Replay", "Pause") if is_running else row.text)
+        action.setText(text)
+        action.setToolTip(f"{text} ({action.shortcut().toString()})")
+        action.setIcon(action_icon("pause" if is_running else row.icon, self.palette()))
+
+    def _tell(self) -> None:
+        said = self.review.said()
+        self.summary.setText(say(joined(*said)) if said else "")
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        game = self.replay.record.game
+        title = words("Replay", "Replay: {game}", game=with_native(game.name, game.native))
+        self.setWindowTitle(say(title))
+        self.view.setAccessibleName(say(words("Replay", "Table")))
+        self.moves.setAccessibleName(say(words("Replay", "Moves")))
+        self.slider.setAccessibleName(say(words("Replay", "Place in the record")))
+        self.speeds.setAccessibleName(say(words("Replay", "Speed")))
+        for row in range(self.speeds.count()):
+            self.speeds.setItemText(row, say(_SPEEDS[self.speeds.itemData(row)]))
+        self.close_button.setText(say(words("Replay", "Close")))
+        self.play_button.setText(say(words("Replay", "Play On from Here")))
+        self.action_table.retranslate()
+        self._groups.tell()
+        self._rows.tell()
+        self._on_moved()
+        self._show_run()
+        self._tell()
+
+    def _use_scheme(self) -> None:
+        scheme = scheme_for(QGuiApplication.styleHints().colorScheme())
+        self.view.use(scheme)
+        self._rows.use(scheme, self.palette())
+        self.action_table.use_palette()
+        self._show_run()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.review.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,366 @@
+"""What has been played and won: figures, a chart and a log for every game and its rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import BadText, Words, counted, words
+from gupai_desktop.games import find
+from gupai_desktop.i18n import say, with_native
+from gupai_desktop.statistics import Figures, PlayedDeal, Statistics
+from gupai_desktop.ui.choices import rule_entries
+from gupai_desktop.ui.dialogs.statistics_chart import ResultsChart
+from gupai_desktop.ui.dialogs.statistics_log import DEAL, DealLog, par_text
+from gupai_desktop.ui.scheme import Scheme, scheme_for
+from gupai_desktop.ui.times import time_text
+
+_SIZE = QSize(760, 640)
+_COLUMNS = 4
+_NOTHING = "–"
+_RESET = words("Statistics", "Reset")
+
+
+class StatisticsDialog(QDialog):
+    """The statistics of one game and its rules at a time, of all that have been played.
+
+    Signal: `wanted` with the fresh record of a deal that is to be played again, and
+    the key of the policy that offered it, or nothing.
+    """
+
+    wanted = Signal(object, str)
+
+    def __init__(self, statistics: Statistics, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._statistics = statistics
+        self._games: list[Game] = []
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+        self.use(scheme_for(QGuiApplication.styleHints().colorScheme()))
+        self._find_games(game)
+        self.retranslate()
+
+    @property
+    def game(self) -> Game:
+        """The game whose statistics are shown."""
+        return self._games[max(0, self.games.currentIndex())]
+
+    # Building.
+
+    def _make_parts(self) -> None:
+        self.games = QComboBox()
+        self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.games.setMinimumContentsLength(12)
+        self._label = QLabel()
+        self._label.setBuddy(self.games)
+        self.cells = {key: Cell() for key in _CAPTIONS}
+        self.chart = ResultsChart()
+        self._log = DealLog(self)
+        self.log = _table(self._log)
+        self.empty = QLabel()
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.reset_button, self.open_button, self.close_button = (QPushButton() for _ in range(3))
+        for button in (self.reset_button, self.open_button, self.close_button):
+            button.setAutoDefault(False)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._label)
+        top.addWidget(self.games, 1)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self._figures_page())
+        self.pages.addWidget(self.empty)
+        foot = QHBoxLayout()
+        foot.addWidget(self.reset_button)
+        foot.addStretch(1)
+        foot.addWidget(self.open_button)
+        foot.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.note)
+        column.addLayout(foot)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
+
+    def _figures_page(self) -> QWidget:
+        page = QWidget()
+        grid = QGridLayout()
+        grid.setVerticalSpacing(8)
+        for number, cell in enumerate(self.cells.values()):
+            grid.addWidget(cell, *divmod(number, _COLUMNS))
+        for number in range(_COLUMNS):
+            grid.setColumnStretch(number, 1)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(grid)
+        column.addWidget(self.chart, 1)
+        column.addWidget(self.log, 2)
+        return page
+
+    def _connect(self) -> None:
+        self.games.currentIndexChanged.connect(self._show)
+        self.log.activated.connect(self._open)
+        self.log.selectionModel().selectionChanged.connect(self._allow)
+        self.open_button.clicked.connect(lambda: self._open(self.log.currentIndex()))
+        self.reset_button.clicked.connect(self._reset)
+        self.close_button.clicked.connect(self.reject)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(
+            lambda colours: self.use(scheme_for(colours))
+        )
+
+    def _find_games(self, current: Game) -> None:
+        """The game on the table, and all that have been played."""
+        played = {(deal.game_id, deal.rules): None for deal in self._statistics.deals()}
+        found = {current: None}
+        for game_id, rules in played:
+            try:
+                found.setdefault(find(game_id, rules))
+            except BadText:  # a game of another version of the program
+                continue
+        self._games = list(found)
+
+    # What the player does.
+
+    def _open(self, index: QModelIndex) -> None:
+        """Ask for the deal of a row."""
+        if index.isValid():
+            deal = self._log.deal(index.row())
+            record = record_of(self.game, deal)
+            if record is not None:
+                self.wanted.emit(record, deal.policy)
+                self.accept()
+
+    def _reset(self) -> None:
+        """Count from nothing again, if the player means it."""
+        dealt = self._statistics.figures(self.game).dealt
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(say(_RESET))
+        box.setText(say(words("Statistics", "Begin to count anew?")))
+        box.setInformativeText(
+            say(
+                counted(
+                    "Statistics",
+                    "%n deal(s) of {game} will no longer be counted and shown.",
+                    dealt,
+                    game=game_text(self.game),
+                )
+            )
+        )
+        reset = box.addButton(say(_RESET), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        if box.clickedButton() is reset:
+            self._statistics.reset(self.game)
+            self._show()
+        box.deleteLater()
+
+    # What is shown.
+
+    def _show(self) -> None:
+        """The figures, the chart and the log of the chosen game."""
+        figures, deals = self._statistics.figures(self.game), self._statistics.deals(self.game)
+        for key, (value, remark) in _values(figures).items():
+            self.cells[key].tell(say(_CAPTIONS[key]), value, remark)
+        self.chart.tell(deals)
+        self._log.tell(deals)
+        self.pages.setCurrentIndex(0 if deals else 1)
+        self.reset_button.setEnabled(bool(deals))
+        note = self._statistics.note
+        self.note.setText(say(note) if note else "")
+        self.note.setVisible(note is not None)
+        self._allow()
+
+    def _allow(self) -> None:
+        self.open_button.setEnabled(self.log.selectionModel().hasSelection())
+
+    def use(self, scheme: Scheme) -> None:
+        """Take other colours."""
+        self.chart.use(scheme)
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.setWindowTitle(say(words("Statistics", "Statistics")))
+        self._label.setText(say(words("Statistics", "&Game:")))
+        row = max(0, self.games.currentIndex())
+        self.games.blockSignals(True)
+        self.games.clear()
+        self.games.addItems([game_text(game) for game in self._games])
+        self.games.setCurrentIndex(row)
+        self.games.blockSignals(False)
+        self.log.setAccessibleName(say(words("Statistics", "Log of deals")))
+        self.empty.setText(
+            say(
+                words(
+                    "Statistics",
+                    "Nothing has been played here yet.\n"
+                    "A deal counts from its first move on, and is never a loss while it is open.",
+                )
+            )
+        )
+        self.reset_button.setText(say(words("Statistics", "&Reset…")))
+        self.open_button.setText(say(words("Statistics", "&Open This Deal")))
+        self.close_button.setText(say(words("Statistics", "&Close")))
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Cell(QWidget):
+    """One figure: its name, the number large, and a remark."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._caption, self.value, self.remark = QLabel(), QLabel(), QLabel()
+        font = self.value.font()
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        font.setBold(True)
+        self.value.setFont(font)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.value)
+        row.addWidget(self.remark, 1, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._caption)
+        column.addLayout(row)
+
+    def tell(self, caption: str, value: str, remark: str) -> None:
+        """Show this figure."""
+        self._caption.setText(caption)
+        self.value.setText(value)
+        self.remark.setText(remark)
+        self.setAccessibleName(" ".join(filter(None, (f"{caption}:", value, remark))))
+
+
+_CAPTIONS: dict[str, Words] = {
+    "dealt": words("Statistics", "Played"),
+    "won": words("Statistics", "Won"),
+    "unaided": words("Statistics", "Won without help"),
+    "streak": words("Statistics", "Won in a row"),
+    "fewest": words("Statistics", "Fewest moves"),
+    "nearest": words("Statistics", "Nearest to par"),
+    "best": words("Statistics", "Best time"),
+    "mean": words("Statistics", "Mean time"),
+}
+
+
+def _values(figures: Figures) -> dict[str, tuple[str, str]]:
+    """Every figure and the remark beside it."""
+    number, longest = QLocale().toString, figures.longest_streak
+    return {
+        "dealt": (number(figures.dealt), ""),
+        "won": (number(figures.won), _percent_text(figures.won, figures.dealt)),
+        "unaided": (
+            number(figures.won_unaided),
+            _percent_text(figures.won_unaided, figures.dealt),
+        ),
+        "streak": (
+            number(figures.streak),
+            say(words("Statistics", "longest {number}", number=longest)) if longest else "",
+        ),
+        "fewest": _fewest_texts(figures.fewest),
+        "nearest": _nearest_texts(figures.nearest),
+        "best": (_time_or_nothing(figures.best_seconds), ""),
+        "mean": (_time_or_nothing(figures.mean_seconds), ""),
+    }
+
+
+def _percent_text(part: int, whole: int) -> str:
+    if not whole:
+        return ""
+    return say(words("Statistics", "{percent}%", percent=round(100 * part / whole)))
+
+
+def _fewest_texts(deal: PlayedDeal | None) -> tuple[str, str]:
+    if deal is None or deal.win is None:
+        return (_NOTHING, "")
+    par = say(words("Statistics", "par {par}", par=par_text(deal.win.par)))
+    return (str(deal.win.moves), par if deal.win.par.line else "")
+
+
+def _nearest_texts(deal: PlayedDeal | None) -> tuple[str, str]:
+    over = deal.win.over_par if deal and deal.win else None
+    if deal is None or over is None:
+        return (_NOTHING, "")
+    number = words("Statistics", "deal {number}", number=deal.number or "")
+    return (_signed(over), say(number) if deal.number else "")
+
+
+def _signed(over: int) -> str:
+    return f"+{over}" if over > 0 else f"−{-over}" if over else "0"
+
+
+def _time_or_nothing(seconds: float | None) -> str:
+    return _NOTHING if seconds is None else time_text(seconds)
+
+
+def game_text(game: Game) -> str:
+    """A game, and what is special about its rules."""
+    usual = {entry.key for entry in rule_entries(type(game)()) if entry.is_chosen}
+    special = [
+        entry.text for entry in rule_entries(game) if entry.is_chosen and entry.key not in usual
+    ]
+    name = with_native(game.name, game.native)
+    return f"{name} ({'; '.join(special)})" if special else name
+
+
+def record_of(game: Game, deal: PlayedDeal) -> Record | None:
+    """A fresh record of a deal of the log, or None if its board is no board any more."""
+    try:
+        if deal.number is None:
+            return Record.of_board(game, deal.board)
+        return Record.of_deal(game, deal.number)
+    except BadText:
+        return None
+
+
+def _table(model: DealLog) -> QTableView:
+    """The log as a table of whole rows."""
+    table = QTableView()
+    table.setModel(model)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setTabKeyNavigation(False)
+    table.setWordWrap(False)
+    table.setIconSize(QSize(16, 16))
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(table.fontMetrics().height() + 8)
+    header = table.horizontalHeader()
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    header.setHighlightSections(False)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(DEAL, QHeaderView.ResizeMode.Stretch)
+    return table

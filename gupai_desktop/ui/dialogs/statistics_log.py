@@ -1,0 +1,148 @@
+"""The log of the deals of one game: a row each, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtGui import QIcon
+
+from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.i18n import say
+from gupai_desktop.statistics import Par, PlayedDeal
+from gupai_desktop.ui.table_model import Index
+from gupai_desktop.ui.tile_art import seal_icon
+from gupai_desktop.ui.times import day_text, moment_text, time_text
+
+_NOTHING = "–"
+
+
+class DealLog(QAbstractTableModel):
+    """One row a deal: when it was begun, which it is, and how it ended."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._deals: Sequence[PlayedDeal] = ()
+        self._seal = seal_icon()
+
+    def tell(self, deals: Sequence[PlayedDeal]) -> None:
+        """Show these deals."""
+        self.beginResetModel()
+        self._deals = deals
+        self.endResetModel()
+
+    def deal(self, row: int) -> PlayedDeal:
+        """The deal of a row."""
+        return self._deals[row]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._deals)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(_COLUMNS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        is_title = role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal
+        return say(_COLUMNS[section][0]) if is_title else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        deal = self._deals[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _COLUMNS[index.column()][1](deal)
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == RESULT and deal.win:
+            return QIcon(self._seal)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return say(_ASK)
+        return None
+
+
+_ASK = words("Statistics", "Double-click or press Enter to open this deal again")
+
+
+WON, UNFINISHED = words("Statistics", "won"), words("Statistics", "unfinished")
+OWN_BOARD = words("Statistics", "own board")
+
+
+def deal_text(deal: PlayedDeal) -> str:
+    """Which deal it is."""
+    if deal.number is None:
+        return say(OWN_BOARD)
+    if deal.daily is None:
+        return str(deal.number)
+    day = day_text(deal.daily)
+    return say(words("Statistics", "{number} (daily {day})", number=deal.number, day=day))
+
+
+def story_words(deal: PlayedDeal) -> Words:
+    """Which deal it is and how it ended, in a sentence."""
+    return words(
+        "Statistics", "Deal {deal}: {result}", deal=deal_text(deal), result=_result_words(deal)
+    )
+
+
+def _result_words(deal: PlayedDeal) -> Words:
+    if deal.win is None:
+        return UNFINISHED
+    moves = deal.win.moves
+    won = (
+        counted("Statistics", "won in %n move(s), with help", moves)
+        if deal.win.is_assisted
+        else counted("Statistics", "won in %n move(s)", moves)
+    )
+    over = deal.win.over_par
+    if over is None:
+        return words("Statistics", "{won}; its par is not known", won=won)
+    return words("Statistics", "{won}; {over}", won=won, over=over_words(over))
+
+
+def over_words(over: int) -> Words:
+    """How far a line was from par."""
+    if over > 0:
+        return counted("Statistics", "%n move(s) above par", over)
+    if over < 0:
+        return counted("Statistics", "%n move(s) fewer than the best line known", -over)
+    return words("Statistics", "par")
+
+
+def par_text(par: Par) -> str:
+    """Par, or within which bounds it lies."""
+    if not par.line:
+        return _NOTHING
+    return str(par.line) if par.bound == par.line else f"{par.bound}–{par.line}"
+
+
+def _moves_text(deal: PlayedDeal) -> str:
+    return str(deal.win.moves) if deal.win else _NOTHING
+
+
+def _par_text(deal: PlayedDeal) -> str:
+    return par_text(deal.win.par) if deal.win else _NOTHING
+
+
+def _time_text(deal: PlayedDeal) -> str:
+    return time_text(deal.win.seconds) if deal.win else _NOTHING
+
+
+def _help_text(deal: PlayedDeal) -> str:
+    if deal.win is None:
+        return _NOTHING
+    if deal.win.is_assisted:
+        return say(words("Statistics", "yes"))
+    return say(words("Statistics", "no"))
+
+
+#: Every column: its title, and what it says of a deal.
+_COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
+    (words("Statistics", "Begun"), lambda deal: moment_text(deal.at)),
+    (words("Statistics", "Deal"), deal_text),
+    (words("Statistics", "Result"), lambda deal: say(WON if deal.win else UNFINISHED)),
+    (words("Statistics", "Moves"), _moves_text),
+    (words("Statistics", "Par"), _par_text),
+    (words("Statistics", "Time"), _time_text),
+    (words("Statistics", "Help"), _help_text),
+)
+DEAL, RESULT = 1, 2

@@ -1,0 +1,197 @@
+"""The trainer: rounds of questions that teach to see what three tiles are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
+
+from gupai_desktop import paths
+from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.drill import Drill, example
+from gupai_desktop.engine.tiles import Face
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say
+from gupai_desktop.training import ROUND, Round, Scores, saved
+from gupai_desktop.ui.dialogs.trainer_pages import ResultPage, StartPage, clock_text
+from gupai_desktop.ui.dialogs.trainer_question import QuestionPage
+from gupai_desktop.ui.looks import Appearance
+
+_SIZE = QSize(760, 620)
+_LEAST_SIZE = QSize(560, 420)
+_TICK = 200
+_GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Trainer(QDialog):
+    """Three drills under one triplet rule; the scores are saved after every answer."""
+
+    def __init__(
+        self,
+        rule: TripletRule,
+        appearance: Appearance,
+        file: Path,
+        chance: Random | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._rule, self._appearance, self._file = rule, appearance, file
+        self._chance = chance or Random()
+        self.scores, note = Scores.load(file)
+        self.round: Round | None = None
+        self._thinking = QElapsedTimer()
+        self._tick = QTimer(self)
+        self._tick.timeout.connect(self._show_clock)
+        self.start = StartPage(self.scores, rule, note)
+        theme = appearance.looks.tile_style
+        self.page = QuestionPage(theme)
+        self.outcome = ResultPage(theme, self.begin, self.stop)
+        self._stack = QStackedWidget()
+        for page in (self.start, self.page, self.outcome):
+            self._stack.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self._stack)
+        self.setMinimumSize(_LEAST_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
+        self.start.chosen.connect(self.begin)
+        self.page.answered.connect(self._answer)
+        self.page.went_on.connect(self._go_on)
+        appearance.changed.connect(self._use_looks)
+        self._use_looks()
+        self.retranslate()
+
+    # A round.
+
+    def begin(self, drill: Drill | bool = False) -> None:
+        """Begin a round of a drill; without one, of the same again."""
+        if not isinstance(drill, Drill):
+            drill = self.round.drill if self.round else Drill.NAME
+        self.round = Round(drill, self._rule, self.scores, self._chance)
+        self._stack.setCurrentWidget(self.page)
+        self._ask(self.round)
+
+    def stop(self) -> None:
+        """Go back to the drills; what was answered counts."""
+        self._tick.stop()
+        self.start.retranslate()
+        self._stack.setCurrentWidget(self.start)
+        self.start.buttons[self.round.drill if self.round else Drill.NAME].setFocus()
+
+    def _ask(self, one: Round) -> None:
+        self.page.ask(one.question)
+        self._thinking.start()
+        self._tick.start(_TICK)
+        self._count(one)
+        self._show_clock()
+
+    def _answer(self, picked: tuple[int, ...]) -> None:
+        """The clock stands still while the answer is read."""
+        if self.round is None:
+            return
+        self._tick.stop()
+        self.round.answer(picked, self._thinking.elapsed() / 1000)
+        self.page.tell(picked)
+        self._count(self.round)
+        self._save()
+
+    def _go_on(self) -> None:
+        one = self.round
+        if one is None:
+            return
+        if one.is_over:
+            is_best = one.finish() if self.start.clock.isChecked() else None
+            self._save()
+            self.outcome.tell(one, is_best=is_best, example=self._example(one))
+            self._stack.setCurrentWidget(self.outcome)
+        else:
+            one.go_on()
+            self._ask(one)
+
+    def _example(self, one: Round) -> tuple[Face, ...]:
+        """Some tiles of the kind that is known least."""
+        weak = self.scores.weak_spots(one.drill, self._rule, 1)
+        return example(self._rule, weak[0], self._chance) if weak else ()
+
+    def _save(self) -> None:
+        note = saved(self.scores, self._file)
+        if note is not None:
+            self.start.note(note)
+
+    # What is shown.
+
+    def _show_clock(self) -> None:
+        is_shown = self.start.clock.isChecked() and self.round is not None
+        seconds = self.round.seconds if self.round else 0.0
+        if self._tick.isActive():
+            seconds += self._thinking.elapsed() / 1000
+        self.page.clock.setText(clock_text(seconds) if is_shown else "")
+
+    def _count(self, one: Round) -> None:
+        number = one.answered + (0 if self.page.is_answered else 1)
+        text = words(
+            "Trainer",
+            "Question {number} of {all}, {known} known",
+            number=number,
+            all=ROUND,
+            known=one.known,
+        )
+        self.page.counter.setText(say(text))
+
+    def _use_looks(self) -> None:
+        for page in (self.page, self.outcome):
+            page.use(self._appearance.looks.tile_style, self._appearance.scheme)
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.setWindowTitle(say(words("Trainer", "Trainer")))
+        for page in (self.start, self.page, self.outcome):
+            page.retranslate()
+        if self.round is not None:
+            self._count(self.round)
+
+    def _press(self, place: int) -> None:
+        """A key stands for a drill, or for a choice of the question."""
+        if self._stack.currentWidget() is self.page:
+            self.page.pick(place)
+        elif self._stack.currentWidget() is self.start and place in range(len(Drill)):
+            self.begin(tuple(Drill)[place])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits and letters pick, Enter goes on, Escape leaves the round or the trainer."""
+        is_asking = self._stack.currentWidget() is self.page
+        if event.key() == Qt.Key.Key_Escape and self._stack.currentWidget() is not self.start:
+            self.stop()
+        elif event.key() in _GO_ON and is_asking:
+            if self.page.is_answered:
+                self._go_on()
+        elif (place := _place_of(event, is_asking=is_asking)) is not None:
+            self._press(place)
+        elif event.key() == Qt.Key.Key_C and not is_asking:
+            self.start.clock.toggle()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _place_of(event: QKeyEvent, *, is_asking: bool) -> int | None:
+    """The place that a key stands for: 1 to 9 and 0 for the tenth, or A to J."""
+    if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9:
+        return (event.key() - Qt.Key.Key_1) % 10
+    if is_asking and Qt.Key.Key_A <= event.key() <= Qt.Key.Key_J:
+        return event.key() - Qt.Key.Key_A
+    return None
+
+
+def train(rule: TripletRule, appearance: Appearance, parent: QWidget) -> None:
+    """Open the trainer; it is over when the player closes it."""
+    trainer = Trainer(rule, appearance, paths.data() / "training.json", parent=parent)
+    trainer.exec()
+    trainer.deleteLater()

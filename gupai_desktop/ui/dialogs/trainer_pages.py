@@ -1,0 +1,200 @@
+"""The first and the last page of the trainer: which drill, and how a round went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.drill import Drill, kind_name, told
+from gupai_desktop.engine.tiles import Face
+from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.i18n import say
+from gupai_desktop.training import ROUND, Round, Scores
+from gupai_desktop.ui.dialogs.trainer_question import page_text
+from gupai_desktop.ui.scheme import Scheme
+from gupai_desktop.ui.tile_art import TileArt, seal_icon
+from gupai_desktop.ui.tile_row import TileRow
+
+_SEAL = QSize(80, 80)
+
+
+def clock_text(seconds: float) -> str:
+    """A time as a clock shows it: ``1:05``."""
+    minutes, rest = divmod(int(seconds), 60)
+    return f"{minutes}:{rest:02}"
+
+
+def listed(kinds: tuple[str, ...]) -> str:
+    """The names of some kinds, one after the other."""
+    return " · ".join(say(kind_name(kind)) for kind in kinds)
+
+
+class StartPage(QWidget):
+    """A button for each drill with how it has gone so far, and the clock."""
+
+    chosen = Signal(object)
+
+    def __init__(self, scores: Scores, rule: TripletRule, note: Words | None) -> None:
+        super().__init__()
+        self._scores, self._rule, self._note = scores, rule, note
+        self._title, self._noted, self._keys = (
+            page_text(1.3, is_bold=True),
+            page_text(),
+            page_text(),
+        )
+        self.buttons: dict[Drill, QPushButton] = {}
+        self._known: dict[Drill, QLabel] = {}
+        self.clock = QCheckBox()
+        column = QVBoxLayout(self)
+        column.addWidget(self._title)
+        column.addWidget(self._noted)
+        for drill in Drill:
+            column.addStretch(1)
+            column.addWidget(self._button(drill))
+            self._known[drill] = page_text()
+            column.addWidget(self._known[drill])
+        column.addStretch(2)
+        column.addWidget(self.clock)
+        column.addWidget(self._keys)
+
+    def _button(self, drill: Drill) -> QPushButton:
+        button = QPushButton()
+        button.setMinimumHeight(44)
+        button.clicked.connect(lambda: self.chosen.emit(drill))
+        self.buttons[drill] = button
+        return button
+
+    def note(self, note: Words | None) -> None:
+        """Say something about the scores, or nothing."""
+        self._note = note
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything, the scores as they are now."""
+        self._title.setText(say(words("Trainer", "What shall be trained?")))
+        self._noted.setText(say(self._note) if self._note else "")
+        self._noted.setVisible(self._note is not None)
+        for number, drill in enumerate(Drill, 1):
+            self.buttons[drill].setText(f"{number}   {say(drill.title)}")
+            self._known[drill].setText(self._summary(drill))
+        self.clock.setText(say(words("Trainer", "With a &clock")))
+        self._keys.setText(say(words("Trainer", "Keys: 1 to 3 begin, C is the clock.")))
+
+    def _summary(self, drill: Drill) -> str:
+        total, weak = self._scores.total(drill), self._scores.weak_spots(drill, self._rule)
+        if not total.asked:
+            return say(words("Trainer", "Not tried yet."))
+        lines = [
+            words("Trainer", "{known} of {asked} known.", known=total.known, asked=total.asked)
+        ]
+        if weak:
+            lines.append(words("Trainer", "Weak spots: {kinds}.", kinds=listed(weak)))
+        best = self._scores.best.get(drill)
+        if best:
+            time = clock_text(best.seconds)
+            lines.append(
+                words("Trainer", "Best round: {known} in {time}.", known=best.known, time=time)
+            )
+        return say(joined(*lines))
+
+
+class ResultPage(QWidget):
+    """How a round went, and what is still weak."""
+
+    def __init__(
+        self, theme: str, again: Callable[[], object], back: Callable[[], object]
+    ) -> None:
+        super().__init__()
+        self._example: tuple[Face, ...] = ()
+        self.row = TileRow(TileArt(theme), has_choices=False)
+        self._told = page_text()
+        self._round: Round | None = None
+        self._is_best: bool | None = None
+        self._title, self._time = page_text(1.5, is_bold=True), page_text()
+        self._missed, self._weak = page_text(), page_text()
+        self._seal = QLabel()
+        self.again, self.back = QPushButton(), QPushButton()
+        self.again.clicked.connect(again)
+        self.back.clicked.connect(back)
+        column, buttons = QVBoxLayout(self), QHBoxLayout()
+        column.addStretch(1)
+        for label in (self._seal, self._title, self._time, self._missed, self._weak):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addSpacing(12)
+        column.addWidget(self.row, 4)
+        self._told.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._told)
+        column.addStretch(1)
+        buttons.addStretch(1)
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.again)
+        column.addLayout(buttons)
+
+    def tell(self, one: Round, *, is_best: bool | None, example: tuple[Face, ...] = ()) -> None:
+        """Show a round; whether it was the best, or None without a clock; and an example."""
+        self._example = example
+        self.row.lay(example)
+        self.row.setVisible(bool(example))
+        self._round, self._is_best = one, is_best
+        is_flawless = one.known == ROUND
+        self._seal.setPixmap(seal_icon().pixmap(_SEAL) if is_flawless else QPixmap())
+        self.retranslate()
+        self.again.setFocus()
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.again.setText(say(words("Trainer", "&Again")))
+        self.back.setText(say(words("Trainer", "&Other Drills")))
+        one = self._round
+        if one is None:
+            return
+        self.row.retranslate()
+        self._told.setText(say(told(one.rule, self._example)) if self._example else "")
+        for label, text in ((self._seal, one.known == ROUND), (self._told, self._example)):
+            label.setVisible(bool(text))
+        self._title.setText(
+            say(words("Trainer", "{known} of {asked} known.", known=one.known, asked=ROUND))
+        )
+        self._time.setText(self._time_text(one))
+        missed = " · ".join(
+            f"{say(kind_name(kind))} ({times})" for kind, times in one.missed.most_common()
+        )
+        none = words("Trainer", "Nothing was missed.")
+        some = words("Trainer", "Missed: {kinds}.", kinds=missed)
+        self._missed.setText(say(some if missed else none))
+        weak = one.scores.weak_spots(one.drill, one.rule)
+        self._weak.setText(
+            say(words("Trainer", "Weak spots: {kinds}.", kinds=listed(weak))) if weak else ""
+        )
+
+    def use(self, theme: str, scheme: Scheme) -> None:
+        """Take other pictures and colours."""
+        self.row.use(theme, scheme)
+
+    def _time_text(self, one: Round) -> str:
+        if self._is_best is None:
+            return ""
+        time, best = clock_text(one.seconds), one.scores.best[one.drill]
+        if self._is_best:
+            return say(words("Trainer", "{time}: the best round so far.", time=time))
+        return say(
+            words(
+                "Trainer",
+                "{time}. Best round: {known} in {best}.",
+                time=time,
+                known=best.known,
+                best=clock_text(best.seconds),
+            )
+        )

@@ -1,0 +1,104 @@
+"""Games in files of the player's choice: opening, saving, and those used last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDir
+from PySide6.QtWidgets import QWidget
+
+from gupai_desktop.engine.code import HEAD
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say
+from gupai_desktop.settings import Settings
+from gupai_desktop.storage import SUFFIX, CannotSave, save_file, shown
+from gupai_desktop.ui.menus import ChoiceMenu, Entry
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.sharing import Sharing
+
+_MOST_RECENT = 8
+
+
+class Files:
+    """What can be done with files."""
+
+    def __init__(
+        self, session: Session, settings: Settings, sharing: Sharing, window: QWidget
+    ) -> None:
+        self._session, self._settings = session, settings
+        self._sharing, self._window = sharing, window
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """What the actions do that have to do with files."""
+        return {"open": self.ask_and_open, "save-as": self.ask_and_save}
+
+    def menus(self) -> dict[str, ChoiceMenu]:
+        """The menu of the files used last."""
+        return {
+            "recent": ChoiceMenu(
+                words("Menus", "Open Re&cent"), self._entries, lambda name: self.open(Path(name))
+            )
+        }
+
+    @property
+    def recent(self) -> list[Path]:
+        """The files used last that are still there, the latest first."""
+        return [file for file in map(Path, self._settings.recent) if file.is_file()]
+
+    def ask_and_open(self) -> None:
+        """Open a file that the player chooses."""
+        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_open
+
+        if file := ask_file_to_open(self._folder(), self._window):
+            self.open(file)
+
+    def ask_and_save(self) -> None:
+        """Save the game in a file that the player chooses."""
+        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_save
+
+        record = self._session.record
+        name = f"{say(record.game.name)} {record.number or ''}".strip()
+        if file := ask_file_to_save(self._folder() / f"{name}{SUFFIX}", self._window):
+            self.save(file)
+
+    def open(self, file: Path) -> None:
+        """Open a file; undo leads back to what lay on the table."""
+        if self._sharing.take_file(file):
+            self._remember(file)
+
+    def open_argument(self, argument: str) -> None:
+        """Open what a command line names: a code, or else a file."""
+        if is_code(argument):
+            self._sharing.take(argument)
+        else:
+            self.open(Path(argument))
+
+    def save(self, file: Path) -> None:
+        """Save the game, with all its undo and redo."""
+        try:
+            save_file(file, self._session.history())
+        except CannotSave as error:
+            self._session.say(error.words)
+            return
+        self._remember(file)
+        self._session.say(words("Files", "Saved as {file}.", file=shown(file.name)))
+
+    def _folder(self) -> Path:
+        return self.recent[0].parent if self.recent else Path(QDir.homePath())
+
+    def _remember(self, file: Path) -> None:
+        file = file.absolute()
+        others = [one for one in self.recent if one != file]
+        self._settings.recent = [str(one) for one in (file, *others)][:_MOST_RECENT]
+
+    def _entries(self) -> list[Entry]:
+        return [
+            Entry(str(file), f"&{number} {shown(file.name).replace('&', '&&')}", is_mark=False)
+            for number, file in enumerate(self.recent[:_MOST_RECENT], 1)
+        ]
+
+
+def is_code(argument: str) -> bool:
+    """Whether an argument of a command line is a code, and not the name of a file."""
+    return argument.lower().startswith(HEAD)

@@ -1,0 +1,135 @@
+"""What the study finds out about a board that is being laid out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QObject, Signal
+
+from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
+from gupai_desktop.ui.bench import Bench
+from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.study import length_words, lost_words
+
+
+class Findings(QObject):
+    """One exam of one board: its verdict, its rating, and its shortest line.
+
+    Signal: `changed` when more is known, or nothing any more.
+    """
+
+    changed = Signal()
+
+    def __init__(self, client: SolverClient, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._client = client
+        self._bench: Bench | None = None
+        self._job = 0
+        self._verdicts: list[Verdict] = []
+        self._rating: Rating | None = None
+        self._tells_line = self._tells_rating = False
+        self._is_lost = False
+        client.replied.connect(self._on_replied)
+        client.lost.connect(self._on_lost)
+
+    # Asking.
+
+    def solve(self, bench: Bench) -> None:
+        """Find out whether a whole board can be won, and how."""
+        self._tells_line = True
+        self._examine(bench)
+
+    def rate(self, bench: Bench) -> None:
+        """Find out how hard a whole board is."""
+        self._tells_rating = True
+        self._examine(bench)
+
+    def forget(self) -> None:
+        """Another board lies there now: nothing is known of it."""
+        if self._bench is not None or self._is_lost:
+            self._client.withdraw()
+            self._is_lost = False
+            self._bench, self._job, self._verdicts, self._rating = None, 0, [], None
+            self._tells_line = self._tells_rating = False
+            self.changed.emit()
+
+    def _examine(self, bench: Bench) -> None:
+        if self._bench is None:
+            self._bench, self._is_lost = bench, False
+            game = bench.game
+            self._job = self._client.examine(game.id, str(game.rules), bench.text)
+        self.changed.emit()
+
+    def _on_replied(self, reply: Reply) -> None:
+        if self._bench is None or reply.job != self._job:
+            return
+        if isinstance(reply.content, Verdict):
+            self._verdicts.append(reply.content)
+        elif isinstance(reply.content, Rating):
+            self._rating = reply.content
+        self.changed.emit()
+
+    def _on_lost(self) -> None:
+        """The study does not come back: nobody is to wait for it."""
+        if self._bench is not None and self._client.process_id is None:
+            self.forget()
+            self._is_lost = True
+            self.changed.emit()
+
+    # Telling.
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The last verdict: that with the shortest line, once it has come."""
+        return self._verdicts[-1] if self._verdicts else None
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """The moves of the winning line as texts, if it is to be told and one is known."""
+        if not self._tells_line or self.verdict is None:
+            return ()
+        return tuple(map(str, self.verdict.line))
+
+    def said(self) -> tuple[Words, ...]:
+        """The sentences about the board; none if nothing was asked."""
+        if self._is_lost:
+            return (words("Findings", "The study was lost; ask once more."),)
+        if self._bench is None:
+            return ()
+        if self.verdict is None:
+            return (words("Findings", "Studying this board…"),)
+        found = [self._answer_words(self._bench, self.verdict)] if self._tells_line else []
+        if self._tells_rating:
+            found.append(self._rating_words(self.verdict))
+        return tuple(found)
+
+    def _answer_words(self, bench: Bench, verdict: Verdict) -> Words:
+        if verdict.answer is Answer.UNKNOWN:
+            return counted(
+                "Findings",
+                "Nobody knows: no line was found among %n position(s).",
+                verdict.positions,
+            )
+        if verdict.answer is Answer.UNWINNABLE:
+            if verdict.lost:
+                return lost_words(bench.game, bench.table, verdict.lost[0])
+            return words("Findings", "This board cannot be won; every way has been tried.")
+        if not verdict.line:
+            return words("Findings", "This board is won.")
+        if len(self._verdicts) > 1 and (length := length_words(verdict)):
+            return length
+        return counted("Findings", "It can be won, in %n move(s) at most.", len(verdict.line))
+
+    def _rating_words(self, verdict: Verdict) -> Words:
+        if verdict.answer is not Answer.WINNABLE:
+            return words("Findings", "No rating: no line is known that wins.")
+        if self._rating is None:
+            return words("Findings", "Rating…")
+        return words(
+            "Findings",
+            "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
+            "(positions to move to, on average).",
+            effort=QLocale().toString(self._rating.effort),
+            length=self._rating.length,
+            choices=QLocale().toString(self._rating.choices, "f", 1),
+        )

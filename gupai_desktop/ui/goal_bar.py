@@ -1,0 +1,277 @@
+"""The strip above the table that shows what the goal asks for, ticked as it appears."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import groupby
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from gupai_desktop.engine.goals import Aim, Aims
+from gupai_desktop.engine.reasons import faces_text
+from gupai_desktop.engine.tiles import Face
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say, with_native
+from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.scheme import LIGHT, Scheme
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.tile_art import TileArt, seal_icon
+
+#: How high a little tile is, about, in pixels of the window; and a seal or its empty ring.
+_TILE, _SEAL = 31.0, 18.0
+
+_MARGIN, _CHIP_GAP, _LEAST_CHIP_GAP, _GAP, _LINE_GAP = 12, 18, 12, 6, 4
+
+
+class Detail(IntEnum):
+    """How much is written: Chinese names too; names; names only where there is no picture."""
+
+    NATIVE = 0
+    NAMES = 1
+    PICTURES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """The seal of what is reached, the empty ring of what is not."""
+
+    is_reached: bool
+
+
+#: What is drawn: a text, little tiles, a mark.
+Piece = str | tuple[Face, ...] | Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """What stays together on a line; one that is of no aim only joins the others."""
+
+    pieces: tuple[Piece, ...]
+    aim: Aim | None = None
+
+
+class GoalBar(QWidget):
+    """Every group that the goal asks for by name; hidden in games without such."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._scheme = LIGHT
+        self._aims: tuple[Aims, ...] = ()
+        self._placed: list[tuple[Chip, QRectF]] = []
+        self._drawn: TileArt | None = None
+        session.record_changed.connect(self.tell)
+        self.tell()
+
+    @property
+    def lines(self) -> list[list[Chip]]:
+        """What is shown, line by line."""
+        rows = groupby(self._placed, key=lambda placed: placed[1].top())
+        return [[chip for chip, _ in row] for _, row in rows]
+
+    def tell(self) -> None:
+        """Show how far the table is."""
+        record = self._session.record
+        self._aims = record.game.aims(record.table)
+        self.setVisible(bool(self._aims))
+        if self._aims:
+            self.setAccessibleName(say(goal_words(self._aims)))
+            self._place()
+
+    def use(self, scheme: Scheme) -> None:
+        """Take other colours."""
+        self._scheme = scheme
+        self.update()
+
+    # Placing.
+
+    def _place(self) -> None:
+        """Write as much as fits on one line; if even the least does not, on more of them."""
+        most = self.width() - 2 * _MARGIN
+        for detail in Detail:
+            chips = list(chips_of(self._aims, detail))
+            gap = _LEAST_CHIP_GAP if detail is Detail.PICTURES else _CHIP_GAP
+            if sum(self._width(chip) + gap for chip in chips) - gap <= most:
+                break
+        self._placed = list(self._flow(chips, most, gap))
+        foot = max(place.bottom() for _, place in self._placed)
+        self.setFixedHeight(round(foot) + _LINE_GAP)
+        self.update()
+
+    def _flow(self, chips: list[Chip], most: float, gap: int) -> Iterator[tuple[Chip, QRectF]]:
+        x, y = 0.0, float(_LINE_GAP)
+        for chip in chips:
+            width = min(self._width(chip), most)
+            if x and x + width > most:
+                x, y = 0.0, y + self._line_height + _LINE_GAP
+            yield chip, QRectF(_MARGIN + x, y, width, self._line_height)
+            x += width + gap
+
+    @property
+    def _line_height(self) -> float:
+        return max(_TILE, self.fontMetrics().height())
+
+    @property
+    def _tile_size(self) -> QSize:
+        """The size of a little tile in whole pixels of the screen."""
+        width = round(_TILE * self.devicePixelRatioF() * TILE_WIDTH / TILE_HEIGHT)
+        return QSize(width, round(width * TILE_HEIGHT / TILE_WIDTH))
+
+    def _width(self, chip: Chip) -> float:
+        return sum(map(self._piece_width, chip.pieces)) + _GAP * (len(chip.pieces) - 1)
+
+    def _piece_width(self, piece: Piece) -> float:
+        if isinstance(piece, Mark):
+            return _SEAL
+        if isinstance(piece, str):
+            return math.ceil(QFontMetricsF(self.font()).horizontalAdvance(piece)) + 1
+        return len(piece) * (self._tile_size.width() + 1) / self.devicePixelRatioF()
+
+    # Drawing.
+
+    @property
+    def _art(self) -> TileArt:
+        """The pictures at this size; they are drawn once a goal is shown that needs them."""
+        if self._drawn is None:
+            self._drawn = TileArt()
+        self._drawn.scale = self._tile_size.width() / TILE_WIDTH
+        return self._drawn
+
+    def _paint_piece(self, painter: QPainter, piece: Piece, place: QRectF, *, faint: bool) -> None:
+        if isinstance(piece, Mark):
+            self._paint_mark(painter, piece, place)
+        elif isinstance(piece, str):
+            painter.setPen(QColor(self._scheme.faint if faint else self._scheme.caption))
+            metrics = QFontMetricsF(self.font())
+            elided = metrics.elidedText(piece, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, elided)
+        else:
+            self._paint_tiles(painter, piece, place)
+
+    def _paint_mark(self, painter: QPainter, mark: Mark, place: QRectF) -> None:
+        box = QRectF(0, 0, _SEAL, _SEAL)
+        box.moveCenter(QPointF(place.left() + _SEAL / 2, place.center().y()))
+        if mark.is_reached:
+            seal_icon().paint(painter, box.toRect())
+        else:
+            painter.setPen(QPen(QColor(self._scheme.faint), 1.5))
+            painter.drawEllipse(box.adjusted(3, 3, -3, -3))
+
+    def _paint_tiles(self, painter: QPainter, faces: tuple[Face, ...], place: QRectF) -> None:
+        """Little tiles on the grid of the screen's pixels, one of which parts them."""
+        ratio, size = self.devicePixelRatioF(), self._tile_size
+        top = round((place.center().y() - size.height() / ratio / 2) * ratio)
+        for number, face in enumerate(faces):
+            left = round(place.left() * ratio) + number * (size.width() + 1)
+            target = QRectF(left / ratio, top / ratio, size.width() / ratio, size.height() / ratio)
+            picture = self._art.tile(f"face-{face}")
+            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(event.rect(), QColor(self._scheme.tray))
+        for chip, place in self._placed:
+            x = place.left()
+            for piece in chip.pieces:
+                width = min(self._piece_width(piece), place.right() - x)
+                room = QRectF(x, place.top(), width, place.height())
+                self._paint_piece(painter, piece, room, faint=chip.aim is None)
+                x += width + _GAP
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._show_tip(event.pos(), event.globalPos())
+            return True
+        return super().event(event)
+
+    def _show_tip(self, point: QPoint, where: QPoint) -> None:
+        under = (chip.aim for chip, place in self._placed if place.contains(QPointF(point)))
+        aim = next(filter(None, under), None)
+        QToolTip.showText(where, say(aim_words(aim)) if aim else "", self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._aims and event.oldSize().width() != event.size().width():
+            self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.tell()
+        super().changeEvent(event)
+
+
+def chips_of(goal: tuple[Aims, ...], detail: Detail) -> Iterator[Chip]:
+    """A goal in pieces, in as much detail as that."""
+    if detail is not Detail.PICTURES:
+        yield Chip((say(words("GoalBar", "Goal:")),))
+    for number, aims in enumerate(goal):
+        if number:
+            yield Chip((say(words("GoalBar", "or")),))
+        for _, same in groupby(aims, key=lambda aim: aim.name):
+            alike = list(same)
+            name = _name(alike[0], detail)
+            if len(alike) > 1 and name:
+                yield Chip((name,))
+            for aim in alike:
+                yield _chip(aim, name if len(alike) == 1 else "", detail)
+
+
+def _name(aim: Aim, detail: Detail) -> str:
+    """What a group is called, if it is called anything in so much detail."""
+    if detail is Detail.NATIVE:
+        return with_native(aim.name, aim.native)
+    return "" if detail is Detail.PICTURES and aim.faces else say(aim.name)
+
+
+def _chip(aim: Aim, name: str, detail: Detail) -> Chip:
+    pieces: tuple[Piece, ...] = (Mark(aim.is_reached), name, aim.faces, _count(aim, detail))
+    return Chip(tuple(piece for piece in pieces if piece), aim)
+
+
+def _count(aim: Aim, detail: Detail) -> str:
+    """How many of several lie there."""
+    if aim.wanted == 1:
+        return ""
+    if detail is Detail.PICTURES:
+        return f"{aim.found}/{aim.wanted}"
+    return say(words("GoalBar", "{found} of {wanted}", found=aim.found, wanted=aim.wanted))
+
+
+def goal_words(goal: tuple[Aims, ...]) -> Words:
+    """The whole goal in words, and how far it is reached."""
+    said = _row_words(goal[0])
+    for aims in goal[1:]:
+        said = words("GoalBar", "{first}; or {second}", first=said, second=_row_words(aims))
+    return words("GoalBar", "Goal: {goal}", goal=said)
+
+
+def _row_words(aims: Aims) -> Words:
+    said = aim_words(aims[0])
+    for aim in aims[1:]:
+        said = words("GoalBar", "{first}; {second}", first=said, second=aim_words(aim))
+    return said
+
+
+def aim_words(aim: Aim) -> Words:
+    """One of the wanted groups in words, and how many lie there."""
+    name = aim.name
+    if aim.faces:
+        name = words("GoalBar", "{name} {tiles}", name=name, tiles=faces_text(aim.faces))
+    return words(
+        "GoalBar", "{name}: {found} of {wanted}", name=name, found=aim.found, wanted=aim.wanted
+    )

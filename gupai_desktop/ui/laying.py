@@ -1,0 +1,169 @@
+"""Laying out a board: the bench on the screen, its undo stack, and the tile in hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from gupai_desktop.engine.deal import any_number
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.shared import read_shared
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import BadText, Words
+from gupai_desktop.games import find
+from gupai_desktop.ui.bench import Bench, Hole, no_board_words
+
+#: No board is written so long; what is longer is not read to its end.
+_MOST_TEXT = 2000
+
+#: It stands in everything that is sent but a bare board.
+_NAME = "gupai"
+
+#: What a player can point at.
+Piece = Tile | Hole
+
+
+class Laying(QObject):
+    """A player at a bench; one tile may be in hand.
+
+    Groups beyond those of the board are the set.  Signals: `changed` with the
+    benches before and after; `hand_changed` when another tile is in hand; `said`
+    with the sentences that tell what is on the bench, or why something was not done.
+    """
+
+    changed = Signal(object, object)
+    hand_changed = Signal()
+    said = Signal(object)
+
+    def __init__(self, bench: Bench, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self.bench = bench
+        self.in_hand: Tile | None = None
+
+    # What is done to the whole board.
+
+    def clear(self) -> None:
+        """Take every tile back into the set."""
+        self._go_on(Bench.empty(self.bench.game))
+
+    def deal_rest(self) -> None:
+        """Lay what is left in the set by chance."""
+        self._go_on(self.bench.filled(any_number()))
+
+    def read(self, text: str) -> bool:
+        """Lay the board that a text gives; if it gives none, say why and change nothing.
+
+        It is a board of this game, or whatever else somebody may have sent.
+        """
+        try:
+            self._go_on(self._bench_of(text))
+        except BadText as error:
+            self.say(no_board_words(error))
+            return False
+        return True
+
+    def _bench_of(self, text: str) -> Bench:
+        try:
+            return Bench.of_text(self.bench.game, text.strip()[:_MOST_TEXT])
+        except BadText:
+            if _NAME not in text.lower():
+                raise
+        shared = read_shared(text, find, [self.bench.game])
+        record = shared if isinstance(shared, Record) else shared.record
+        return Bench.of_table(record.game, record.table)
+
+    def choose(self, game: Game) -> None:
+        """Another game, or other rules."""
+        self._go_on(self.bench.under(game))
+
+    # What is done to single tiles.
+
+    def point(self, piece: Piece) -> None:
+        """A click: it takes a tile in hand, or lays the one in hand there."""
+        place = self._place_of(piece)
+        there = piece if isinstance(piece, Tile) else self.bench.tile_in(piece)
+        if self.in_hand is None or (place is None and there is not None):
+            self.take(there if there is not self.in_hand else None)
+        elif there is self.in_hand:
+            self.take(None)
+        else:
+            self._lay(place)
+
+    def grab(self, piece: Piece) -> None:
+        """A tile is lifted."""
+        self.take(piece if isinstance(piece, Tile) else None)
+
+    def drop(self, piece: Piece | None, group: int | None) -> None:
+        """The lifted tile is dropped on a tile or a place, or somewhere in a group."""
+        if piece is not None:
+            self._lay(self._place_of(piece))
+        else:
+            self._lay((group, None) if group is not None and self.is_on_board(group) else None)
+
+    def put_back(self) -> None:
+        """The tile in hand goes back into the set."""
+        self._lay(None)
+
+    def take(self, tile: Tile | None) -> None:
+        """Have this tile in hand, or none."""
+        if tile is not self.in_hand:
+            self.in_hand = tile
+            self.hand_changed.emit()
+
+    def let_go(self) -> None:
+        """Have no tile in hand."""
+        self.take(None)
+
+    def is_on_board(self, group: int) -> bool:
+        """Whether a group is one of the board's, and not of the set."""
+        return group < len(self.bench.groups)
+
+    def _lay(self, place: tuple[int, int | None] | None) -> None:
+        """Lay the tile in hand in a place, or in the set."""
+        tile = self.in_hand
+        self.take(None)
+        if tile is not None:
+            self._go_on(self.bench.put(tile, *place) if place else self.bench.back(tile))
+
+    def _place_of(self, piece: Piece) -> tuple[int, int] | None:
+        """Where on the board a tile or a place is; None for those of the set."""
+        if isinstance(piece, Tile):
+            return self.bench.where(piece)
+        if self.is_on_board(piece.group):
+            return (piece.group, self.bench.place_of(piece))
+        return None
+
+    # Telling.
+
+    def say(self, *sentences: Words) -> None:
+        """Tell something, or what is on the bench if nothing else is to be told."""
+        self.said.emit(sentences or self.bench.state())
+
+    def show(self, bench: Bench) -> None:
+        """Have another bench; only the undo stack does so."""
+        self.take(None)
+        before, self.bench = self.bench, bench
+        self.changed.emit(before, bench)
+        self.say()
+
+    def _go_on(self, bench: Bench) -> None:
+        if bench != self.bench:
+            self.undo_stack.push(_Step(self, bench))
+        else:
+            self.say()
+
+
+class _Step(QUndoCommand):
+    """From one bench to another, and back."""
+
+    def __init__(self, laying: Laying, after: Bench) -> None:
+        super().__init__()
+        self._laying, self._before, self._after = laying, laying.bench, after
+
+    def redo(self) -> None:
+        self._laying.show(self._after)
+
+    def undo(self) -> None:
+        self._laying.show(self._before)

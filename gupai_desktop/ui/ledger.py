@@ -1,0 +1,79 @@
+"""Tells the statistics what is played and won at a session's tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from gupai_desktop.engine.daily import day_of
+from gupai_desktop.engine.history import Playing
+from gupai_desktop.engine.record import Record
+from gupai_desktop.statistics import Par, Statistics
+from gupai_desktop.ui.notices import Notices
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.study import Study
+
+
+@dataclass(frozen=True, slots=True)
+class _Win:
+    record: Record
+    playing: Playing
+
+
+class Ledger(QObject):
+    """Enters every first move and every win, and once more when its par is proved.
+
+    Nothing is entered before the statistics have been opened.
+    """
+
+    def __init__(
+        self, session: Session, study: Study, notices: Notices, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._study, self._notices = session, study, notices
+        self.statistics: Statistics | None = None
+        self._played: set[str] = set()
+        self._win: _Win | None = None
+        session.moved.connect(self._on_moved)
+        study.changed.connect(self._on_study_changed)
+
+    def open(self, file: Path) -> None:
+        """Open the statistics in a file, and tell the player if there is anything wrong."""
+        self.statistics = Statistics(file)
+        self._notices.tell(self.statistics.note)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self.statistics is not None:
+            self.statistics.close()
+
+    def _on_moved(self) -> None:
+        if self.statistics is None:
+            return
+        record, playing = self._session.record, self._session.playing
+        day = day_of(record, playing.policy)
+        if playing.id not in self._played:
+            self._played.add(playing.id)
+            self.statistics.played(record, playing, day)
+        if record.game.is_won(record.table):
+            self.statistics.won(record, playing, self._par(), day)
+            self._win = None if self._is_par_proved() else _Win(record, playing)
+        self._notices.tell(self.statistics.note)
+
+    def _on_study_changed(self) -> None:
+        """A par that has been proved after the win belongs to it all the same."""
+        if self.statistics is None or self._win is None or not self._is_par_proved():
+            return
+        win, self._win = self._win, None
+        if win.record == self._session.record:
+            day = day_of(win.record, win.playing.policy)
+            self.statistics.won(win.record, win.playing, self._par(), day)
+
+    def _is_par_proved(self) -> bool:
+        return self._study.par is not None and self._study.par.is_shortest
+
+    def _par(self) -> Par | None:
+        known = self._study.par
+        return Par(known.bound, len(known.line)) if known is not None else None

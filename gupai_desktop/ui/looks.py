@@ -1,0 +1,214 @@
+"""How everything looks: the tiles, the scheme, the cloth and the size of texts.
+
+`Looks` is what a player chose; an `Appearance` puts it on the application and on
+every table, and follows the system where the player leaves it to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.words import BadText, words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.menus import ChoiceMenu, Entry
+from gupai_desktop.ui.palettes import palette_of, stark_sheet
+from gupai_desktop.ui.scheme import (
+    BACKGROUNDS,
+    Scheme,
+    SchemeChoice,
+    System,
+    Tone,
+    background_of,
+    scheme_of,
+    tone_for,
+)
+from gupai_desktop.ui.tile_art import theme_name, themes
+from gupai_desktop.ui.view import TableView
+
+#: How large texts can be, in hundredths of what the system asks for.
+_TEXT_SCALES = (100, 125, 150, 200)
+
+
+def options() -> tuple[Option, ...]:
+    """All that can be chosen; the keys are the fields of `Looks`."""
+    return (
+        Option(
+            "tile_style",
+            words("Looks", "&Tiles"),
+            tuple(Choice(theme, theme_name(theme)) for theme in themes()),
+        ),
+        Option(
+            "scheme",
+            words("Looks", "&Colours"),
+            tuple(Choice(choice.value, choice.title) for choice in SchemeChoice),
+        ),
+        Option(
+            "background",
+            words("Looks", "&Background"),
+            tuple(Choice(one.key, one.name) for one in BACKGROUNDS),
+        ),
+        Option(
+            "text_scale",
+            words("Looks", "Text &Size"),
+            tuple(
+                Choice(str(scale), words("Looks", "{percent} %", percent=scale))
+                for scale in _TEXT_SCALES
+            ),
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """One key for each of the options.
+
+    >>> Looks.read({"tile_style": "ivory", "scheme": "nonsense"}).tile_style
+    'ivory'
+    """
+
+    tile_style: str = "classic"
+    scheme: str = "system"
+    background: str = "paper"
+    text_scale: str = "100"
+
+    @classmethod
+    def read(cls, chosen: Mapping[str, str]) -> Looks:
+        """What was chosen, where that is still to be had; else the default."""
+        return cls(**{option.key: _sound(option, chosen) for option in options()})
+
+    def texts(self) -> dict[str, str]:
+        """What `read` reads."""
+        return asdict(self)
+
+    @property
+    def text_factor(self) -> float:
+        """How many times larger texts are than usual."""
+        return int(self.text_scale) / 100
+
+
+def _sound(option: Option, chosen: Mapping[str, str]) -> str:
+    try:
+        return option.check(chosen[option.key])
+    except (BadText, KeyError):
+        return option.choices[0].key
+
+
+class Appearance(QObject):
+    """The looks in force; `changed` when tables and icons are to be dressed anew."""
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication, looks: Looks | None = None) -> None:
+        super().__init__(application)
+        self._application = application
+        self._style, self._font = application.style().objectName(), application.font()
+        self._looks = looks or Looks()
+        self._is_dressing = False
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self._dress)
+        hints.accessibility().contrastPreferenceChanged.connect(self._dress)
+        self._dress()
+
+    @property
+    def looks(self) -> Looks:
+        """What is chosen."""
+        return self._looks
+
+    @looks.setter
+    def looks(self, looks: Looks) -> None:
+        if looks != self._looks:
+            self._looks = looks
+            self._dress()
+
+    @property
+    def tone(self) -> Tone:
+        """How light everything is now."""
+        return tone_for(SchemeChoice(self._looks.scheme), system_of(self._application))
+
+    @property
+    def scheme(self) -> Scheme:
+        """The colours of the table now."""
+        return scheme_of(self.tone, background_of(self._looks.background))
+
+    def dress(self, view: TableView) -> None:
+        """Show a table in these looks."""
+        scene = view.table_scene
+        scene.art.theme = self._looks.tile_style
+        scene.text_scale = self._looks.text_factor
+        view.use(self.scheme)
+
+    def menus(self, remember: Callable[[Looks], object]) -> dict[str, ChoiceMenu]:
+        """A menu for each option; a choice is in force at once, and told to be remembered."""
+
+        return {option.key: self._menu(option, remember) for option in options()}
+
+    def _menu(self, option: Option, remember: Callable[[Looks], object]) -> ChoiceMenu:
+        def choose(choice: str) -> None:
+            self.looks = replace(self._looks, **{option.key: choice})
+            remember(self._looks)
+
+        return ChoiceMenu(option.name, lambda: self._entries(option), choose)
+
+    def _entries(self, option: Option) -> list[Entry]:
+        chosen = self._looks.texts()[option.key]
+        return [Entry(one.key, say(one.name), one.key == chosen) for one in option.choices]
+
+    def _dress(self) -> None:
+        """Put the looks on the application; what the system answers is not heard meanwhile."""
+        if self._is_dressing:
+            return
+        self._is_dressing = True
+        try:
+            self._colour()
+            self._application.setFont(_scaled(self._font, self._looks.text_factor))
+        finally:
+            self._is_dressing = False
+        self.changed.emit()
+
+    def _colour(self) -> None:
+        """Ask the system for the tone; where it has none such, bring our own palette."""
+        application, choice = self._application, SchemeChoice(self._looks.scheme)
+        hints = application.styleHints()
+        hints.setColorScheme(_ASKED[choice])
+        is_stark = choice is SchemeChoice.HIGH_CONTRAST
+        is_ours = choice is not SchemeChoice.SYSTEM and hints.colorScheme() is not _ASKED[choice]
+        style = _STARK_STYLE if is_stark else self._style
+        if application.style().objectName() != style:
+            application.setStyle(style)
+        sheet = stark_sheet() if is_stark else ""
+        if application.styleSheet() != sheet:
+            application.setStyleSheet(sheet)
+        application.setPalette(palette_of(self.tone) if is_stark or is_ours else QPalette())
+
+
+#: What the system is asked for; nothing, to go its own way.
+_ASKED = {
+    SchemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
+    SchemeChoice.LIGHT: Qt.ColorScheme.Light,
+    SchemeChoice.DARK: Qt.ColorScheme.Dark,
+    SchemeChoice.HIGH_CONTRAST: Qt.ColorScheme.Dark,
+}
+#: The one style that paints everything in the colours of its palette.
+_STARK_STYLE = "fusion"
+
+
+def system_of(application: QApplication) -> System:
+    """What the system asks for now."""
+    hints = application.styleHints()
+    asked = hints.accessibility().contrastPreference()
+    return System(hints.colorScheme(), asked is Qt.ContrastPreference.HighContrast)
+
+
+def _scaled(font: QFont, factor: float) -> QFont:
+    scaled = QFont(font)
+    if font.pointSizeF() > 0:
+        scaled.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        scaled.setPixelSize(round(font.pixelSize() * factor))
+    return scaled

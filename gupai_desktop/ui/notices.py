@@ -1,0 +1,78 @@
+"""What the player should know of the files, told once, over the table until it is closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.i18n import say
+
+
+class Notices(QObject):
+    """Sentences that have not been read yet.  Signal: `changed` when there are others."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.unread: list[Words] = []
+        self._told: set[Words] = set()
+
+    def tell(self, sentence: Words | None) -> None:
+        """One more sentence, unless it has been told already."""
+        if sentence is not None and sentence not in self._told:
+            self._told.add(sentence)
+            self.unread.append(sentence)
+            self.changed.emit()
+
+    def withdraw(self, sentence: Words) -> None:
+        """This is not so any more; if it is so again, it is told again."""
+        self._told.discard(sentence)
+        if sentence in self.unread:
+            self.unread.remove(sentence)
+            self.changed.emit()
+
+    def close(self) -> None:
+        """All of them have been read."""
+        self.unread.clear()
+        self.changed.emit()
+
+
+class NoticeBar(QFrame):
+    """Shows the notices, if there are any, with a button to close them."""
+
+    def __init__(self, notices: Notices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._notices = notices
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
+        self.label.setTextFormat(self.label.textFormat().PlainText)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.button = QPushButton(self)
+        self.button.clicked.connect(notices.close)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.button)
+        notices.changed.connect(self._on_changed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the same in the language of the interface."""
+        unread = self._notices.unread
+        self.label.setText(say(joined(*unread)) if unread else "")
+        self.button.setText(say(words("Notices", "Close")))
+        self.setVisible(bool(unread))
+
+    def _on_changed(self) -> None:
+        self.retranslate()
+        if self._notices.unread:
+            announcement = QAccessibleAnnouncementEvent(self, self.label.text())
+            QAccessible.updateAccessibility(announcement)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,140 @@
+"""The colours of windows, menus and dialogs, where the system brings none of that tone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPalette
+
+from gupai_desktop import paths
+from gupai_desktop.ui.scheme import Tone
+
+_Role = QPalette.ColorRole
+_Group = QPalette.ColorGroup
+
+
+@dataclass(frozen=True, slots=True)
+class Furniture:
+    """The colours of windows as ``#rrggbb``; `faint` writes what cannot be chosen."""
+
+    window: str
+    field: str
+    button: str
+    text: str
+    faint: str
+    chosen: str
+    chosen_text: str
+    link: str
+    line: str
+    shade: str
+
+
+FURNITURE = {
+    Tone.LIGHT: Furniture(
+        window="#efefef",
+        field="#ffffff",
+        button="#efefef",
+        text="#1a1a1a",
+        faint="#8a8a8a",
+        chosen="#2a6db0",
+        chosen_text="#ffffff",
+        link="#1a5fa8",
+        line="#b4b4b4",
+        shade="#767676",
+    ),
+    Tone.DARK: Furniture(
+        window="#242a2b",
+        field="#181d1e",
+        button="#2e3637",
+        text="#eceae4",
+        faint="#858d8e",
+        chosen="#2f7f78",
+        chosen_text="#ffffff",
+        link="#6cc6ff",
+        line="#465052",
+        shade="#0f1313",
+    ),
+    Tone.HIGH_CONTRAST: Furniture(
+        window="#000000",
+        field="#000000",
+        button="#000000",
+        text="#ffffff",
+        faint="#a8a8a8",
+        chosen="#ffe600",
+        chosen_text="#000000",
+        link="#00e5ff",
+        line="#ffffff",
+        shade="#ffffff",
+    ),
+}
+
+
+def stark_sheet() -> str:
+    """Lines round what can be pressed or written in; the style draws black ones on black."""
+    colours = FURNITURE[Tone.HIGH_CONTRAST]
+    icons = (paths.resources() / "icons").as_posix()
+    return f"""
+        QPushButton {{
+            border: 1px solid {colours.line}; border-radius: 4px;
+            padding: 5px 14px; background: {colours.button}; color: {colours.text};
+        }}
+        QPushButton:hover, QPushButton:pressed {{ background: #333333; }}
+        QPushButton:focus {{ border: 2px solid {colours.chosen}; padding: 4px 13px; }}
+        QPushButton:disabled {{ border-color: {colours.faint}; color: {colours.faint}; }}
+        QLineEdit, QPlainTextEdit, QTextBrowser, QTreeView, QTableView, QListView, QMenu {{
+            border: 1px solid {colours.line};
+        }}
+        QComboBox, QAbstractSpinBox {{ border: 1px solid {colours.line}; padding: 3px 6px; }}
+        QAbstractSpinBox::up-button, QAbstractSpinBox::down-button, QComboBox::drop-down {{
+            width: 22px; border: none; background: {colours.button};
+        }}
+        QAbstractSpinBox::up-arrow {{ image: url("{icons}/stark-up.svg"); width: 11px; }}
+        QAbstractSpinBox::down-arrow, QComboBox::down-arrow {{
+            image: url("{icons}/stark-down.svg"); width: 11px;
+        }}
+        QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus {{
+            border-color: {colours.chosen};
+        }}
+        QCheckBox::indicator, QRadioButton::indicator {{
+            width: 13px; height: 13px; border: 1px solid {colours.line};
+        }}
+        QRadioButton::indicator {{ border-radius: 7px; }}
+        QCheckBox::indicator:checked, QRadioButton::indicator:checked {{
+            background: {colours.chosen};
+        }}
+        QCheckBox:focus, QRadioButton:focus {{ color: {colours.chosen}; }}
+        QToolTip {{ border: 1px solid {colours.line}; }}
+    """
+
+
+def palette_of(tone: Tone) -> QPalette:
+    """All colours of a tone, as Qt's widgets take them."""
+    colours = FURNITURE[tone]
+    palette = QPalette()
+    for role, colour in (
+        (_Role.Window, colours.window),
+        (_Role.WindowText, colours.text),
+        (_Role.Base, colours.field),
+        (_Role.AlternateBase, colours.button),
+        (_Role.Text, colours.text),
+        (_Role.PlaceholderText, colours.faint),
+        (_Role.Button, colours.button),
+        (_Role.ButtonText, colours.text),
+        (_Role.BrightText, colours.text),
+        (_Role.ToolTipBase, colours.field),
+        (_Role.ToolTipText, colours.text),
+        (_Role.Highlight, colours.chosen),
+        (_Role.HighlightedText, colours.chosen_text),
+        (_Role.Accent, colours.chosen),
+        (_Role.Link, colours.link),
+        (_Role.LinkVisited, colours.link),
+        (_Role.Light, colours.line),
+        (_Role.Midlight, colours.line),
+        (_Role.Mid, colours.line),
+        (_Role.Dark, colours.shade),
+        (_Role.Shadow, colours.shade),
+    ):
+        palette.setColor(role, QColor(colour))
+    for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
+        palette.setColor(_Group.Disabled, role, QColor(colours.faint))
+    return palette

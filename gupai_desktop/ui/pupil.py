@@ -1,0 +1,162 @@
+"""The session of a lesson: a real one, in which only what the lesson asks for is played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from gupai_desktop.engine.history import History, Playing
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import words
+from gupai_desktop.solvers.verdict import Answer, Budget
+from gupai_desktop.ui.lessons import Deed, Lesson, Step, Task
+from gupai_desktop.ui.session import Session
+
+#: More than any board of a lesson takes.
+_BUDGET = Budget(positions=5_000)
+
+
+class Pupil(Session):
+    """A player who learns.
+
+    Signal: `went_on`, when another step has begun or a task has been done or undone.
+    """
+
+    went_on = Signal()
+
+    def __init__(self, lesson: Lesson, parent: QObject | None = None) -> None:
+        self._lesson = lesson
+        self.index = self._done = 0
+        super().__init__(_history(lesson, lesson.steps[0]), parent=parent)
+        self.moved.connect(self._on_moved)
+        self.record_changed.connect(self._on_record_changed)
+        self.selection_changed.connect(self._mark)
+        self._mark()
+
+    # Where the lesson has come to.
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All steps of the lesson."""
+        return self._lesson.steps
+
+    @property
+    def step(self) -> Step:
+        """The step that is taken now."""
+        return self.steps[self.index]
+
+    @property
+    def task(self) -> Task | None:
+        """What is to be done now; None when there is nothing to do, or no more."""
+        tasks = self.step.tasks
+        return tasks[self._done] if self._done < len(tasks) else None
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the last step has been done."""
+        return self.index == len(self.steps) - 1 and self.task is None
+
+    def turn_to_step(self, index: int) -> None:
+        """Begin a step on its board, whatever lies on the table."""
+        self.index, self._done = index, len(self.steps[index].tasks)
+        self.resume(_history(self._lesson, self.step))
+        self._done = 0
+        if self.step.shows_dead:
+            self.mark_lost(self.game.dead_groups(self.record.table))
+        self._mark()
+        self.went_on.emit()
+
+    # What the player does.
+
+    def play(self, move: Move) -> None:
+        """Play a move if it is asked for; another one is put off."""
+        task = self.task
+        if task is None:
+            self.select()
+            self.say(words("Tutorial", "There is nothing to be done here; go on."))
+        elif task.deed is Deed.WIN or move == task.move:
+            super().play(move)
+        else:
+            self.select()
+            self.say(words("Tutorial", "That is legal too. For now play what is asked for."))
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        self.undo_stack.undo()
+
+    def ask_hint(self) -> None:
+        """Mark the tiles of the move that is asked for, or of one that leads to a win."""
+        move = self._good_move()
+        if move is None:
+            self.say(words("Tutorial", "No move leads to a win here: take the last one back."))
+            return
+        self.hint(move)
+        if not move.tiles:
+            verb = self.game.verbs[move.verb]
+            self.say(words("Tutorial", "Play “{verb}”.", verb=verb))
+        if self.task is not None and self.task.deed is Deed.HINT:
+            self._advance()
+
+    def _good_move(self) -> Move | None:
+        if self.task is not None and self.task.move is not None:
+            return self.task.move
+        # Late, for a lesson opens without knowing how to solve anything.
+        from gupai_desktop.solvers.study import shortest
+
+        line = shortest(self.game, self.record.table, _BUDGET).line
+        return line[0] if line else None
+
+    # What comes of it.
+
+    def _on_moved(self) -> None:
+        task = self.task
+        if task is None or (task.deed is Deed.WIN and not self.game.is_won(self.record.table)):
+            self._warn()
+        else:
+            self._advance()
+
+    def _warn(self) -> None:
+        """Say so when nothing can be won any more."""
+        from gupai_desktop.solvers.study import solve
+
+        if solve(self.game, self.record.table, _BUDGET).answer is Answer.UNWINNABLE:
+            self.say(words("Tutorial", "This cannot be won any more. Undo takes it back."))
+
+    def _on_record_changed(self, before: Record, after: Record) -> None:
+        """Undo does what is asked for, or what was done has to be done again."""
+        if len(after.moves) >= len(before.moves) or before.opening != after.opening:
+            return
+        task = self.task
+        if task is not None and task.deed is Deed.UNDO:
+            self._advance()
+        elif any(one.deed in (Deed.MOVE, Deed.WIN) for one in self.step.tasks):
+            self._done = min(self._done, len(after.moves))
+            self.went_on.emit()
+
+    def _advance(self) -> None:
+        self._done += 1
+        self._mark()
+        self.went_on.emit()
+
+    def _mark(self) -> None:
+        """Mark the tiles that are meant for as long as nothing else is marked."""
+        if not self.selection.tiles and not self.hinted and self._meant:
+            self.hinted = self._meant
+            self.selection_changed.emit()
+
+    @property
+    def _meant(self) -> frozenset[Tile]:
+        if self.task is not None:
+            return self.task.move.tiles if self.task.move else frozenset()
+        return frozenset() if self.step.tasks else self.step.pointed
+
+
+def _history(lesson: Lesson, step: Step) -> History:
+    """The board of a step, and what has been played on it."""
+    playing, record = Playing(), Record.of_board(lesson.game, step.board)
+    played = [(record, playing)]
+    for move in step.played:
+        record = record.play(move)
+        played.append((record, playing))
+    return History.of(played, len(played) - 1)

@@ -1,0 +1,45 @@
+"""Says that the game is won or that no move is left, and what can be done then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.ui.banner import Banner
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.study import Study
+
+
+class Referee:
+    """Looks at the table whenever it has changed, and tells it in the banner."""
+
+    def __init__(
+        self, session: Session, study: Study, banner: Banner, new_deal: Callable[[], object]
+    ) -> None:
+        self._session, self._study = session, study
+        self._banner, self._new_deal = banner, new_deal
+
+    def judge(self) -> None:
+        """Tell how the game has ended, if it has."""
+        outcome, has_moves = self._session.outcome, bool(self._session.record.moves)
+        new_deal = (words("MainWindow", "New Deal"), self._new_deal)
+        restart = self._session.restart
+        if outcome is Outcome.WON and has_moves:
+            again = (words("MainWindow", "Play It Again"), restart)
+            self._banner.tell(self._won_words(), (new_deal, again), with_seal=True)
+        elif outcome is Outcome.STUCK:
+            undo = (words("MainWindow", "Undo"), self._session.undo_group.undo)
+            again = (words("MainWindow", "Restart"), restart)
+            choices = (undo, again, new_deal) if has_moves else (new_deal,)
+            self._banner.tell((words("MainWindow", "No move is left."),), choices)
+
+    def _won_words(self) -> tuple[Words, ...]:
+        """How many moves it took, with help or without, and how few it takes."""
+        moves = len(self._session.record.moves)
+        won = (
+            counted("MainWindow", "Won in %n move(s), with help.", moves)
+            if self._session.is_assisted
+            else counted("MainWindow", "Won in %n move(s).", moves)
+        )
+        return tuple(filter(None, (won, self._study.par_words())))

@@ -1,0 +1,127 @@
+"""A record played again: its tables one after the other, by hand or by themselves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
+from gupai_desktop.ui.session import Session
+
+
+class Speed(Enum):
+    """How long a table is shown while a record plays itself, in milliseconds."""
+
+    SLOW = 2400
+    NORMAL = 1200
+    FAST = 500
+
+
+class Replay(QObject):
+    """The tables of a record: number 0 is the opening, every other that after its move.
+
+    `session` is a table at which nobody plays; it shows where the replay is, with
+    the tiles of the last move marked.  Signals: `moved` when another table is
+    shown; `run` when the replay begins to play by itself, or stops.
+    """
+
+    moved = Signal()
+    run = Signal(bool)
+
+    def __init__(self, record: Record, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.record = record
+        self.tables = _tables(record)
+        self.index = 0
+        self.session = Session(record.restarted(), parent=self)
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._tick)
+        self.speed = Speed.NORMAL
+
+    @property
+    def last(self) -> int:
+        """The number of the last table."""
+        return len(self.tables) - 1
+
+    @property
+    def shown(self) -> Record:
+        """The record as far as it is shown."""
+        return self.record_at(self.index)
+
+    def record_at(self, index: int) -> Record:
+        """The record up to one of its tables."""
+        return replace(self.record, moves=self.record.moves[:index], table=self.tables[index])
+
+    # Stepping.
+
+    def go(self, index: int) -> None:
+        """Show a table; the nearest one there is."""
+        index = min(max(index, 0), self.last)
+        if index == self.index:
+            return
+        self.index = index
+        self.session.begin(self.shown)
+        self.session.undo_stack.clear()
+        self.session.hinted = self.record.moves[index - 1].tiles if index else frozenset()
+        self.session.selection_changed.emit()
+        if index == self.last:
+            self.stop()
+        self.moved.emit()
+
+    def step(self, by: int) -> None:
+        """So many tables on, or back; playing by itself ends."""
+        self.stop()
+        self.go(self.index + by)
+
+    def jump(self, index: int) -> None:
+        """Show a table that the player chose; playing by itself ends."""
+        if index != self.index:
+            self.stop()
+            self.go(index)
+
+    # Playing by itself.
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it plays by itself."""
+        return self._clock.isActive()
+
+    @property
+    def speed(self) -> Speed:
+        """How fast it plays by itself."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: Speed) -> None:
+        self._speed = speed
+        self._clock.setInterval(speed.value)
+
+    def switch(self) -> None:
+        """Play by itself, from the opening if the end is shown; or stop."""
+        if self.is_running:
+            self.stop()
+        elif self.last:
+            if self.index == self.last:
+                self.go(0)
+            self._clock.start()
+            self.run.emit(True)
+
+    def stop(self) -> None:
+        """Play no further."""
+        if self.is_running:
+            self._clock.stop()
+            self.run.emit(False)
+
+    def _tick(self) -> None:
+        self.go(self.index + 1)
+
+
+def _tables(record: Record) -> tuple[Table, ...]:
+    """Every table that a record leads over; its moves are known to be legal."""
+    tables = [record.opening]
+    for move in record.moves:
+        tables.append(record.game.after(tables[-1], move))
+    return tuple(tables)

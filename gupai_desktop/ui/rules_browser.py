@@ -1,0 +1,336 @@
+"""Shows the rules pages: sets their type, draws their pictures, marks what is looked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from gupai_desktop.rulebook.pages import Page, RulesPages
+from gupai_desktop.ui.looks import Appearance
+from gupai_desktop.ui.palettes import FURNITURE
+from gupai_desktop.ui.rules_art import draw_picture, picture_size, tile_width_for
+from gupai_desktop.ui.scheme import BACKGROUNDS, Scheme, Tone, scheme_of
+from gupai_desktop.ui.tile_art import TileArt
+
+_SUFFIX = ".md"
+
+#: The size of headings by their level, in sizes of the text, and the room above and below.
+_HEADINGS = {1: (1.75, 0.2, 0.5), 2: (1.3, 1.3, 0.35), 3: (1.08, 1.0, 0.25)}
+_LINE_HEIGHT = 140.0
+_LEAST_MARGIN, _WIDEST_TEXT = 1.2, 46.0
+
+
+@dataclass(frozen=True, slots=True)
+class PageColours:
+    """The colours of a page as ``#rrggbb``."""
+
+    paper: str
+    text: str
+    link: str
+    line: str
+    found: str
+    found_text: str
+    scheme: Scheme
+
+
+def colours_of(appearance: Appearance) -> PageColours:
+    """The colours of a page in the tone of everything else."""
+    scheme = scheme_of(appearance.tone, BACKGROUNDS[0])
+    furniture = FURNITURE[appearance.tone]
+    is_light = appearance.tone is Tone.LIGHT
+    return PageColours(
+        # Black tiles would be lost on paper as dark as they are.
+        paper=scheme.banner if is_light else scheme.cloth,
+        text=scheme.banner_text,
+        link=furniture.link,
+        line=furniture.line,
+        found=furniture.chosen,
+        found_text=furniture.chosen_text,
+        scheme=scheme,
+    )
+
+
+class RulesBrowser(QTextBrowser):
+    """A browser whose addresses are the keys of the pages: ``zen.ten-sets.md``."""
+
+    def __init__(self, pages: RulesPages, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.pages = pages
+        self._appearance = appearance
+        self._art = TileArt(appearance.looks.tile_style)
+        #: The page that is shown, and how often it has been dressed.
+        self.key = ""
+        self._dressed = 0
+        self._sought = ""
+        self.setOpenExternalLinks(True)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        # Texts wrap and pictures shrink: nothing is ever wider than the page.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._colour()
+        self.sourceChanged.connect(self._dress)
+
+    # Pages.
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self.pages.page(self.key)
+
+    def show_page(self, key: str) -> None:
+        """Go to a page."""
+        self.setSource(QUrl(f"{key}{_SUFFIX}"))
+
+    def use(self, pages: RulesPages) -> None:
+        """Show the same page of another language, at about the same place."""
+        self.pages = pages
+        if not self.key:
+            return
+        bar = self.verticalScrollBar()
+        place = bar.value() / max(bar.maximum(), 1)
+        self.reload()
+        bar.setValue(round(place * bar.maximum()))
+
+    def use_looks(self) -> None:
+        """Take the looks in force."""
+        self._art = TileArt(self._appearance.looks.tile_style)
+        self._colour()
+        self._dress()
+
+    # Searching.
+
+    def seek(self, text: str) -> int:
+        """Mark a text wherever it stands on the page; how often it stands there."""
+        self._sought = text
+        found = self._found()
+        self._mark(found)
+        return len(found)
+
+    def go_to_hit(self, step: int) -> bool:
+        """Select the next hit after the cursor, or the one before it; False if there is none."""
+        flags = QTextDocument.FindFlag.FindBackward if step < 0 else QTextDocument.FindFlag(0)
+        return bool(self._sought) and self.find(self._sought, flags)
+
+    def go_to_edge(self, step: int) -> None:
+        """Put the cursor where a search in that direction begins."""
+        edge = QTextCursor.MoveOperation.End if step < 0 else QTextCursor.MoveOperation.Start
+        self.moveCursor(edge)
+
+    def _found(self) -> list[QTextCursor]:
+        found: list[QTextCursor] = []
+        hit = QTextCursor(self.document())
+        while self._sought and not (hit := self.document().find(self._sought, hit)).isNull():
+            found.append(hit)
+        return found
+
+    def _mark(self, found: list[QTextCursor]) -> None:
+        colours = colours_of(self._appearance)
+        marks = []
+        for hit in found:
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = hit
+            mark.format.setBackground(_between(colours.paper, colours.scheme.selected, 0.3))
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    # Setting the type.
+
+    def _colour(self) -> None:
+        colours, palette = colours_of(self._appearance), self.palette()
+        role = QPalette.ColorRole
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            palette.setColor(group, role.Base, QColor(colours.paper))
+            palette.setColor(group, role.Text, QColor(colours.text))
+            palette.setColor(group, role.Link, QColor(colours.link))
+            palette.setColor(group, role.Highlight, QColor(colours.found))
+            palette.setColor(group, role.HighlightedText, QColor(colours.found_text))
+        self.setPalette(palette)
+
+    def _dress(self) -> None:
+        """Give the page its margins, sizes and colours, and its pictures their size."""
+        document = self.document()
+        self._dressed += 1
+        document.setDefaultFont(self.font())
+        document.setDocumentMargin(self._margin())
+        cursor = QTextCursor(document)
+        cursor.beginEditBlock()
+        for block in _blocks(document):
+            self._dress_block(block)
+            self._dress_texts(block)
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._dress_table(frame)
+        cursor.endEditBlock()
+        self._mark(self._found())
+
+    def _margin(self) -> float:
+        """Room beside the text, more where it would else be too wide to read."""
+        em, width = self._em(), self.viewport().width()
+        return max(_LEAST_MARGIN * em, (width - _WIDEST_TEXT * em) / 2)
+
+    def _em(self) -> float:
+        return float(self.fontMetrics().height()) * 0.86
+
+    def _dress_block(self, block: QTextBlock) -> None:
+        em, layout = self._em(), block.blockFormat()
+        if level := layout.headingLevel():
+            _, above, below = _HEADINGS[level]
+            layout.setTopMargin(above * em)
+            layout.setBottomMargin(below * em)
+        elif QTextCursor(block).currentTable() is None:
+            if not _is_picture(block):
+                layout.setLineHeight(
+                    _LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+                )
+            layout.setTopMargin(0)
+            layout.setBottomMargin((0.3 if block.textList() else 0.8) * em)
+        if layout.hasProperty(QTextFormat.Property.BlockQuoteLevel):
+            layout.setLeftMargin(1.5 * em)
+        QTextCursor(block).setBlockFormat(layout)
+
+    def _dress_texts(self, block: QTextBlock) -> None:
+        """Set headings and quotations, colour links, size pictures."""
+        level = block.blockFormat().headingLevel()
+        is_quoted = block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel)
+        for cursor, form in _fragments(block):
+            if form.isImageFormat():
+                self._size(cursor, form)
+                continue
+            changed = QTextCharFormat()
+            if level:
+                changed.setFontPointSize(_HEADINGS[level][0] * self.fontInfo().pointSizeF())
+                changed.setFontWeight(QFont.Weight.DemiBold)
+            if is_quoted:
+                changed.setFontItalic(True)
+            if form.isAnchor():
+                changed.setForeground(QColor(colours_of(self._appearance).link))
+            cursor.mergeCharFormat(changed)
+
+    def _dress_table(self, table: QTextTable) -> None:
+        form = table.format()
+        form.setBorder(0)
+        form.setCellSpacing(0)
+        form.setCellPadding(self._padding())
+        form.setBottomMargin(0.8 * self._em())
+        form.setWidth(QTextLength())
+        table.setFormat(form)
+        for column in range(table.columns()):
+            self._align(table, column)
+
+    def _align(self, table: QTextTable, column: int) -> None:
+        """Let the label in the head of a column stand over what is below it."""
+        head, below = (table.cellAt(row, column).firstCursorPosition() for row in (0, 1))
+        layout = head.blockFormat()
+        layout.setAlignment(below.blockFormat().alignment())
+        head.setBlockFormat(layout)
+
+    def _padding(self) -> float:
+        """Room round what stands in a table."""
+        return 0.35 * self._em()
+
+    # Pictures.
+
+    def _size(self, cursor: QTextCursor, form: QTextCharFormat) -> None:
+        """Ask for a picture in the size in which it will be seen; its address tells it."""
+        image = form.toImageFormat()
+        name = _picture_name(QUrl(image.name()))
+        picture = self.page.pictures[name]
+        wanted = picture.tile_width * self._em()
+        width = tile_width_for(picture, wanted, self._room(cursor.currentTable()))
+        size = picture_size(picture, width)
+        image.setName(f"{name}.svg?{width:.3f}&{self._dressed}")
+        image.setWidth(size.width())
+        image.setHeight(size.height())
+        cursor.setCharFormat(image)
+
+    def _room(self, table: QTextTable | None) -> float:
+        """How wide a picture may be, on the page or in a column of a table."""
+        room = self.viewport().width() - 2 * self._margin() - 4
+        return room / table.columns() - 2 * self._padding() - 1 if table else room
+
+    def _picture(self, address: QUrl) -> QPixmap:
+        return draw_picture(
+            self.page.pictures[_picture_name(address)],
+            self._art,
+            colours_of(self._appearance).scheme,
+            float(address.query().partition("&")[0]),
+            self.devicePixelRatioF(),
+        )
+
+    def loadResource(self, type: int, name: QUrl | str) -> object:
+        """A page, or a picture of the page that is shown, once it has been given its size."""
+        name = QUrl(name)
+        if type == QTextDocument.ResourceType.MarkdownResource.value:
+            self.key = name.fileName().removesuffix(_SUFFIX)
+            return self.page.text
+        if type == QTextDocument.ResourceType.ImageResource.value:
+            return self._picture(name) if name.hasQuery() else QPixmap(1, 1)
+        return None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width() and self.key:
+            self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.key:
+            self._dress()
+
+
+def _picture_name(address: QUrl) -> str:
+    return address.fileName().removesuffix(".svg")
+
+
+def _is_picture(block: QTextBlock) -> bool:
+    """Whether there are only pictures in a block."""
+    return bool(block.text()) and not block.text().strip("\ufffc ")
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _fragments(block: QTextBlock) -> list[tuple[QTextCursor, QTextCharFormat]]:
+    """The stretches of a block that are of one format, each selected by a cursor."""
+    found = []
+    parts = block.begin()
+    while not parts.atEnd():
+        fragment = parts.fragment()
+        cursor = QTextCursor(block)
+        cursor.setPosition(fragment.position())
+        end = fragment.position() + fragment.length()
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        found.append((cursor, fragment.charFormat()))
+        parts += 1
+    return found
+
+
+def _between(one: str, other: str, share: float) -> QColor:
+    """A colour so far on the way from one to the other."""
+    first, last = QColor(one), QColor(other)
+    return QColor(
+        round(first.red() + (last.red() - first.red()) * share),
+        round(first.green() + (last.green() - first.green()) * share),
+        round(first.blue() + (last.blue() - first.blue()) * share),
+    )

@@ -1,0 +1,49 @@
+"""The status bar: the deal, the study's verdict, how far it is, how long it takes."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+from gupai_desktop.engine.words import counted, words
+from gupai_desktop.i18n import say, with_native
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.study import Study
+from gupai_desktop.ui.study_bar import StudyBar
+from gupai_desktop.ui.times import time_text
+from gupai_desktop.ui.titles import title_of
+
+
+class Status(QStatusBar):
+    """Tells of the record on the table, and of its playing."""
+
+    def __init__(self, session: Session, study: Study, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.study_bar = StudyBar(session, study)
+        self.time_label = QLabel()
+        self._deal_label, self._tally_label, self._moves_label = (QLabel() for _ in range(3))
+        labels = (self._tally_label, self._moves_label, self.time_label)
+        for label in (self._deal_label, *labels):
+            label.setContentsMargins(10, 2, 10, 2)
+        self.addWidget(self._deal_label)
+        for widget in (self.study_bar, *labels):
+            self.addPermanentWidget(widget)
+
+    def tell(self) -> None:
+        """Write everything anew."""
+        record = self._session.record
+        title = title_of(record, self._session.playing)
+        self._deal_label.setText(with_native(title, record.game.native))
+        self._tally_label.setText(say(record.game.tally(record.table)))
+        self._moves_label.setText(say(counted("MainWindow", "%n move(s)", len(record.moves))))
+        self.tell_time()
+
+    def tell_time(self) -> None:
+        """Write the time anew."""
+        self.time_label.setText(time_text(self._session.playing.seconds))
+        self.time_label.setToolTip(say(words("MainWindow", "How long this deal has been played")))
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.study_bar.tell()
+        self.tell()

@@ -1,0 +1,232 @@
+"""A row of tiles on a piece of cloth, outside the table: to look at, or to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
+
+from gupai_desktop.engine.tiles import Face
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.scheme import LIGHT, Scheme
+from gupai_desktop.ui.tile_art import SHADOW_REACH, TileArt
+
+_MARGIN = 12
+_GAP = 10
+_LEAST_TILE, _MOST_TILE = 30, 92
+
+
+class Mark(Enum):
+    """What is said of a tile: the ink that frames it, and the sign beside its number."""
+
+    PLAIN = ("", "")
+    PICKED = ("selected", "")
+    RIGHT = ("target", " ✓")
+    WRONG = ("lost", " ✗")
+
+
+class TileRow(QWidget):
+    """Tiles side by side, as large as there is room; `picked` tells the place of a click.
+
+    A row without choices is a picture.  None stands for an empty place.
+    """
+
+    picked = Signal(int)
+
+    def __init__(self, art: TileArt, parent: QWidget | None = None, *, has_choices: bool) -> None:
+        super().__init__(parent)
+        self.art = art
+        self.scheme: Scheme = LIGHT
+        self._has_choices = has_choices
+        self._faces: tuple[Face | None, ...] = ()
+        self._marks: list[Mark] = []
+        self.tiles: list[QWidget] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def lay(self, faces: Sequence[Face | None]) -> None:
+        """Lay these tiles out, unmarked."""
+        for tile in self.tiles:
+            tile.hide()
+            tile.deleteLater()
+        self._faces = tuple(faces)
+        self._marks = [Mark.PLAIN] * len(faces)
+        self.tiles = [self._tile(place) for place in range(len(faces))]
+        self.retranslate()
+        self._place()
+        for tile in self.tiles:
+            tile.show()
+
+    def mark(self, place: int, mark: Mark) -> None:
+        """Mark a tile."""
+        self._marks[place] = mark
+        self.tiles[place].update()
+        self._name(place)
+
+    def use(self, theme: str, scheme: Scheme) -> None:
+        """Take other pictures and colours."""
+        self.art.theme, self.scheme = theme, scheme
+        self.update()
+
+    def retranslate(self) -> None:
+        """Name the tiles in the language of the interface."""
+        for place in range(len(self._faces)):
+            self._name(place)
+
+    def _tile(self, place: int) -> QWidget:
+        if not self._has_choices:
+            return _Picture(self, place)
+        button = _Choice(self, place)
+        button.clicked.connect(lambda: self.picked.emit(place))
+        return button
+
+    def _name(self, place: int) -> None:
+        face, tile = self._faces[place], self.tiles[place]
+        if face is None:
+            tile.setAccessibleName(say(words("TileRow", "an empty place")))
+            return
+        name = say(words("TileRow", "{face} {name}", face=str(face), name=face.name))
+        tile.setToolTip(name)
+        sign = self._marks[place].value[1]
+        tile.setAccessibleName(f"{place + 1}: {name}{sign}" if self._has_choices else name)
+
+    # Placing and drawing.
+
+    @property
+    def _label_height(self) -> int:
+        return self.fontMetrics().height() + 4 if self._has_choices else 0
+
+    def _place(self) -> None:
+        """The tiles in the middle of the cloth, a whole number of pixels wide."""
+        count = max(1, len(self._faces))
+        room = QSize(self.width() - 2 * _MARGIN, self.height() - 2 * _MARGIN - self._label_height)
+        across = (room.width() - (count - 1) * _GAP) // count
+        width = min(across, int(room.height() * TILE_WIDTH / TILE_HEIGHT), _MOST_TILE)
+        width = max(width, 8)
+        height = round(width * TILE_HEIGHT / TILE_WIDTH)
+        self.art.scale = width * self.devicePixelRatioF() / TILE_WIDTH
+        left = (self.width() - count * width - (count - 1) * _GAP) // 2
+        top = (self.height() - height - self._label_height) // 2
+        for place, tile in enumerate(self.tiles):
+            x = left + place * (width + _GAP)
+            tile.setGeometry(
+                x - _GAP // 2, top - _GAP // 2, width + _GAP, height + _GAP + self._label_height
+            )
+
+    def _body(self, place: int) -> QRectF:
+        """Where the tile itself lies in its widget."""
+        width = self.tiles[place].width() - _GAP
+        return QRectF(_GAP / 2, _GAP / 2, width, round(width * TILE_HEIGHT / TILE_WIDTH))
+
+    def _cast_shadows(self, painter: QPainter) -> None:
+        for place, face in enumerate(self._faces):
+            if face is None:
+                continue
+            body = self._body(place).translated(QPointF(self.tiles[place].pos()))
+            reach = SHADOW_REACH * body.width() / TILE_WIDTH
+            shadow = self.art.shadow()
+            around = body.adjusted(-reach, -reach, reach, reach).translated(0, reach / 4)
+            painter.drawPixmap(around, shadow, QRectF(shadow.rect()))
+
+    def paint_tile(self, painter: QPainter, place: int, *, has_focus: bool) -> None:
+        """Draw a tile into its widget: face, mark and number."""
+        face, mark, body = self._faces[place], self._marks[place], self._body(place)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        picture = self.art.tile(f"face-{face}" if face is not None else "place")
+        painter.drawPixmap(body, picture, QRectF(picture.rect()))
+        self._frame(painter, body, self.scheme.rim, 1.5)
+        if mark.value[0]:
+            self._frame(painter, body, getattr(self.scheme, mark.value[0]), 3)
+        if mark is Mark.WRONG:
+            self._strike(painter, body)
+        if self._has_choices:
+            self._number(painter, body, place, has_focus=has_focus)
+
+    def _frame(self, painter: QPainter, body: QRectF, colour: str, width: float) -> None:
+        if not colour:
+            return
+        outside = body.adjusted(-2, -2, 2, 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ink, thickness in ((self.scheme.casing, width + 2), (colour, width)):
+            painter.setPen(QPen(QColor(ink), thickness))
+            painter.drawRoundedRect(outside, 7, 7)
+
+    def _strike(self, painter: QPainter, body: QRectF) -> None:
+        inside = body.adjusted(8, 8, -8, -8)
+        for ink, thickness in ((self.scheme.casing, 6), (self.scheme.lost, 3)):
+            painter.setPen(QPen(QColor(ink), thickness))
+            painter.drawLine(inside.topLeft(), inside.bottomRight())
+            painter.drawLine(inside.topRight(), inside.bottomLeft())
+
+    def _number(self, painter: QPainter, body: QRectF, place: int, *, has_focus: bool) -> None:
+        """The key that picks the tile, in a frame while it has the focus of the keyboard."""
+        text = f"{place + 1}{self._marks[place].value[1]}"
+        label = QRectF(0, body.bottom() + 3, body.width() + _GAP, self._label_height)
+        painter.setPen(QColor(self.scheme.caption))
+        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, text)
+        if has_focus:
+            painter.setPen(QPen(QColor(self.scheme.caption), 1.5, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(label.adjusted(2, 1, -2, -1), 5, 5)
+
+    def sizeHint(self) -> QSize:
+        return self._size_of(_MOST_TILE * 3 // 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size_of(_LEAST_TILE)
+
+    def _size_of(self, tile: int) -> QSize:
+        count = max(3, len(self._faces))
+        width = count * (tile + _GAP) + 2 * _MARGIN
+        height = round(tile * TILE_HEIGHT / TILE_WIDTH) + 2 * _MARGIN + self._label_height
+        return QSize(width, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(
+            QPen(QColor(self.scheme.faint), 1) if self.scheme.rim else Qt.PenStyle.NoPen
+        )
+        painter.setBrush(QColor(self.scheme.cloth))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        if not self.scheme.rim:
+            self._cast_shadows(painter)
+        painter.end()
+        super().paintEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+
+class _Picture(QLabel):
+    """A tile to look at."""
+
+    def __init__(self, row: TileRow, place: int) -> None:
+        super().__init__(row)
+        self._row, self._number = row, place
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setClipRect(event.rect())
+        self._row.paint_tile(painter, self._number, has_focus=False)
+        painter.end()
+
+
+class _Choice(QAbstractButton):
+    """A tile to choose."""
+
+    def __init__(self, row: TileRow, place: int) -> None:
+        super().__init__(row)
+        self._row, self._number = row, place
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setClipRect(event.rect())
+        self._row.paint_tile(painter, self._number, has_focus=self.hasFocus())
+        painter.end()

@@ -1,0 +1,134 @@
+"""The panel of a lesson under the table: what is told, what is to be done, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.lessons import Step
+from gupai_desktop.ui.scheme import Scheme
+
+_MARGINS = (16, 10, 16, 10)
+_SPACE = 5
+_DONE, _TO_DO = "✓", "▸"
+
+
+class TutorialPanel(QFrame):
+    """A title with the number of the step, the text, and a line for the task or the answer.
+
+    It is as high as its longest step needs, so that the table above never moves.
+    """
+
+    def __init__(self, steps: tuple[Step, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._steps, self._keys = steps, dict[str, str]()
+        self.setObjectName("lesson")
+        self._title, self._count, self._text = QLabel(), QLabel(), QLabel()
+        self.task, self.answer = QLabel(), QLabel()
+        for label in (self._text, self.task, self.answer):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        for label, factor in ((self._title, 1.2), (self.task, 1.0)):
+            font = label.font()
+            font.setBold(True)
+            font.setPointSizeF(font.pointSizeF() * factor)
+            label.setFont(font)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*_MARGINS)
+        column.setSpacing(_SPACE)
+        column.addLayout(head)
+        for label in (self._text, self.task, self.answer):
+            column.addWidget(label)
+        column.addStretch()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    # What is told.
+
+    def tell(self, index: int, task: Words | None) -> None:
+        """Tell of a step: what is to be done, or what came of it when nothing is."""
+        step = self._steps[index]
+        self._title.setText(say(step.title))
+        count = words("Tutorial", "Step {number} of {all}", number=index + 1, all=len(self._steps))
+        self._count.setText(say(count))
+        self._text.setText(say(step.text))
+        self.task.setText(self._task_text(task, step.praise))
+        self.answer.clear()
+        self._announce(f"{say(count)}. {say(step.title)}. {say(step.text)} {self.task.text()}")
+
+    def tell_task(self, index: int, task: Words | None) -> None:
+        """Another task of the same step, or what came of the last one."""
+        self.task.setText(self._task_text(task, self._steps[index].praise))
+        self.answer.clear()
+        self._announce(self.task.text())
+
+    def reply(self, sentences: tuple[Words, ...]) -> None:
+        """Why something did not go; nothing any more if there is nothing to say."""
+        self.answer.setText(say(joined(*sentences)) if sentences else "")
+        if sentences:
+            self._announce(self.answer.text())
+
+    def _task_text(self, task: Words | None, praise: Words | None) -> str:
+        if task is not None:
+            return f"{_TO_DO} {self._with_keys(task)}"
+        return f"{_DONE} {say(praise)}" if praise else ""
+
+    def _with_keys(self, task: Words) -> str:
+        return say(replace(task, places=tuple(self._keys.items())))
+
+    def _announce(self, text: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    # How it looks.
+
+    def use(self, scheme: Scheme) -> None:
+        """Take other colours."""
+        self.setStyleSheet(
+            f"#lesson {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
+            f" border-radius: 12px; }} #lesson QLabel {{ color: {scheme.banner_text};"
+            " background: transparent; border: none; }"
+        )
+
+    def use_keys(self, keys: dict[str, str]) -> None:
+        """The keys that tasks speak of, by the names of their places."""
+        self._keys = keys
+        self.fit()
+
+    def fit(self) -> None:
+        """Be as high as the longest step with two lines of answer."""
+        inside = self.width() - _MARGINS[0] - _MARGINS[2] - 2
+        if inside < 100:
+            return
+        texts = max(self._height(self._text, [say(step.text)], inside) for step in self._steps)
+        tasks = max(
+            self._height(self.task, self._task_texts(step), inside) for step in self._steps
+        )
+        answer = 2 * self.answer.fontMetrics().lineSpacing()
+        head = self._title.sizeHint().height()
+        frame = _MARGINS[1] + _MARGINS[3] + 2 + 3 * _SPACE
+        self.setFixedHeight(head + texts + tasks + answer + frame)
+
+    def _task_texts(self, step: Step) -> list[str]:
+        tasks = (self._task_text(task.words, None) for task in step.tasks)
+        return [*tasks, self._task_text(None, step.praise)]
+
+    @staticmethod
+    def _height(label: QLabel, texts: Iterable[str], width: int) -> int:
+        """What the highest of some texts takes in a label so wide."""
+        flags = Qt.TextFlag.TextWordWrap
+        metrics = label.fontMetrics()
+        return max(metrics.boundingRect(0, 0, width, 9999, flags, t).height() for t in texts)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.fit()

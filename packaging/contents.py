@@ -1,0 +1,126 @@
+"""What the frozen program is made of: its names, what goes in and what stays out.
+
+Used by the PyInstaller spec, by ``build.py`` and by the tests; it needs nothing but
+Python and the tree.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGING = ROOT / "packaging"
+BUILD = ROOT / "build"
+DIST = ROOT / "dist"
+
+#: The name of the program's file, its folder, its package and its icon.
+NAME = "gupai-desktop"
+#: The command without a window, in the same folder.
+COMMAND = "gupai"
+TITLE = "Gupai Desktop"
+#: ``.alt`` is set aside for names that are no internet addresses (RFC 9476).
+IDENTIFIER = "alt.gupai.desktop"
+MIME_TYPE = "application/x-gupai"
+ICON = ROOT / "resources" / "icons" / f"{NAME}.svg"
+
+#: Where the frozen program lies, and everything else that is built on the way.
+FROZEN = BUILD / "frozen" / NAME
+ICONS = BUILD / "icons"
+TRANSLATIONS = BUILD / "translations"
+
+#: Modules that something imports if it can, and that the program never needs.
+EXCLUDED = [
+    *("_bz2", "_hashlib", "_lzma", "_ssl", "ssl", "bz2", "lzma", "curses", "readline"),
+    *("distutils", "lib2to3", "pip", "pydoc", "pytest", "setuptools", "tkinter", "unittest"),
+    *("doctest", "pdb", "turtle", "xmlrpc", "PySide6.QtDBus", "PySide6.QtOpenGL"),
+]
+
+#: The kinds of Qt's plugins that stay, and which of each kind; ``q`` and ``lib`` are left off.
+PLUGINS = {
+    "platforms": "xcb|wayland.*|offscreen|windows|cocoa",
+    "imageformats": "svg|ico|icns",
+    "iconengines": "svg.*",
+    "styles": ".*",
+    "platformthemes": "xdgdesktopportal.*",
+    "platforminputcontexts": ".*",
+    "xcbglintegrations": ".*",
+    "wayland-shell-integration": "xdg-shell",
+    "wayland-decoration-client": ".*",
+}
+
+#: What PyInstaller lists: where a file goes, where it is, and what it is.
+Entry = tuple[str, str, str]
+#: From the place of a library to the names of those it is linked to.
+Linked = Callable[[str], Iterable[str]]
+
+
+def version() -> str:
+    """The version of the program, from the one place where it is written."""
+    source = (ROOT / "gupai_desktop" / "__init__.py").read_text(encoding="utf-8")
+    for line in ast.parse(source).body:
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__version__":
+            return str(ast.literal_eval(line.value))
+    raise ValueError("gupai_desktop/__init__.py does not tell the version")
+
+
+def languages() -> list[str]:
+    """The codes of the languages that the program speaks: ``en``, ``uk``, ``zh_CN``."""
+    files = (ROOT / "translations").glob("gupai_*.ts")
+    return sorted(file.stem.removeprefix("gupai_") for file in files)
+
+
+def own_files() -> list[tuple[str, str]]:
+    """The program's files that are no modules, each with the folder it goes to."""
+    return [
+        (str(ROOT / "resources"), "gupai_desktop/resources"),
+        (str(TRANSLATIONS / "*.qm"), "gupai_desktop/translations"),
+        (str(ROOT / "LICENSE"), "licences"),
+        (str(PACKAGING / "licences" / "*"), "licences"),
+    ]
+
+
+def is_wanted(place: str) -> bool:
+    """Whether a file belongs into the frozen program: not every plugin and language does."""
+    place = place.replace("\\", "/")
+    name = place.rpartition("/")[2]
+    if plugin := re.search(r"/plugins/([\w-]+)/", place):
+        stem = re.sub(r"^(lib)?q?|\..*$", "", name)
+        return re.fullmatch(PLUGINS.get(plugin[1], "(?!)"), stem) is not None
+    if "/translations/qt" in place:
+        return name in {f"qtbase_{code}.qm" for code in languages()}
+    return not _LIBRARIES_OUT.match(name)
+
+
+def staying(found: Iterable[Entry], linked: Linked) -> list[Entry]:
+    """What is wanted, without the libraries that only unwanted files are linked to."""
+    entries = list(found)
+    unwanted = [entry for entry in entries if not is_wanted(entry[0])]
+    wanted = [entry for entry in entries if is_wanted(entry[0])]
+    doubtful = _reached(unwanted, entries, linked)
+    needed = _reached([e for e in wanted if _name(e[0]) not in doubtful], entries, linked)
+    out = doubtful - needed
+    return [entry for entry in wanted if _name(entry[0]) not in out]
+
+
+def _reached(some: Iterable[Entry], entries: Iterable[Entry], linked: Linked) -> set[str]:
+    """The names of the libraries that some files are linked to, over however many others."""
+    sources = {_name(place): source for place, source, kind in entries if kind in _LINKED_KINDS}
+    reached: set[str] = set()
+    waiting = [source for _place, source, kind in some if kind in _LINKED_KINDS]
+    while waiting:
+        names = {_name(name) for name in linked(waiting.pop())} & sources.keys()
+        waiting += [sources[name] for name in names - reached]
+        reached |= names
+    return reached
+
+
+#: What PyInstaller adds for programs that call servers, and what paints without a graphics card.
+_LIBRARIES_OUT = re.compile(r"lib(ssl|crypto)[.-]|opengl32sw")
+_LINKED_KINDS = ("BINARY", "EXTENSION")
+
+
+def _name(place: str) -> str:
+    return place.replace("\\", "/").rpartition("/")[2].lower()

@@ -1,0 +1,60 @@
+"""The packages of Windows and macOS, made by the tools of each around the frozen program."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from contents import BUILD, DIST, FROZEN, ICONS, NAME, PACKAGING, ROOT, TITLE, version
+
+SCRIPT = PACKAGING / "windows" / "setup.nsi"
+
+
+def numbers() -> list[str]:
+    """The version as Windows counts: four numbers."""
+    found = re.findall(r"\d+", version())
+    return [*found, "0", "0", "0", "0"][:4]
+
+
+def version_info() -> str:
+    """What the properties of the program's file say on Windows."""
+    text = (PACKAGING / "windows" / "version_info.txt").read_text(encoding="utf-8")
+    return text.replace("@VERSION@", version()).replace("@NUMBERS@", ", ".join(numbers()))
+
+
+def setup(folder: Path = DIST, frozen: Path = FROZEN) -> Path:
+    """Compile the installer for Windows; makensis does that on Linux too."""
+    folder.mkdir(parents=True, exist_ok=True)
+    output = folder / f"{NAME}-{version()}-setup.exe"
+    makensis = shutil.which("makensis") or r"C:\Program Files (x86)\NSIS\makensis.exe"
+    defined = {
+        "VERSION": version(),
+        "NUMBERS": ".".join(numbers()),
+        "PAYLOAD": frozen / "*",
+        "OUTPUT": output,
+        "ICON": ICONS / f"{NAME}.ico",
+        "LICENCE": ROOT / "LICENSE",
+    }
+    options = [f"-D{name}={value}" for name, value in defined.items()]
+    subprocess.run(
+        [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, str(SCRIPT)], check=True
+    )
+    return output
+
+
+def disk_image(folder: Path = DIST) -> Path:
+    """Put the bundle for macOS, and a link to where programs go, on a disk image."""
+    content = BUILD / "dmg"
+    shutil.rmtree(content, ignore_errors=True)
+    content.mkdir(parents=True)
+    bundle = f"{TITLE}.app"
+    shutil.copytree(FROZEN.parent / bundle, content / bundle, symlinks=True)
+    (content / "Applications").symlink_to("/Applications")
+    folder.mkdir(parents=True, exist_ok=True)
+    image = folder / f"{NAME}-{version()}.dmg"
+    image.unlink(missing_ok=True)
+    command = ["hdiutil", "create", "-volname", TITLE, "-srcfolder", str(content), str(image)]
+    subprocess.run(command, check=True)
+    return image

@@ -1,0 +1,139 @@
+"""What goals ask for: wanted groups are counted, and the ends that leave no tile free listed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from gupai_desktop.engine.combinations import (
+    BIG_DRAGON,
+    CIVIL_PAIR,
+    FULL_DRAGON,
+    SPLIT,
+    TripletRule,
+    combination,
+)
+from gupai_desktop.engine.goals import Aim, Goal, Wanted, ends, of_faces, of_kind
+from gupai_desktop.engine.tiles import FACE, Face
+from gupai_desktop.engine.words import words
+
+CLASSIC = TripletRule()
+
+THRONE = of_faces(CIVIL_PAIR, "22", "22")
+DRAGON = of_kind(FULL_DRAGON, 1)
+
+
+def read(text: str) -> tuple[Face, ...]:
+    return tuple(FACE[code] for code in text.split())
+
+
+def fits(wanted: Wanted, faces: tuple[Face, ...]) -> bool:
+    made = combination(CLASSIC, faces)
+    return made is not None and wanted.fits(faces, made)
+
+
+def listed(goal: Goal, stock: str) -> set[frozenset[tuple[str, ...]]]:
+    """The ends in words, none of them twice; no end here has two groups alike."""
+    found = ends(goal, read(stock), fits)
+    told = {frozenset(tuple(sorted(map(str, group))) for group in end) for end in found}
+    assert len(told) == len(found)
+    return told
+
+
+# Aims.
+
+
+@pytest.mark.parametrize(("found", "is_reached"), [(0, False), (1, False), (2, True), (3, True)])
+def test_an_aim_is_reached_by_as_many_groups_as_are_wanted_or_more(
+    found: int, *, is_reached: bool
+) -> None:
+    assert Aim(words("Test", "Two"), "", 2, found).is_reached is is_reached
+
+
+def test_a_wanted_group_says_what_it_is_and_how_many_lie_there() -> None:
+    assert of_kind(BIG_DRAGON, 2).aim(1) == Aim(BIG_DRAGON.name, BIG_DRAGON.native, 2, 1)
+
+
+def test_a_group_of_these_very_faces_shows_them() -> None:
+    assert THRONE.aim(0) == Aim(CIVIL_PAIR.name, CIVIL_PAIR.native, 1, 0, read("22 22"))
+
+
+# What is wanted.
+
+
+@pytest.mark.parametrize(
+    ("faces", "is_wanted"),
+    [("61 54 32", True), ("32 61 54", True), ("65 65 44", False), ("61 54 33", False)],
+)
+def test_a_kind_is_wanted_whatever_tiles_it_is_made_of(faces: str, *, is_wanted: bool) -> None:
+    assert fits(DRAGON, read(faces)) is is_wanted
+
+
+@pytest.mark.parametrize(
+    ("codes", "faces", "is_wanted"),
+    [
+        (("22", "22"), "22 22", True),
+        (("22", "22"), "33 33", False),
+        (("22", "22"), "22 22 11", False),
+        (("63", "54"), "54 63", True),
+        (("63", "54"), "63 54 32", False),
+        (("63", "54"), "62 53", False),
+    ],
+)
+def test_very_faces_are_wanted_in_any_order_and_nothing_beside_them(
+    codes: tuple[str, ...], faces: str, *, is_wanted: bool
+) -> None:
+    assert fits(of_faces(CIVIL_PAIR, *codes), read(faces)) is is_wanted
+
+
+# Ends.
+
+
+def test_the_tiles_of_two_dragons_are_parted_in_one_way() -> None:
+    assert listed((of_kind(FULL_DRAGON, 2),), "61 61 54 32 53 42") == {
+        frozenset({("32", "54", "61"), ("42", "53", "61")})
+    }
+
+
+def test_every_way_to_lay_the_tiles_is_found_once() -> None:
+    """6, 5 and 4 with 1, 2 and 3: three dragons, as there are two Latin squares of three."""
+    assert listed((of_kind(FULL_DRAGON, 3),), "61 62 63 51 52 53 41 42 43") == {
+        frozenset({("41", "52", "63"), ("43", "51", "62"), ("42", "53", "61")}),
+        frozenset({("41", "53", "62"), ("42", "51", "63"), ("43", "52", "61")}),
+    }
+
+
+def test_groups_alike_lie_in_an_end_as_often_as_there_are_tiles_for_them() -> None:
+    split = ("33", "63", "66")
+    found = ends((of_kind(SPLIT, 2),), read("66 63 33 66 63 33"), fits)
+    assert [[tuple(sorted(map(str, group))) for group in end] for end in found] == [[split, split]]
+
+
+def test_groups_of_several_kinds_share_the_tiles() -> None:
+    goal = (THRONE, of_kind(FULL_DRAGON, 1), of_kind(BIG_DRAGON, 1))
+    assert listed(goal, "22 65 44 22 61 54 32 65") == {
+        frozenset({("22", "22"), ("32", "54", "61"), ("44", "65", "65")})
+    }
+
+
+@pytest.mark.parametrize(
+    "stock",
+    ["22 22 65 43", "22 22 65 43 21 55", "22 65 43 21 22 65 41 32", "22 21", "", "22 22"],
+    ids=["too few", "one over", "a dragon over", "no pair", "nothing", "no dragon"],
+)
+def test_where_tiles_are_over_or_lacking_there_is_no_end(stock: str) -> None:
+    assert ends((THRONE, DRAGON), read(stock), fits) == ()
+
+
+def test_the_order_of_the_stock_does_not_matter() -> None:
+    goal = (of_kind(FULL_DRAGON, 2), THRONE)
+    stock = read("65 43 21 22 65 41 32 22")
+    assert ends(goal, stock, fits) == ends(goal, stock[::-1], fits) != ()
+
+
+def test_every_end_lays_all_the_tiles_in_wanted_groups() -> None:
+    stock = read("61 62 63 51 52 53 41 42 43")
+    for end in ends((of_kind(FULL_DRAGON, 3),), stock, fits):
+        assert Counter(face for group in end for face in group) == Counter(stock)
+        assert all(fits(DRAGON, group) for group in end)

@@ -1,0 +1,449 @@
+"""The goals of Zen, true and false on tables laid by hand, and the ends they leave."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from gupai_desktop.engine.combinations import FULL_DRAGON
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.goals import ends
+from gupai_desktop.engine.reasons import faces_of
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import FACE, FACES, Suit
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.games.zen import (
+    GOLD_INGOT,
+    SILVER_INGOT,
+    EightSets,
+    FiveDragons,
+    Harmony,
+    Shanghai,
+    TenSets,
+    Zen,
+)
+from tests.vectors import triplet_rows
+
+Triple = tuple[str, ...]
+
+TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY = (
+    TenSets(),
+    EightSets(),
+    Shanghai(),
+    FiveDragons(),
+    Harmony(),
+)
+
+#: Tables of valid groups only, how many wanted groups lie there, and whether one has won.
+EIGHT_SETS = {
+    "31 33 33 | 55 55 65 | 61 65 11 | 64 42 64 | 44 22 44 | 11 22 21 | 61 51 31 | 51 66 66 "
+    "| 41 32 | 62 53 | 63 54 | 43 52": ([[1, 1, 1, 1], [0, 0, 0, 0]], True),
+    "55 55 41 | 33 33 43 | 22 65 52 | 22 65 42 | 64 64 54 | 61 61 21 | 51 51 53 | 63 62 32 "
+    "| 66 66 | 11 11 | 44 44 | 31 31": ([[0, 0, 0, 0], [1, 1, 1, 1]], True),
+    "11 55 41 | 11 64 61 | 44 33 43 | 44 65 64 | 55 22 52 | 33 32 21 | 22 65 42 | 61 51 51 "
+    "| 66 66 | 31 31 | 63 54 | 62 53": ([[1, 1, 0, 0], [1, 0, 0, 1]], False),
+    "66 66 33 | 11 11 51 | 44 33 43 | 44 65 65 | 55 55 52 | 22 22 21 | 64 64 42 | 61 61 51 "
+    "| 31 31 | 63 54 | 62 53 | 41 32": ([[1, 1, 0, 1], [0, 0, 0, 1]], False),
+    "44 44 43 | 55 22 51 | 55 22 42 | 33 63 54 | 33 32 21 | 65 65 52 | 61 61 51 | 62 53 41 "
+    "| 66 66 | 11 11 | 31 31 | 64 64": ([[0, 0, 0, 0], [1, 1, 0, 1]], False),
+    "66 66 51 | 11 31 33 | 11 51 54 | 44 65 43 | 44 64 53 | 31 64 52 | 33 63 62 | 65 41 32 "
+    "| 55 55 | 22 22 | 61 61 | 42 21": ([[0, 0, 0, 0], [0, 0, 0, 0]], False),
+}
+IN_SHANGHAI = {
+    "11 33 22 | 11 33 22 | 31 54 62 | 31 64 52 | 51 51 53 | 61 61 63 | 65 41 32 | 65 43 21 "
+    "| 66 44 55 | 66 44 55": ([[4, 2, 2, 1, 1]], True),
+    "11 33 22 | 11 33 22 | 31 54 62 | 31 64 52 | 51 51 53 | 61 61 32 | 65 41 63 | 65 43 21 "
+    "| 66 44 55 | 66 44 55": ([[3, 2, 2, 0, 1]], False),
+}
+FIVE_DRAGONS = {
+    "11 11 51 | 31 33 33 | 31 54 62 | 44 44 64 | 51 63 42 | 55 55 65 | 61 52 43 | 64 53 21 "
+    "| 65 41 32 | 66 66 61 | 22 22": ([[1, 5, 5]], True),
+    "66 66 51 | 11 11 61 | 44 44 64 | 31 33 33 | 31 54 62 | 55 55 65 | 65 41 32 | 64 53 21 "
+    "| 61 52 43 | 51 63 42 | 22 22": ([[1, 5, 4]], False),
+    "66 66 61 | 11 11 51 | 44 44 64 | 31 33 33 | 31 64 52 | 55 55 65 | 22 22 21 | 65 41 32 "
+    "| 61 53 42 | 51 62 43 | 63 54": ([[0, 4, 6]], False),
+}
+IN_HARMONY = {
+    "11 11 21 | 22 22 32 | 33 33 43 | 44 44 41 | 51 51 53 | 55 55 52 | 61 61 63 | 64 64 42 "
+    "| 65 65 54 | 66 66 62 | 31 31": ([[1, 10]], True),
+    "66 22 62 | 66 22 32 | 11 11 21 | 44 44 41 | 55 55 52 | 33 33 43 | 65 65 54 | 64 64 42 "
+    "| 61 61 63 | 51 51 53 | 31 31": ([[1, 8]], False),
+}
+
+TABLES = [
+    (game, board, found, is_won)
+    for game, boards in (
+        (EIGHT, EIGHT_SETS),
+        (SHANGHAI, IN_SHANGHAI),
+        (DRAGONS, FIVE_DRAGONS),
+        (HARMONY, IN_HARMONY),
+    )
+    for board, (found, is_won) in boards.items()
+]
+
+every_goal_game = pytest.mark.parametrize(
+    "game", [EIGHT, SHANGHAI, DRAGONS, HARMONY], ids=lambda game: game.id
+)
+
+
+def found(game: Zen, table: Table) -> list[list[int]]:
+    return [[aim.found for aim in aims] for aims in game.aims(table)]
+
+
+def exchanged(board: str, one: str, other: str) -> str:
+    """A board with two tiles in each other's places, whatever becomes of the groups."""
+    places = {one: other, other: one}
+    first = [board.split().index(one), board.split().index(other)]
+    codes = board.split()
+    for place in first:
+        codes[place] = places[codes[place]]
+    return " ".join(codes)
+
+
+def is_wanted(game: Zen, faces: str) -> list[bool]:
+    """Whether each wanted group of the first goal can be this one."""
+    group = tuple(FACE[code] for code in faces.split())
+    return [game.fits(wanted, group) for wanted in game.goals[0]]
+
+
+# Tables.
+
+
+@pytest.mark.parametrize(("game", "board", "counts", "is_won"), TABLES)
+def test_a_table_is_won_when_all_that_one_goal_wants_lies_there(
+    game: Zen, board: str, counts: list[list[int]], *, is_won: bool
+) -> None:
+    table = game.parse(board)
+    assert found(game, table) == counts
+    assert game.is_won(table) is is_won
+    assert (game.outcome(table) is Outcome.WON) is is_won
+
+
+@every_goal_game
+def test_a_goal_holds_wherever_the_groups_and_their_tiles_lie(game: Zen) -> None:
+    board = next(board for g, board, _, is_won in TABLES if g is game and is_won)
+    *groups, last = [" ".join(reversed(group.split())) for group in board.split(" | ")]
+    sizes = [place.room for place in game.places]
+    turned = sorted([*reversed(groups), last], key=lambda group: -len(group.split()))
+    assert sizes == [len(group.split()) for group in turned]
+    assert game.is_won(game.parse(" | ".join(turned)))
+
+
+@every_goal_game
+def test_with_an_invalid_group_nobody_has_won(game: Zen) -> None:
+    board = next(board for g, board, _, is_won in TABLES if g is game and is_won)
+    broken = game.parse(exchanged(board, "53", "63"))
+    assert not all(map(game.named, broken.groups))
+    assert not game.is_won(broken)
+
+
+def test_where_no_goal_is_named_valid_groups_are_enough() -> None:
+    board = next(board for board, (_, is_won) in FIVE_DRAGONS.items() if not is_won)
+    assert TEN.aims(TEN.parse(board)) == ()
+    assert TEN.is_won(TEN.parse(board))
+
+
+@every_goal_game
+def test_of_every_goal_no_more_is_wanted_than_there_are_groups(game: Zen) -> None:
+    for aims in game.aims(game.arrange(game.tiles)):
+        assert sum(aim.wanted for aim in aims) <= len(game.places)
+
+
+# Eight Sets.
+
+
+def test_the_pairs_of_one_goal_do_not_fill_up_those_of_the_other() -> None:
+    """Two military pairs with Heaven and Harmony are four good pairs, and no goal."""
+    board = next(
+        b for b, (counts, _) in EIGHT_SETS.items() if counts == [[1, 1, 0, 0], [1, 0, 0, 1]]
+    )
+    assert all(map(EIGHT.named, EIGHT.parse(board).groups))
+    assert not EIGHT.is_won(EIGHT.parse(board))
+
+
+def test_a_wanted_pair_within_a_triplet_is_not_there() -> None:
+    board = next(b for b in EIGHT_SETS if "33 63 54" in b)
+    table = EIGHT.parse(board)
+    assert EIGHT.named(table.groups[3]) is not None
+    assert [aim.found for aim in EIGHT.aims(table)[0]] == [0, 0, 0, 0]
+
+
+def test_the_supreme_pair_is_no_military_one() -> None:
+    assert is_wanted(EIGHT, "42 21") == [False] * 4
+    assert is_wanted(EIGHT, "52 43") == [False, False, True, False]
+
+
+def test_eight_triplets_stand_on_either_side_of_four_pairs() -> None:
+    threes, twos = ([p for p in EIGHT.places if p.room == size] for size in (3, 2))
+    assert (len(threes), len(twos)) == (8, 4)
+    assert len({place.x for place in twos}) == 1
+    left = [place for place in threes if place.x + place.room <= twos[0].x]
+    right = [place for place in threes if place.x >= twos[0].x + twos[0].room]
+    assert (len(left), len(right)) == (4, 4)
+
+
+# Shanghai.
+
+
+def test_shanghai_has_thirty_tiles_in_ten_triplets() -> None:
+    assert len(SHANGHAI.tiles) == 30
+    assert [place.room for place in SHANGHAI.places] == [3] * 10
+    assert Counter(map(str, faces_of(SHANGHAI.tiles)))["64"] == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("65 43 21", "65 43 42", "42 takes no part in this game"),
+        ("65 43 21", "65 43 64", "64 takes no part in this game"),
+        ("65 43 21", "65 43 65", "65"),
+    ],
+)
+def test_shanghai_refuses_what_it_does_not_have(old: str, new: str, complaint: str) -> None:
+    board = next(iter(IN_SHANGHAI)).replace(old, new)
+    with pytest.raises(BadText, match=complaint):
+        SHANGHAI.parse(board)
+
+
+@pytest.mark.parametrize(
+    ("faces", "name", "native"),
+    [
+        ("61 61 63", "Gold Ingot", "金元寶"),
+        ("63 61 61", "Gold Ingot", "金元寶"),
+        ("66 61 31", "Five Points", "五點"),
+        ("51 51 53", "Silver Ingot", "銀元寶"),
+        ("53 51 51", "Silver Ingot", "銀元寶"),
+        ("55 51 31", "Five Points", "五點"),
+    ],
+)
+def test_an_ingot_is_one_by_its_very_tiles(faces: str, name: str, native: str) -> None:
+    """The others have the same six ends."""
+    (mark,) = SHANGHAI.marks(Table.parse(faces))
+    assert (str(mark.caption), mark.native, mark.is_sealed) == (name, native, True)
+    ingot = {"Gold Ingot": [3], "Silver Ingot": [4]}.get(name, [])
+    assert [place for place, is_one in enumerate(is_wanted(SHANGHAI, faces)) if is_one] == ingot
+
+
+def test_ingots_are_known_in_shanghai_only() -> None:
+    table = Table.parse("61 61 63 | 51 51 53")
+    for game in (TEN, EIGHT, DRAGONS, HARMONY):
+        assert [str(mark.caption) for mark in game.marks(table)] == ["Five Points"] * 2
+
+
+def test_an_ingot_to_be_is_called_so() -> None:
+    table = Table.parse("61 61 32 | 65 41 63")
+    tiles = {tile for tile in table.tiles if str(tile) in ("32", "63")}
+    assert SHANGHAI.explain(table, tiles) == ()
+    table = Table.parse("61 61 32 | 65 42 63")
+    tiles = {tile for tile in table.tiles if str(tile) in ("32", "63")}
+    assert str(SHANGHAI.explain(table, tiles)[0]) == "61 61 63 would be the gold ingot."
+
+
+@pytest.mark.parametrize("faces", ["65 43 21", "11 22 33", "44 55 66", "64 52 31"])
+def test_dragons_are_wanted_whatever_tiles_carry_their_ends(faces: str) -> None:
+    assert sum(is_wanted(SHANGHAI, faces)) == 1
+    assert is_wanted(SHANGHAI, faces)[:3].count(True) == 1
+
+
+def test_a_full_dragon_more_does_not_make_up_for_an_ingot_less() -> None:
+    (aims,) = SHANGHAI.aims(
+        Table.parse("65 41 32 | 65 43 21 | 31 54 62 | 31 64 52 | 61 61 63 | 51 51 53")
+    )
+    assert [aim.is_reached for aim in aims] == [True, False, False, True, True]
+    (aims,) = SHANGHAI.aims(
+        Table.parse("65 41 32 | 65 43 21 | 31 54 62 | 31 64 52 | 61 53 42 | 51 51 63")
+    )
+    assert (aims[0].found, aims[0].wanted) == (5, 4)
+    assert [aim.is_reached for aim in aims] == [True, False, False, False, False]
+
+
+# The themed games.
+
+
+@pytest.mark.parametrize(
+    ("faces", "wanted"),
+    [
+        ("22 22", [True, False, False]),
+        ("31 31", [False, False, False]),
+        ("61 54 32", [False, True, False]),
+        ("11 11 51", [False, False, True]),
+        ("33 33 31", [False, False, True]),
+        ("65 65 44", [False, False, False]),
+        ("22 22 21", [False, False, True]),
+    ],
+)
+def test_dragons_and_sons_are_wanted_round_the_throne(faces: str, wanted: list[bool]) -> None:
+    assert is_wanted(DRAGONS, faces) == wanted
+
+
+@pytest.mark.parametrize(
+    ("faces", "is_harmonious"),
+    [
+        ("66 66 63", True),
+        ("63 66 66", True),
+        ("11 11 21", True),
+        ("65 65 54", True),
+        ("65 65 44", False),  # two alike, but no military tile
+        ("11 22 33", False),  # three civil tiles
+        ("33 63 54", False),  # two military tiles
+        ("61 54 32", False),
+        ("65 41 32", False),
+        ("66 65 54", False),  # two civil tiles that are not alike
+        ("66 66 41", False),  # no triplet
+        ("31 31 21", False),  # two alike and a military one, but no triplet
+        ("31 31 32", False),
+    ],
+)
+def test_a_harmonious_triplet_has_two_civil_tiles_alike_and_a_military_one(
+    faces: str, *, is_harmonious: bool
+) -> None:
+    assert is_wanted(HARMONY, faces) == [False, is_harmonious]
+
+
+def test_the_pair_of_harmony_makes_no_harmonious_triplet_so_it_can_only_lie_in_the_middle() -> (
+    None
+):
+    assert not any(is_wanted(HARMONY, f"31 31 {face}")[1] for face in FACES)
+
+
+def test_only_the_pair_of_harmony_is_wanted_in_the_middle_of_harmony() -> None:
+    assert is_wanted(HARMONY, "31 31") == [True, False]
+    assert is_wanted(HARMONY, "22 22") == [False, False]
+
+
+@pytest.mark.parametrize("game", [DRAGONS, HARMONY], ids=lambda game: game.id)
+def test_a_themed_game_leaves_no_group_free(game: Zen) -> None:
+    (aims,) = game.aims(game.arrange(game.tiles))
+    assert sum(aim.wanted for aim in aims) == len(game.places)
+
+
+# The ends, by the published triplets and another way of counting.
+
+
+@cache
+def published(*names: str) -> frozenset[Triple]:
+    """The triplets that have one of these names by the classic rule."""
+    return frozenset(
+        tuple(sorted(row.faces.split())) for row in triplet_rows() if row.names[0] in names
+    )
+
+
+def parted(tiles: tuple[str, ...], kinds: dict[frozenset[Triple], int]) -> Iterator[list[Triple]]:
+    """Every way to part tiles into so many triplets of each kind, some of them repeatedly."""
+    if not tiles:
+        yield []
+        return
+    first, *rest = tiles
+    for two in set(combinations(sorted(rest), 2)):
+        triple = tuple(sorted((first, *two)))
+        kind = next((kind for kind, left in kinds.items() if left and triple in kind), None)
+        if kind is not None:
+            others = list(rest)
+            for tile in two:
+                others.remove(tile)
+            for end in parted(tuple(others), {**kinds, kind: kinds[kind] - 1}):
+                yield [triple, *end]
+
+
+def counted(
+    game: Zen, leaving: str, kinds: dict[frozenset[Triple], int]
+) -> set[tuple[Triple, ...]]:
+    """The ends of a game without these tiles, which lie fast."""
+    tiles = Counter(map(str, faces_of(game.tiles)))
+    tiles.subtract(leaving.split())
+    assert min(tiles.values()) == 0
+    return {tuple(sorted(end)) for end in parted(tuple(sorted(tiles.elements())), kinds)}
+
+
+def by_the_engine(game: Zen, leaving: str = "") -> set[tuple[Triple, ...]]:
+    """The same by the program: the triplets that do not lie fast."""
+    fast = {tuple(sorted(group.split())) for group in leaving.split(" | ")}
+    listed = ends(game.goals[0], faces_of(game.tiles), game.fits)
+    told = [
+        tuple(sorted(g for group in end if (g := tuple(sorted(map(str, group)))) not in fast))
+        for end in listed
+    ]
+    assert len(set(told)) == len(told)
+    return set(told)
+
+
+def test_shanghai_has_one_end() -> None:
+    kinds = {
+        published("full-dragon"): 4,
+        published("little-dragon"): 2,
+        published("big-dragon"): 2,
+    }
+    found = counted(SHANGHAI, "61 61 63 51 51 53", kinds)
+    assert len(found) == 1
+    assert found == by_the_engine(SHANGHAI, "61 61 63 | 51 51 53")
+
+
+def test_five_dragons_has_34_ends() -> None:
+    kinds = {published("full-dragon"): 5, published("five-sons"): 5}
+    found = counted(DRAGONS, "22 22", kinds)
+    assert len(found) == 34
+    assert found == by_the_engine(DRAGONS, "22 22")
+
+
+def test_harmony_has_93_ends() -> None:
+    """Ten generals for ten pairs: the permanent of who goes with whom, ten by ten."""
+    valid = published(*{row.names[0] for row in triplet_rows()} - {""})
+    pairs = [f for f in map(str, FACES) if FACE[f].suit is Suit.CIVIL and f != "31"]
+    generals = [str(face) for face in FACES if face.suit is Suit.MILITARY]
+    goes_with = [
+        {place for place, one in enumerate(generals) if tuple(sorted((p, p, one))) in valid}
+        for p in pairs
+    ]
+    ways = Counter({0: 1})
+    for places in goes_with:
+        ways = sum(
+            (
+                Counter(
+                    {
+                        taken | 1 << place: count
+                        for taken, count in ways.items()
+                        if not taken >> place & 1
+                    }
+                )
+                for place in places
+            ),
+            Counter(),
+        )
+    assert ways == {(1 << 10) - 1: 93}
+    assert len(by_the_engine(HARMONY, "31 31")) == 93
+
+
+@pytest.mark.parametrize(("game", "count"), [(DRAGONS, 34), (HARMONY, 93)], ids=["five", "ten"])
+def test_every_end_of_a_themed_game_is_won_under_every_rule(game: Zen, count: int) -> None:
+    assert isinstance(game, FiveDragons | Harmony)
+    found = game.ends()
+    assert len(found) == count
+    for rules in (
+        {},
+        {"triplets": "mixed"},
+        {"loose": "yes"},
+        {"triplets": "mixed", "loose": "yes"},
+    ):
+        same = type(game)(rules)
+        for end in found:
+            largest_first = sorted(end, key=len, reverse=True)
+            table = Table.of_faces(tuple(largest_first))
+            same.check_shape(table)
+            assert sorted(map(str, table.tiles)) == sorted(map(str, same.tiles))
+            assert same.is_won(table)
+
+
+def test_in_eight_sets_the_goals_leave_groups_free_and_have_no_list_of_ends() -> None:
+    for goal in EIGHT.goals:
+        assert ends(goal, faces_of(EIGHT.tiles), EIGHT.fits) == ()
+
+
+def test_a_kind_that_a_goal_wants_bears_its_name() -> None:
+    wanted = DRAGONS.goals[0][1]
+    assert (wanted.name, wanted.native) == (FULL_DRAGON.name, FULL_DRAGON.native)
+    ingots = [(w.name, w.native) for w in SHANGHAI.goals[0][3:]]
+    assert ingots == [(one.name, one.native) for one in (GOLD_INGOT, SILVER_INGOT)]

@@ -1,0 +1,295 @@
+"""The log of what was played: whole rows only, whatever happens to its file."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop import play_log
+from gupai_desktop.play_log import PlayLog, Row
+from tests.scripts import ROOT
+
+ROW = Row("won", "2026-08-01T12:00:00Z", "zen.ten-sets", "", "one", 7, moves=31, seconds=9.5)
+
+
+def row(number: int) -> Row:
+    return replace(ROW, playing=str(number), number=number)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "statistics.sqlite"
+
+
+def fill(file: Path, count: int = 3) -> list[Row]:
+    """The rows of a log that has been closed."""
+    log = PlayLog(file)
+    for number in range(1, count + 1):
+        log.add(row(number))
+    rows = log.rows()
+    log.close()
+    return rows
+
+
+def read(file: Path) -> tuple[list[Row], str]:
+    """All rows of a log, and what is told of it."""
+    log = PlayLog(file)
+    rows = log.rows()
+    log.close()
+    return rows, str(log.note or "")
+
+
+def names(file: Path) -> list[str]:
+    return sorted(path.name for path in file.parent.iterdir())
+
+
+def test_rows_are_read_as_they_were_added(file: Path) -> None:
+    assert fill(file) == [row(1), row(2), row(3)]
+    assert read(file) == ([row(1), row(2), row(3)], "")
+
+
+def test_the_file_says_whose_it_is(file: Path) -> None:
+    fill(file)
+    with closing(sqlite3.connect(file)) as connection:
+        answers = [
+            connection.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("application_id", "user_version", "journal_mode")
+        ]
+    assert answers == [0x67757061, 1, "wal"]
+
+
+def test_two_programs_may_add_rows_in_turn(file: Path) -> None:
+    one, other = PlayLog(file), PlayLog(file)
+    one.add(row(1))
+    other.add(row(2))
+    one.add(row(3))
+    assert one.rows() == other.rows() == [row(1), row(2), row(3)]
+    one.close()
+    other.close()
+
+
+ADD = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from tests.test_play_log import PlayLog, row
+log = PlayLog(Path(sys.argv[1]))
+for number in range(int(sys.argv[2]), int(sys.argv[3])):
+    log.add(row(number))
+    print(number, flush=True)
+"""
+
+
+def adding(file: Path, first: int, last: int) -> subprocess.Popen[str]:
+    """A program that adds these rows and says so after each."""
+    return subprocess.Popen(
+        [sys.executable, "-c", ADD, str(file), str(first), str(last)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_two_programs_may_add_rows_at_once(file: Path) -> None:
+    with adding(file, 0, 40) as one, adding(file, 40, 80) as other:
+        one.communicate()
+        other.communicate()
+    rows, note = read(file)
+    assert ({row.number for row in rows}, len(rows), note) == (set(range(80)), 80, "")
+
+
+def test_what_a_killed_program_has_said_is_there(file: Path) -> None:
+    with adding(file, 0, 10_000) as program:
+        assert program.stdout is not None
+        said = [int(program.stdout.readline()) for _ in range(25)]
+        program.kill()
+        program.communicate()
+    rows, note = read(file)
+    assert ([row.number for row in rows[:25]], note) == (said, "")
+
+
+@pytest.fixture
+def crashed(file: Path, tmp_path: Path) -> Path:
+    """What a program leaves that ends without closing its log: rows in the file and beside it."""
+    fill(file, 2)
+    log = PlayLog(file)
+    log.add(row(3))
+    log.add(row(4))
+    copy = tmp_path / "crashed"
+    shutil.copytree(file.parent, copy)
+    log.close()
+    return copy
+
+
+def cut(folder: Path, name: str, to: Path, step: int) -> Iterator[tuple[int, Path]]:
+    """Copies of a folder in which a file breaks off after so many bytes."""
+    content = (folder / name).read_bytes()
+    for length in range(0, len(content), step):
+        shutil.rmtree(to, ignore_errors=True)
+        shutil.copytree(folder, to)
+        (to / "statistics.sqlite-shm").unlink(missing_ok=True)
+        (to / name).write_bytes(content[:length])
+        yield length, to / "statistics.sqlite"
+
+
+def test_rows_that_were_being_written_are_there_whole_or_not_at_all(
+    crashed: Path, tmp_path: Path
+) -> None:
+    counts = []
+    for _, file in cut(crashed, "statistics.sqlite-wal", tmp_path / "cut", 1021):
+        rows, note = read(file)
+        assert (rows, note) == ([row(number) for number in range(1, len(rows) + 1)], "")
+        counts.append(len(rows))
+    assert counts == sorted(counts)
+    assert {2, 3} <= set(counts)
+
+
+def test_a_file_that_breaks_off_anywhere_is_read_or_set_aside(
+    crashed: Path, tmp_path: Path
+) -> None:
+    for length, file in cut(crashed, "statistics.sqlite", tmp_path / "cut", 509):
+        rows, note = read(file)
+        assert {row.number for row in rows} <= {1, 2, 3, 4}
+        if "could not be read in full" in note:
+            assert (file.parent / "statistics.sqlite.damaged-1").stat().st_size == length
+        fill(file, 1)
+        assert read(file)[1] == ""
+
+
+@pytest.mark.parametrize("content", [b"no database at all" * 99, b"\x00" * 5000, b"SQLite"])
+def test_a_file_that_is_no_database_is_set_aside(file: Path, content: bytes) -> None:
+    file.parent.mkdir()
+    file.write_bytes(content)
+    assert fill(file, 2) == [row(1), row(2)]
+    assert (file.parent / "statistics.sqlite.damaged-1").read_bytes() == content
+
+
+def test_a_damaged_file_is_told_once(file: Path) -> None:
+    fill(file)
+    file.write_bytes(b"no database at all")
+    assert read(file)[1] == (
+        "The statistics in statistics.sqlite could not be read in full; "
+        "the file is kept as statistics.sqlite.damaged-1."
+    )
+    assert read(file)[1] == ""
+
+
+def test_what_can_still_be_read_of_a_damaged_file_is_taken_over(file: Path) -> None:
+    rows = fill(file, 400)
+    content = bytearray(file.read_bytes())
+    page = 4096
+    content[-page * 2 : -page] = b"\xee" * page
+    file.write_bytes(bytes(content))
+    kept, note = read(file)
+    assert "could not be read in full" in note
+    assert 0 < len(kept) < len(rows)
+    assert kept == rows[: len(kept)]
+    assert read(file) == (kept, "")
+
+
+def test_a_file_damaged_while_it_is_open_loses_nothing_that_was_read(file: Path) -> None:
+    log = PlayLog(file)
+    log.add(row(1))
+    assert log.rows() == [row(1)]
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("DROP TABLE row")
+    log.add(row(2))
+    assert log.rows() == [row(1), row(2)]
+    log.close()
+    assert read(file)[0] == [row(1), row(2)]
+
+
+def test_the_database_of_another_program_is_not_touched(file: Path) -> None:
+    file.parent.mkdir()
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("CREATE TABLE row (id)")
+    content = file.read_bytes()
+    assert fill(file, 1) == [row(1)]
+    assert (file.parent / "statistics.sqlite.strange-1").read_bytes() == content
+
+
+def test_a_log_of_a_later_version_is_not_touched(file: Path) -> None:
+    fill(file)
+    with closing(sqlite3.connect(file)) as later:
+        later.execute("PRAGMA user_version = 2")
+    assert fill(file, 1) == [row(1)]
+    assert "statistics.sqlite.newer-1" in names(file)
+
+
+def test_rows_that_are_none_are_passed_over(file: Path) -> None:
+    fill(file, 1)
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("INSERT INTO row SELECT 7, * FROM (SELECT 'won', 'x', 'y', 'z', ?, "
+                      "8, '', '', '', 'many', 1.0, 0, 0, 0)", (b"\xff",))  # fmt: skip
+        other.execute("UPDATE row SET seconds = 9e999 WHERE id = 7")
+    assert read(file) == ([row(1)], "")
+
+
+# Where nothing can be written.
+
+
+def test_where_there_can_be_no_file_rows_are_kept_in_memory(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file")
+    log = PlayLog(tmp_path / "data" / "statistics.sqlite")
+    log.add(row(1))
+    assert log.rows() == [row(1)]
+    assert "cannot be written to" in str(log.note)
+    log.close()
+
+
+def test_what_is_only_readable_is_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(file)
+
+    def connected(_file: Path) -> sqlite3.Connection:
+        error = sqlite3.OperationalError("attempt to write a readonly database")
+        error.sqlite_errorcode = sqlite3.SQLITE_READONLY
+        raise error
+
+    monkeypatch.setattr(play_log, "_connected", connected)
+    log = PlayLog(file)
+    log.add(row(4))
+    assert log.rows() == [row(1), row(2), row(3), row(4)]
+    assert "attempt to write a readonly database" in str(log.note)
+    assert not list(file.parent.glob("*-1"))
+    log.close()
+    monkeypatch.undo()
+    assert read(file)[0] == [row(1), row(2), row(3)]
+
+
+def test_rows_wait_while_another_program_has_the_file(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play_log, "_PATIENCE", 0.0)
+    log = PlayLog(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        log.add(row(1))
+        assert log.rows() == [row(1)]
+        assert "database is locked" in str(log.note)
+        other.execute("COMMIT")
+    log.add(row(2))
+    assert log.note is None
+    assert log.rows() == [row(1), row(2)]
+    log.close()
+    assert read(file)[0] == [row(1), row(2)]
+
+
+def test_rows_that_wait_are_written_at_the_end(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play_log, "_PATIENCE", 0.0)
+    log = PlayLog(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        log.add(row(1))
+        other.execute("ROLLBACK")
+    log.close()
+    assert read(file) == ([row(1)], "")

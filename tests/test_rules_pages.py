@@ -1,0 +1,407 @@
+"""The rules pages: complete, alike in every language, and true by the engine."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QRawFont
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop import paths
+from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
+from gupai_desktop.engine.game import Game, IllegalMove
+from gupai_desktop.engine.goals import ends
+from gupai_desktop.engine.reasons import faces_of
+from gupai_desktop.engine.tiles import FACE, TILES
+from gupai_desktop.games import find, games
+from gupai_desktop.games.zen import Zen
+from gupai_desktop.rulebook import tables
+from gupai_desktop.rulebook.examples import Examples
+from gupai_desktop.rulebook.pages import (
+    FIRST,
+    Page,
+    RulesPages,
+    examples,
+    keys,
+    language_of,
+    languages,
+)
+from gupai_desktop.rulebook.pictures import row_picture, table_picture
+from gupai_desktop.rulebook.tables import CLASSIC_KINDS
+from tests.scripts import ROOT, load
+
+FOLDER = ROOT / "resources" / "rules"
+LANGUAGES = ("en", "uk", "zh_CN")
+OTHERS = LANGUAGES[1:]
+
+SCRIPT = load("packaging/rules_docs.py")
+
+PLACE = re.compile(r"\{\{[^}]*\}\}|\[\[[^\]]*\]\]")
+PICTURE = re.compile(r"!\[([^\]]*)\]\(\.\./tiles/([^)]+)\.svg\)")
+LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]+)\)")
+CODE = re.compile(r"(?<![\d.])[1-6][1-6](?!\d)")
+CHINESE = re.compile(r"[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_other_language = pytest.mark.parametrize("language", OTHERS)
+every_key = pytest.mark.parametrize("key", keys())
+every_game = pytest.mark.parametrize("game", [game() for game in games()], ids=lambda g: g.id)
+
+PAGES: dict[str, RulesPages] = {code: SCRIPT.rules_pages(code) for code in LANGUAGES}
+
+
+def page(language: str, key: str) -> Page:
+    return PAGES[language].page(key)
+
+
+def shown(language: str, key: str) -> list[str]:
+    """The names of the pictures of a page, in their order."""
+    return [name for _, name in PICTURE.findall(page(language, key).text)]
+
+
+def headings(text: str) -> list[int]:
+    return [len(marks) for marks in re.findall(r"^(#+) ", text, re.MULTILINE)]
+
+
+def tables_of(text: str) -> list[int]:
+    """How many columns each line of a table has."""
+    return [line.count("|") for line in text.splitlines() if line.startswith("|")]
+
+
+# Complete.
+
+
+def test_there_are_pages_in_every_language_of_the_program() -> None:
+    assert languages() == LANGUAGES
+
+
+@every_language
+def test_every_page_is_written_in_every_language(language: str) -> None:
+    files = {file.stem for file in (FOLDER / language).glob("*.md")}
+    assert set(keys()) <= files
+    assert {name for name in files - set(keys()) if not name.startswith("_")} == set()
+
+
+@every_language
+@every_key
+def test_every_place_of_a_page_is_filled(language: str, key: str) -> None:
+    text = page(language, key).text
+    assert text.startswith("# ")
+    assert PLACE.findall(text) == []
+    assert not re.search(r"[{}]", text)
+
+
+@every_language
+@every_game
+def test_the_page_of_a_game_bears_its_name(language: str, game: Game) -> None:
+    title = page(language, game.id).title
+    assert title.startswith(SCRIPT.translator(language)(game.name.context, game.name.text, None))
+    assert title == PAGES[language].title(game.id)
+    assert language == "zh_CN" or game.native in title
+
+
+@every_language
+@every_game
+def test_the_page_of_a_game_tells_every_option_it_has(language: str, game: Game) -> None:
+    text = page(language, game.id).text
+    say = PAGES[language].language.say
+    for option in game.options:
+        told = [option.name] if option.is_switch else [c.name for c in option.choices[1:]]
+        assert [one for one in map(say, told) if one not in text] == []
+
+
+@every_game
+def test_the_page_of_a_game_shows_every_kind_of_triplet(game: Game) -> None:
+    wanted = [
+        row_picture(faces).name for k in CLASSIC_KINDS for faces in examples().triplets(k.key)
+    ]
+    assert set(wanted) <= set(shown("en", game.id))
+
+
+@every_game
+def test_the_page_of_a_game_shows_its_table_and_a_play_step_by_step(game: Game) -> None:
+    names = shown("en", game.id)
+    assert {f"{game.id}-board", f"{game.id}-end"} & set(names)
+    plays = [examples().play(name) for name in examples().play_names]
+    own = [play for play in plays if type(play.game) is type(game)]
+    assert own
+    for play in own:
+        steps = [f"{play.name}-{number}" for number in range(1, len(play.steps) + 1)]
+        assert [name for name in names if name in steps] == steps
+        assert f"{play.name}-last" in names
+
+
+def test_no_part_of_a_page_is_left_over() -> None:
+    parts = {file.stem for file in (FOLDER / "en").glob("_*.md")}
+    sources = "".join(file.read_text("utf-8") for file in (FOLDER / "en").glob("*.md"))
+    assert set(re.findall(r"\{\{include ([\w-]+)\}\}", sources)) == parts
+
+
+@every_language
+def test_the_sources_are_named(language: str) -> None:
+    text = page(language, "history").text
+    for source in ("navpil.github.io/gupai", "onlinedominogames.com", "Culin", "1893"):
+        assert source in text
+
+
+# Alike in every language.
+
+
+@every_other_language
+@every_key
+def test_a_page_is_built_as_in_english(language: str, key: str) -> None:
+    here, english = page(language, key).text, page("en", key).text
+    assert headings(here) == headings(english)
+    assert tables_of(here) == tables_of(english)
+    assert here.count("\n- ") == english.count("\n- ")
+
+
+@every_other_language
+@every_key
+def test_a_page_shows_the_same_pictures_in_the_same_order(language: str, key: str) -> None:
+    assert shown(language, key) == shown("en", key)
+
+
+@every_other_language
+@every_key
+def test_a_page_links_to_the_same_pages(language: str, key: str) -> None:
+    here, english = (LINK.findall(page(code, key).text) for code in (language, "en"))
+    assert Counter(here) == Counter(english)
+
+
+@every_language
+@every_key
+def test_every_link_leads_somewhere(language: str, key: str) -> None:
+    for target in LINK.findall(page(language, key).text):
+        assert target.startswith("http") or target.removesuffix(".md") in keys()
+
+
+@every_other_language
+@pytest.mark.parametrize("key", [game.id for game in games()])
+def test_a_page_speaks_of_the_same_tiles(language: str, key: str) -> None:
+    """Each paragraph names the same tiles, whatever the order of words."""
+    here, english = (
+        [Counter(CODE.findall(part)) for part in PICTURE.sub("", page(code, key).text).split("\n")]
+        for code in (language, "en")
+    )
+    assert [one for one in here if one] == [one for one in english if one]
+
+
+@pytest.mark.parametrize("key", ["tiles", "combinations"])
+def test_nothing_is_left_in_english(key: str) -> None:
+    for language in OTHERS:
+        text = PICTURE.sub("", page(language, key).text)
+        assert re.findall(r"\b(?:the|and|is|of)\b", text) == []
+
+
+# True.
+
+
+@every_language
+@pytest.mark.parametrize("game_id", [game.id for game in games()])
+def test_the_words_of_a_step_name_tiles_of_its_picture(language: str, game_id: str) -> None:
+    parts = page(language, game_id).text.split("\n\n")
+    checked = 0
+    for words, after in pairwise(parts):
+        found = PICTURE.fullmatch(after)
+        if words.startswith("**") and words[2].isdigit() and found:
+            assert set(CODE.findall(words)) <= set(found.group(1).split()), words
+            checked += 1
+    assert checked
+
+
+@pytest.mark.parametrize("kind", KINDS[:10], ids=lambda kind: kind.key)
+def test_every_kind_has_two_examples_that_are_what_they_are_called(kind: object) -> None:
+    rule = TripletRule(mixed_dragon=kind == KINDS[4])
+    sections = re.split(r"^### ", page("en", "combinations").text, flags=re.MULTILINE)
+    (section,) = (part for part in sections if part.startswith(str(getattr(kind, "name", ""))))
+    pictures = [text for text, _ in PICTURE.findall(section)]
+    made = [combination(rule, tuple(FACE[code] for code in text.split())) for text in pictures]
+    assert made == [kind, kind]
+
+
+def test_the_kinds_stand_in_the_order_in_which_names_are_given() -> None:
+    titles = re.findall(r"^### (.*)$", page("en", "combinations").text, re.MULTILINE)
+    names = [f"{kind.name} {kind.native}" for kind in CLASSIC_KINDS]
+    assert [title for title in titles if title in names] == names
+
+
+def test_the_loose_examples_are_triplets_by_that_option_only() -> None:
+    for kind in ("five-points", "full-fourteen"):
+        for faces in examples().loose(kind):
+            made = combination(TripletRule(loose=True), faces)
+            assert made is not None
+            assert made.key == kind
+            assert combination(TripletRule(), faces) is None
+
+
+def test_all_pairs_and_all_tiles_are_shown() -> None:
+    pairs = [name for name in shown("en", "combinations") if name.count("-") == 1]
+    assert len(set(pairs)) == len(pairs) == 16
+    singles = {name for name in shown("en", "tiles") if name.isdecimal()}
+    assert singles == {str(face) for face in FACE.values()}
+
+
+def test_the_figures_are_those_of_the_engine() -> None:
+    assert tables.group_count() == 1550
+    counts = [tables.triplet_count(tables.RULES[rule]) for rule in ("classic", "mixed", "loose")]
+    assert counts == [195, 198, 221]
+    dead = {" ".join(sorted(map(str, group))) for group in tables.dead_groups()}
+    assert dead == {"33 41 42", "41 42 54", "33 51 52", "44 51 52", "32 42 43"}
+
+
+def test_the_couples_that_capture_meng_huo_are_shown() -> None:
+    text = page("en", "levels.meng-huo").text
+    couples = [t for t, name in PICTURE.findall(text) if name.count("-") == 1 and len(t) == 5]
+    assert len(set(couples)) == 15
+    for couple in couples:
+        faces = (FACE["21"], *(FACE[code] for code in couple.split()))
+        assert combination(TripletRule(), faces) is not None
+
+
+@pytest.mark.parametrize("game_id", ["zen.shanghai", "zen.five-dragons", "zen.harmony"])
+def test_a_game_can_end_as_often_as_its_page_says(game_id: str) -> None:
+    game = find(game_id)
+    assert isinstance(game, Zen)
+    found = ends(game.goals[0], faces_of(game.tiles), game.fits)
+    assert examples().end_count(game) == len(found)
+
+
+def test_what_the_pages_say_of_doubles_and_officers_is_so() -> None:
+    """Five sons take both doubles; 31 31 suits no officer, 11 11 two, 22 22 five."""
+    sons = tables.groups_of(TripletRule(), tables.KIND["five-sons"], 3)
+    for group in sons:
+        (doubled,) = {face for face in group if group.count(face) == 2}
+        assert doubled.high == doubled.low
+    officers = {
+        code: sum(
+            combination(TripletRule(), (FACE[code], FACE[code], tile.face)) is not None
+            for tile in TILES
+            if not tile.copy
+        )
+        for code in ("31", "11", "51", "22", "55")
+    }
+    assert officers == {"31": 0, "11": 2, "51": 2, "22": 5, "55": 5}
+
+
+# Examples that are not so.
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Path:
+    return tmp_path / "examples.toml"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[triplets]\nsplit = ["66 66 63"]',
+        '[triplets]\nmixed-dragon = ["66 33 22"]',
+    ],
+)
+def test_a_triplet_that_is_none_is_refused(text: str, write: Path) -> None:
+    write.write_text(text, "utf-8")
+    (kind,) = re.findall(r"^([a-z-]+) =", text, re.MULTILINE)
+    with pytest.raises(ValueError, match="not every example"):
+        Examples(write).triplets(kind)
+
+
+def test_a_loose_example_that_is_a_classic_triplet_is_refused(write: Path) -> None:
+    write.write_text('[loose]\nfive-points = ["63 66 11"]', "utf-8")
+    with pytest.raises(ValueError, match="classic"):
+        Examples(write).loose("five-points")
+
+
+def test_an_end_that_is_not_won_is_refused(write: Path) -> None:
+    game = find("zen.harmony")
+    write.write_text(f'[ends]\n"zen.harmony" = "{game.arrange(game.tiles)}"', "utf-8")
+    with pytest.raises(ValueError, match="not won"):
+        Examples(write).end(game)
+
+
+def play_of(write: Path, move: str) -> None:
+    board = "41 31 32 | 65 31 22 | 61 33 61 | 33 11"
+    text = f'[plays.one]\ngame = "zen.ten-sets"\nboard = "{board}"\nmoves = ["{move}"]'
+    write.write_text(text, "utf-8")
+    Examples(write).play("one")
+
+
+def test_an_illegal_move_is_refused(write: Path) -> None:
+    with pytest.raises(IllegalMove):
+        play_of(write, "exchange 41 65a")
+
+
+def test_a_refusal_that_is_a_legal_move_is_refused(write: Path) -> None:
+    with pytest.raises(ValueError, match="is legal"):
+        play_of(write, "! exchange 31a 65a")
+
+
+# Languages.
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("en_US", "en"), ("uk_UA", "uk"), ("zh_CN", "zh_CN"), ("zh_TW", "zh_CN"), ("fr_FR", "en")],
+)
+def test_a_locale_has_the_pages_of_its_language_or_the_english_ones(
+    locale: str, language: str
+) -> None:
+    assert language_of(locale) == language
+
+
+def test_a_page_that_a_language_lacks_is_the_english_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(FOLDER, tmp_path / "rules")
+    (tmp_path / "rules" / "uk" / "history.md").unlink()
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    pages = RulesPages("uk", str)
+    assert pages.page("history").title == page("en", "history").title
+    assert pages.page(FIRST[0]).title == page("uk", FIRST[0]).title
+
+
+# Pictures.
+
+
+def test_a_picture_does_not_tell_what_lies_face_down() -> None:
+    game = find("levels.guo-wu-guan")
+    table = game.arrange(game.tiles)
+    picture = table_picture("one", game, table)
+    assert [piece.element for piece in picture.pieces].count("back") == 4
+    assert picture.text.startswith("66 ?? ?? ?? ?? 44 /")
+
+
+def test_a_raised_tile_stays_within_its_picture() -> None:
+    play = examples().play("ten-sets")
+    step = play.steps[0]
+    picture = table_picture("one", play.game, step.table, step.moving)
+    raised = [piece for piece in picture.pieces if piece.is_raised]
+    assert len(raised) == 2
+    assert all(piece.y > 0 for piece in raised)
+
+
+# The docs.
+
+
+def test_the_docs_are_up_to_date() -> None:
+    assert SCRIPT.stale() == []
+
+
+def test_every_picture_of_the_docs_is_there_and_small() -> None:
+    for file in (ROOT / "docs" / "rules").rglob("*.md"):
+        for _, name in PICTURE.findall(file.read_text("utf-8")):
+            assert 1000 < (file.parent.parent / "tiles" / f"{name}.svg").stat().st_size < 20_000
+
+
+def test_the_font_has_every_chinese_character_of_the_pages(qapp: QApplication) -> None:
+    assert qapp is not None
+    texts = [file.read_text("utf-8") for file in FOLDER.rglob("*.md")]
+    written = {sign for text in texts for sign in CHINESE.findall(text)}
+    font = QRawFont(str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"), 16.0)
+    assert len(written) > 500
+    assert {sign for sign in written if not font.supportsCharacter(ord(sign))} == set()

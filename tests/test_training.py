@@ -1,0 +1,240 @@
+"""Training: rounds, scores, weak spots, and the file they lie in."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.drill import NONE, Drill, Question, kinds
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.training import ROUND, Best, Round, Scores, Tally, saved
+
+CLASSIC = TripletRule()
+MIXED = TripletRule(mixed_dragon=True)
+
+
+def wrong(question: Question) -> tuple[int, ...]:
+    """An answer that is wrong."""
+    answers = combinations(range(len(question.choices)), question.picks)
+    return next(picked for picked in answers if not question.is_right(picked))
+
+
+def play(one: Round, *, known: int = ROUND) -> None:
+    """Answer all questions of a round, so many of them right, a second for each."""
+    for number in range(ROUND):
+        if number:
+            one.go_on()
+        one.answer(one.question.answer if number < known else wrong(one.question), 1.0)
+
+
+# Tallies.
+
+
+def test_a_tally_counts_and_remembers_the_last_eight() -> None:
+    tally = Tally()
+    for known in (False, *[True] * 7, False):
+        tally = tally.after(is_known=known)
+    assert tally == Tally(asked=9, known=7, recent="11111110")
+
+
+def test_what_is_always_missed_is_weaker_than_what_is_new_and_that_than_what_is_known() -> None:
+    missed, known = Tally(recent="00000000"), Tally(recent="11111111")
+    assert missed.weakness > Tally().weakness == 0.5 > known.weakness > 0
+
+
+def test_old_mistakes_are_forgotten_once_a_kind_is_known() -> None:
+    tally = Tally(20, 0, "00000000")
+    for _ in range(8):
+        tally = tally.after(is_known=True)
+    assert "0" not in tally.recent
+
+
+# What is asked.
+
+
+def test_weak_kinds_are_asked_more_often_and_no_kind_is_forgotten() -> None:
+    scores, chance = Scores(), Random(1)
+    for kind in kinds(Drill.NAME, CLASSIC):
+        scores.tallies[Drill.NAME, kind] = Tally(8, 8, "11111111")
+    scores.tallies[Drill.NAME, "split"] = Tally(8, 0, "00000000")
+    asked = Counter(scores.kind_to_ask(Drill.NAME, CLASSIC, "", chance) for _ in range(2000))
+    (weakest, most), (_, next_most) = asked.most_common(2)
+    assert weakest == "split"
+    assert most > 3 * next_most
+    assert set(asked) == set(kinds(Drill.NAME, CLASSIC))
+
+
+def test_the_kind_that_was_just_asked_seldom_comes_again() -> None:
+    scores, chance = Scores(), Random(1)
+    asked = Counter(scores.kind_to_ask(Drill.FIND, CLASSIC, "split", chance) for _ in range(2000))
+    assert asked["split"] < min(times for kind, times in asked.items() if kind != "split")
+
+
+def test_weak_spots_are_what_was_missed_of_late_the_weakest_first() -> None:
+    scores = Scores()
+    scores.tallies = {
+        (Drill.NAME, "split"): Tally(4, 2, "0101"),
+        (Drill.NAME, NONE): Tally(4, 0, "0000"),
+        (Drill.NAME, "big-dragon"): Tally(9, 8, "11111111"),
+        (Drill.FIND, "five-sons"): Tally(4, 0, "0000"),
+    }
+    assert scores.weak_spots(Drill.NAME, CLASSIC) == (NONE, "split")
+    assert scores.weak_spots(Drill.NAME, CLASSIC, 1) == (NONE,)
+
+
+def test_a_weak_spot_that_the_rule_does_not_know_is_not_told() -> None:
+    scores = Scores({(Drill.NAME, "two-three-kao"): Tally(4, 0, "0000")})
+    assert scores.weak_spots(Drill.NAME, CLASSIC) == ("two-three-kao",)
+    assert scores.weak_spots(Drill.NAME, MIXED) == ()
+
+
+# Rounds.
+
+
+@pytest.mark.parametrize("drill", Drill, ids=lambda drill: drill.value)
+@pytest.mark.parametrize("known", [0, 13, ROUND])
+def test_a_round_is_twenty_questions_and_every_answer_counts(drill: Drill, known: int) -> None:
+    scores = Scores()
+    one = Round(drill, CLASSIC, scores, Random(2))
+    play(one, known=known)
+    assert one.is_over
+    assert (one.known, one.seconds) == (known, ROUND)
+    assert one.missed.total() == ROUND - known
+    total = scores.total(drill)
+    assert (total.asked, total.known) == (ROUND, known)
+
+
+def test_the_same_chance_asks_the_same_round() -> None:
+    rounds = [Round(Drill.NAME, CLASSIC, Scores(), Random(seed)) for seed in (1, 1, 2)]
+    asked = [[one.question] + [one.go_on() for _ in range(5)] for one in rounds]
+    assert asked[0] == asked[1] != asked[2]
+
+
+def test_the_best_round_is_of_the_most_known_then_of_the_least_time() -> None:
+    assert Best(1, 99.0).beats(None)
+    assert Best(19, 50.0).beats(Best(18, 10.0))
+    assert Best(19, 49.0).beats(Best(19, 50.0))
+    assert not Best(19, 50.0).beats(Best(19, 50.0))
+    assert not Best(18, 1.0).beats(Best(19, 50.0))
+
+
+def test_a_finished_round_is_kept_only_if_it_was_the_best() -> None:
+    scores = Scores()
+    kept = []
+    for known in (10, 9, 12):
+        one = Round(Drill.FIND, CLASSIC, scores, Random(known))
+        play(one, known=known)
+        kept.append(one.finish())
+    assert kept == [True, False, True]
+    assert scores.best == {Drill.FIND: Best(12, ROUND)}
+
+
+# The file.
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "new" / "training.json"
+
+
+def some_scores() -> Scores:
+    scores = Scores()
+    for drill in Drill:
+        one = Round(drill, CLASSIC, scores, Random(5))
+        play(one, known=15)
+        one.finish()
+    return scores
+
+
+def test_scores_come_back_as_they_were_saved(file: Path) -> None:
+    scores = some_scores()
+    assert saved(scores, file) is None
+    again, note = Scores.load(file)
+    assert note is None
+    assert again == scores
+
+
+def test_without_a_file_the_scores_begin_without_a_note(file: Path) -> None:
+    assert Scores.load(file) == (Scores(), None)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"no json",
+        b"\xff\xfe",
+        b"[]",
+        b'{"format": "something-else", "version": 1}',
+        b'{"format": "gupai-training", "version": 2}',
+        b'{"format": "gupai-training", "version": 1, "drills": 7}',
+    ],
+)
+def test_a_damaged_file_is_set_aside_with_a_note(file: Path, content: bytes) -> None:
+    file.parent.mkdir()
+    file.write_bytes(content)
+    scores, note = Scores.load(file)
+    assert scores == Scores()
+    assert "begin anew" in str(note)
+    (aside,) = file.parent.iterdir()
+    assert aside.name == "training.json.damaged-1"
+    assert aside.read_bytes() == content
+    assert saved(Scores(), file) is None
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("asked", -1),
+        ("asked", "3"),
+        ("known", 4),
+        ("known", 2.5),
+        ("recent", "012"),
+        ("recent", "0" * 9),
+        ("recent", None),
+    ],
+)
+def test_a_tally_that_cannot_be_is_refused(key: str, value: object) -> None:
+    tally = {"asked": 3, "known": 2, "recent": "011", key: value}
+    text = json.dumps(
+        {"format": "gupai-training", "version": 1, "drills": {"name": {"split": tally}}}
+    )
+    with pytest.raises(BadText):
+        Scores.parse(text)
+
+
+@pytest.mark.parametrize(
+    "best", [{"known": 21, "seconds": 1}, {"known": 3}, {"known": 3, "seconds": -1}]
+)
+def test_a_best_round_that_cannot_be_is_refused(best: dict[str, float]) -> None:
+    text = json.dumps({"format": "gupai-training", "version": 1, "best": {"find": best}})
+    with pytest.raises(BadText):
+        Scores.parse(text)
+
+
+def test_a_kind_or_a_drill_that_is_not_known_here_is_passed_over() -> None:
+    whole = json.loads(str(some_scores()))
+    whole["drills"]["name"]["tower"] = {"asked": 1, "known": 1, "recent": "1"}
+    whole["drills"]["juggle"] = {}
+    assert Scores.parse(json.dumps(whole)) == some_scores()
+
+
+def test_scores_that_cannot_be_saved_are_told_and_go_on(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file, no folder")
+    note = saved(some_scores(), tmp_path / "taken" / "training.json")
+    assert "cannot be written" in str(note)
+
+
+def test_a_file_that_cannot_be_read_at_all_is_told_and_stays(tmp_path: Path) -> None:
+    folder = tmp_path / "training.json"
+    folder.mkdir()
+    scores, note = Scores.load(folder)
+    assert scores == Scores()
+    assert "cannot be read" in str(note)
+    assert folder.is_dir()

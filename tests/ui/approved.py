@@ -1,0 +1,125 @@
+"""Small pictures of marked tiles in every style and scheme, and the ones approved by eye.
+
+    python -m tests.ui.approved     draw those that are in tests/data/approved anew
+
+There are no letters in them, so no font of the machine can change them.
+"""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.scheme import BACKGROUNDS, Scheme, Tone, scheme_of
+from gupai_desktop.ui.table_model import TileState
+from gupai_desktop.ui.tile_art import TileArt, themes
+from gupai_desktop.ui.tile_item import TileItem
+from tests.scripts import ROOT
+
+FOLDER = ROOT / "tests" / "data" / "approved"
+
+#: The tiles of a picture in two rows, each with its mark, and gaps.
+ROWS = (
+    ("66a plain", "31a selected", "54 target", "", "63 lost", "44a run"),
+    ("11a hinted", "22a plain", "", "back plain", "65a partner", "41 playable"),
+)
+
+_SCALE = 0.4
+_MARGIN = 40.0
+_ROOM = QRectF(0, 0, 6 * TILE_WIDTH + 2 * _MARGIN, 2 * TILE_HEIGHT + 3 * _MARGIN)
+
+#: Both pictures are halved this often before they are compared.
+_BLUR = 4
+_MOST_OFF = 26
+_MOST_OFF_ON_AVERAGE = 2.5
+
+
+def cases() -> list[tuple[str, Tone]]:
+    """Every style with every tone."""
+    return [(theme, tone) for theme in themes() for tone in Tone]
+
+
+def file_of(theme: str, tone: Tone) -> Path:
+    """Where the approved picture lies."""
+    return FOLDER / f"{theme}-{tone.value}.png"
+
+
+def drawn(theme: str, tone: Tone) -> QImage:
+    """The picture as the program draws it now, on the first background."""
+    art, scheme = TileArt(theme), scheme_of(tone, BACKGROUNDS[0])
+    art.scale = _SCALE
+    scene = QGraphicsScene(_ROOM)
+    scene.setBackgroundBrush(QColor(scheme.cloth))
+    tray = _ROOM.adjusted(20, 20, -20, -20 - TILE_HEIGHT - _MARGIN)
+    scene.addRect(tray, QPen(Qt.PenStyle.NoPen), QColor(scheme.tray))
+    for row, marked in enumerate(ROWS):
+        for column, one in enumerate(marked):
+            if one:
+                x, y = _MARGIN + column * TILE_WIDTH, _MARGIN + row * (TILE_HEIGHT + _MARGIN)
+                scene.addItem(_tile(one, QPointF(x, y), art, scheme))
+    picture = QImage((_ROOM.size() * _SCALE).toSize(), QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scene.render(painter)
+    painter.end()
+    return picture
+
+
+def _tile(marked: str, place: QPointF, art: TileArt, scheme: Scheme) -> TileItem:
+    name, state = marked.split()
+    tile = TILE.get(name, TILE["21"])
+    item = TileItem(tile)
+    item.set_face("back" if name == "back" else f"face-{tile.face}", art)
+    item.set_home(place, 0, round(place.x() / TILE_WIDTH))
+    item.setPos(place)
+    item.set_state(TileState(state), scheme)
+    item.dress(art, scheme)
+    return item
+
+
+def difference(one: QImage, other: QImage) -> tuple[float, float]:
+    """How far two pictures are apart, at most and on the average, without fine detail."""
+    if one.size() != other.size():
+        return 255.0, 255.0
+    pixels = [_softened(picture) for picture in (one, other)]
+    apart = [abs(first - second) for first, second in zip(*pixels, strict=True)]
+    return float(max(apart)), sum(apart) / len(apart)
+
+
+def _softened(picture: QImage) -> bytes:
+    small = picture.scaled(
+        picture.width() // _BLUR,
+        picture.height() // _BLUR,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    ).convertToFormat(QImage.Format.Format_RGB888)
+    width, pitch, bits = 3 * small.width(), small.bytesPerLine(), bytes(small.constBits())
+    return b"".join(bits[y * pitch : y * pitch + width] for y in range(small.height()))
+
+
+def is_alike(one: QImage, other: QImage) -> bool:
+    """Whether only another rasteriser can have made the difference."""
+    most, average = difference(one, other)
+    return most <= _MOST_OFF and average <= _MOST_OFF_ON_AVERAGE
+
+
+def main() -> None:
+    """Draw every picture anew; look at them before they are committed."""
+    application = QApplication([])
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for theme, tone in cases():
+        drawn(theme, tone).save(str(file_of(theme, tone)))
+    application.quit()
+
+
+if __name__ == "__main__":
+    main()

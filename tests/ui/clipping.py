@@ -1,0 +1,172 @@
+"""Finds texts that a window does not show whole: measured with the fonts they are shown in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QCheckBox,
+    QComboBox,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
+
+#: What is rounded away between one measure and another.
+_SLACK = 2
+#: What a push button and a tool button have round their text at least.
+_EDGE = 6
+_MNEMONIC = re.compile(r"&(.)")
+
+
+def clipped_texts(window: QWidget) -> list[str]:
+    """Every text of a window that is cut, elided or outside, and what lacks room for it."""
+    found = []
+    for part in window.findChildren(QWidget):
+        if part.isVisible() and part.window() is window:
+            found += [f"{type(part).__name__}: {text}" for text in _clipped(part)]
+            if not _is_inside(part, window):
+                found.append(f"{type(part).__name__} lies outside: {_name(part)}")
+    return found
+
+
+def _name(part: QWidget) -> str:
+    return part.property("text") or part.accessibleName() or part.objectName()
+
+
+def _is_inside(part: QWidget, window: QWidget) -> bool:
+    """Whether all of a part with a text is seen; what can be scrolled to is as good."""
+    if not _name(part) or _is_scrolled(part, window):
+        return True
+    place = QRect(part.mapTo(window, QPoint(0, 0)), part.size())
+    return window.rect().adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(place)
+
+
+def _is_scrolled(part: QWidget, window: QWidget) -> bool:
+    parent = part.parentWidget()
+    while parent is not None and parent is not window:
+        if isinstance(parent, QAbstractScrollArea):
+            return True
+        parent = parent.parentWidget()
+    return False
+
+
+def _clipped(part: QWidget) -> Iterator[str]:
+    if isinstance(part, QLabel):
+        yield from _clipped_label(part)
+    elif isinstance(part, QComboBox):
+        yield from _clipped_choices(part)
+    elif isinstance(part, QTabBar):
+        yield from _clipped_tabs(part)
+    elif isinstance(part, QHeaderView):
+        yield from _clipped_headers(part)
+    elif isinstance(part, QAbstractButton):
+        yield from _clipped_button(part)
+
+
+def _plain(text: str) -> str:
+    return _MNEMONIC.sub(r"\1", text)
+
+
+def _width(metrics: QFontMetrics, text: str) -> int:
+    return max((metrics.horizontalAdvance(line) for line in _plain(text).split("\n")), default=0)
+
+
+def _clipped_label(label: QLabel) -> Iterator[str]:
+    if not label.text() or not label.pixmap().isNull():
+        return
+    room = label.contentsRect()
+    if label.wordWrap():
+        longest = max(label.text().split(), key=len, default="")
+        is_cut = label.heightForWidth(label.width()) > label.height() + _SLACK
+        is_rich = label.textFormat() is Qt.TextFormat.RichText or "<" in longest
+        is_cut |= not is_rich and not _breaks(label, room.width())
+    else:
+        hint = label.minimumSizeHint()
+        is_cut = hint.width() > label.width() + _SLACK or hint.height() > label.height() + _SLACK
+    if is_cut:
+        yield label.text()
+
+
+def _breaks(label: QLabel, width: int) -> bool:
+    """Whether a text can be broken into lines of that width."""
+    flags = Qt.TextFlag.TextWordWrap
+    bounds = label.fontMetrics().boundingRect(0, 0, width, 9999, flags, label.text())
+    return bounds.width() <= width + _SLACK
+
+
+def _clipped_button(button: QAbstractButton) -> Iterator[str]:
+    text = button.text()
+    if not text or _is_icon_only(button):
+        return
+    needed = _width(button.fontMetrics(), text)
+    if not button.icon().isNull():
+        needed += button.iconSize().width() + 4
+    if needed > _room_of(button) + _SLACK or button.fontMetrics().height() > button.height():
+        yield text
+
+
+def _is_icon_only(button: QAbstractButton) -> bool:
+    only = Qt.ToolButtonStyle.ToolButtonIconOnly
+    is_tool = isinstance(button, QToolButton)
+    return is_tool and button.toolButtonStyle() is only and not button.icon().isNull()
+
+
+def _room_of(button: QAbstractButton) -> int:
+    if isinstance(button, QCheckBox | QRadioButton):
+        option = QStyleOptionButton()
+        button.initStyleOption(option)
+        kind = (
+            QStyle.SubElement.SE_CheckBoxContents
+            if isinstance(button, QCheckBox)
+            else QStyle.SubElement.SE_RadioButtonContents
+        )
+        return button.style().subElementRect(kind, option, button).width()
+    edge = _EDGE if isinstance(button, QPushButton | QToolButton) else 0
+    return button.width() - edge
+
+
+def _clipped_choices(box: QComboBox) -> Iterator[str]:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    room = box.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox,
+        option,
+        QStyle.SubControl.SC_ComboBoxEditField,
+        box,
+    )
+    for index in range(box.count()):
+        if _width(box.fontMetrics(), box.itemText(index)) > room.width() + _SLACK:
+            yield box.itemText(index)
+
+
+def _clipped_tabs(bar: QTabBar) -> Iterator[str]:
+    last = bar.tabRect(bar.count() - 1)
+    if last.right() > bar.width() + _SLACK:
+        yield f"{bar.tabText(bar.count() - 1)} (the last tab)"
+    for index in range(bar.count()):
+        if _width(bar.fontMetrics(), bar.tabText(index)) > bar.tabRect(index).width():
+            yield bar.tabText(index)
+
+
+def _clipped_headers(header: QHeaderView) -> Iterator[str]:
+    if header.orientation() is not Qt.Orientation.Horizontal:
+        return
+    for section in range(header.count()):
+        if header.isSectionHidden(section):
+            continue
+        text = header.model().headerData(section, Qt.Orientation.Horizontal)
+        if text and _width(header.fontMetrics(), text) > header.sectionSize(section):
+            yield str(text)

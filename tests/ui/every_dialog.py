@@ -1,0 +1,104 @@
+"""How every dialog is opened by a test that goes over all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QWidget
+
+from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import Settings
+from gupai_desktop.statistics import Par, Statistics
+from gupai_desktop.ui.dialogs.about import AboutDialog
+from gupai_desktop.ui.dialogs.daily import DailyDialog
+from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
+from gupai_desktop.ui.dialogs.new_game import NewGameDialog
+from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
+from gupai_desktop.ui.dialogs.replay import ReplayDialog
+from gupai_desktop.ui.dialogs.rules import RulesWindow
+from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
+from gupai_desktop.ui.dialogs.trainer import Trainer
+from gupai_desktop.ui.dialogs.workbench import Workbench
+from gupai_desktop.ui.looks import Appearance
+from gupai_desktop.ui.tutorial import TutorialWindow
+from tests.histories import played, playing
+from tests.ui.oracle import Oracle
+
+ZEN, LEVELS = "zen.ten-sets", "levels.guo-wu-guan"
+
+
+@dataclass(frozen=True)
+class Room:
+    """What a dialog may need: looks, languages, a store of settings, a folder to write in."""
+
+    appearance: Appearance
+    languages: Languages
+    store: QSettings
+    folder: Path
+
+    def statistics(self) -> Statistics:
+        """Statistics with one deal that was won."""
+        statistics = Statistics(self.folder / "statistics.sqlite")
+        record = played(Record.of_deal(find(ZEN), 7), 3, choice=1)[-1]
+        statistics.won(record, playing("a", seconds=12345), Par(9, 9))
+        return statistics
+
+
+def _new_game(room: Room, game_id: str) -> QWidget:
+    return NewGameDialog(find(game_id), "", room.appearance, {ZEN, "zen.harmony", LEVELS})
+
+
+def _about(_: Room, page: int) -> QWidget:
+    dialog = AboutDialog()
+    dialog.pages.setCurrentIndex(page)
+    return dialog
+
+
+def _preferences(room: Room) -> QWidget:
+    settings = Settings(room.store)
+    return PreferencesDialog(settings, room.appearance, room.languages, lambda _: None)
+
+
+def _lesson(room: Room, family: str, step: int) -> QWidget:
+    window = TutorialWindow(family, room.appearance)
+    window.scene.is_animated = False
+    window.turn(step)
+    return window
+
+
+def _record() -> Record:
+    return played(Record.of_deal(find(ZEN), 7), 3, choice=1)[-1]
+
+
+#: Every dialog by its name; one that shows several things stands here several times.
+DIALOGS: dict[str, Callable[[Room], QWidget]] = {
+    "new game, zen": lambda room: _new_game(room, ZEN),
+    "new game, levels": lambda room: _new_game(room, LEVELS),
+    "about, sources": lambda room: _about(room, 0),
+    "about, licences": lambda room: _about(room, 1),
+    "preferences": _preferences,
+    **{
+        f"first steps, {family} {step + 1}": (
+            lambda room, family=family, step=step: _lesson(room, family, step)
+        )
+        for family in ("zen", "levels")
+        for step in range(6)
+    },
+    "deal by number": lambda _: DealNumberDialog(7),
+    "workbench": lambda _: Workbench(_record(), Oracle()),
+    "trainer": lambda room: Trainer(
+        TripletRule(), room.appearance, room.folder / "training.json", Random(4)
+    ),
+    "daily deals": lambda room: DailyDialog(find(ZEN), room.statistics(), today=date(2026, 3, 18)),
+    "statistics": lambda room: StatisticsDialog(room.statistics(), find(ZEN)),
+    "rules": lambda room: RulesWindow(ZEN, room.appearance),
+    "replay": lambda _: ReplayDialog(_record(), Oracle()),
+}

@@ -1,0 +1,40 @@
+"""Runs of the program, one after the other, in one process and one folder."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop import app
+from gupai_desktop.app import Application
+from gupai_desktop.claims import Claim
+from gupai_desktop.i18n import Languages
+from gupai_desktop.ui.main_window import MainWindow
+
+
+class Runs:
+    """Starts the program as its own command does, but for the study."""
+
+    def __init__(self, application: Application, languages: Languages, qtbot: QtBot) -> None:
+        self._application, self._languages, self._qtbot = application, languages, qtbot
+        self._claims: list[Claim] = []
+
+    def start(self, *arguments: str) -> MainWindow:
+        """Another run; the one before has ended, or else it has been killed."""
+        self.kill()
+        chosen = app.parser().parse_args(arguments)
+        claim = app.own_folder(chosen)
+        assert claim is not None
+        self._claims.append(claim)
+        window = app.make_window(self._application, chosen, claim)
+        self._qtbot.addWidget(window)
+        return window
+
+    def kill(self) -> None:
+        """The last run is no more; it had no time to do anything."""
+        for spoken in self._application.findChildren(Languages):
+            if spoken is not self._languages:
+                spoken.deleteLater()
+        self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        while self._claims:
+            self._claims.pop().release()

@@ -1,0 +1,48 @@
+"""The tiles look as they were approved, in every style and scheme."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from gupai_desktop.ui.scheme import Tone
+from tests.ui.approved import FOLDER, cases, drawn, file_of, is_alike
+
+every_case = pytest.mark.parametrize(
+    ("theme", "tone"), cases(), ids=lambda part: getattr(part, "value", part)
+)
+
+
+@every_case
+def test_tiles_and_marks_look_as_they_were_approved(theme: str, tone: Tone) -> None:
+    approved = QImage(str(file_of(theme, tone)))
+    assert not approved.isNull()
+    assert is_alike(drawn(theme, tone), approved)
+
+
+def test_no_approved_picture_is_of_something_that_is_gone() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {file_of(*case).name for case in cases()}
+
+
+def test_every_two_pictures_are_told_apart() -> None:
+    pictures = [QImage(str(file_of(*case))) for case in cases()]
+    assert not any(
+        is_alike(one, other) for n, one in enumerate(pictures) for other in pictures[:n]
+    )
+
+
+@pytest.mark.parametrize(("theme", "tone"), [("ivory", Tone.LIGHT), ("classic", Tone.DARK)])
+def test_a_single_pip_of_another_colour_is_noticed(theme: str, tone: Tone) -> None:
+    picture = drawn(theme, tone)
+    painter = QPainter(picture)
+    painter.setBrush(QColor("#2060d0"))
+    painter.drawEllipse(QPoint(28, 26), 6, 6)
+    painter.end()
+    assert not is_alike(picture, drawn(theme, tone))
+
+
+def test_a_pixels_breadth_of_another_rasteriser_is_not() -> None:
+    picture = drawn("classic", Tone.LIGHT)
+    softer = picture.scaled(picture.size() * 3).scaled(picture.size())
+    assert is_alike(picture, softer)

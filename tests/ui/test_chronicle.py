@@ -1,0 +1,185 @@
+"""Looking back: what the dialogs show, and what becomes of what is chosen in them."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.daily import daily_key, daily_number
+from gupai_desktop.engine.history import History, Playing
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import Settings
+from gupai_desktop.statistics import Statistics
+from gupai_desktop.ui.auto_play import AutoPlay
+from gupai_desktop.ui.choices import Choices
+from gupai_desktop.ui.chronicle import Chronicle
+from gupai_desktop.ui.dealer import Dealer
+from gupai_desktop.ui.dialogs.daily import DailyDialog
+from gupai_desktop.ui.dialogs.replay import ReplayDialog
+from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.study import Study
+from tests.ui.hand import answer
+from tests.ui.known import DEAL, GAME, WINNING_LINE
+from tests.ui.oracle import Oracle
+
+DAY = date(2026, 3, 3)
+
+
+class Room:
+    """A session with everything that a chronicle needs, and no table to be seen."""
+
+    def __init__(self, session: Session, store: QSettings, languages: Languages, oracle: Oracle):
+        self.session, self.said = session, list[str]()
+        self.window = QWidget()
+        self.dealer = Dealer(oracle, self.window)
+        self.choices = Choices(session, Settings(store), languages, self.dealer)
+        self.auto_play = AutoPlay(session, Study(session, oracle, self.window), self.window)
+        self.statistics: Statistics | None = None
+        self.chronicle = Chronicle(
+            session,
+            self.choices,
+            self.dealer,
+            self.auto_play,
+            self.window,
+            lambda: self.statistics,
+        )
+        session.said.connect(lambda sentences: self.said.extend(map(str, sentences)))
+
+
+@pytest.fixture
+def room(
+    qtbot: QtBot, session: Session, store: QSettings, languages: Languages, oracle: Oracle
+) -> Room:
+    room = Room(session, store, languages, oracle)
+    qtbot.addWidget(room.window)
+    return room
+
+
+@pytest.fixture
+def opened(room: Room, tmp_path: Path) -> Room:
+    """The same with statistics."""
+    room.statistics = Statistics(tmp_path / "statistics.sqlite")
+    return room
+
+
+def play(session: Session, moves: int) -> None:
+    for move in WINNING_LINE[:moves]:
+        session.play(move)
+
+
+def go_on_from(index: int) -> None:
+    """In the next replay, play on from this table."""
+
+    def act(dialog: QWidget) -> None:
+        assert isinstance(dialog, ReplayDialog)
+        dialog.replay.go(index)
+        dialog.play_button.click()
+
+    answer(act)
+
+
+def test_each_of_its_actions_has_a_slot(room: Room) -> None:
+    assert set(room.chronicle.slots()) == {"daily-calendar", "statistics", "replay"}
+
+
+def test_a_day_of_the_calendar_is_dealt(opened: Room) -> None:
+    def act(dialog: QWidget) -> None:
+        assert isinstance(dialog, DailyDialog)
+        dialog.chosen.emit(DAY)
+
+    answer(act)
+    opened.chronicle.show_calendar()
+    session = opened.session
+    assert session.record == Record.of_deal(find(GAME), daily_number(find(GAME), DAY))
+    assert session.playing.policy == daily_key(DAY)
+
+
+def test_a_deal_of_the_statistics_is_played_again(opened: Room) -> None:
+    assert opened.statistics is not None
+    old = Record.of_deal(find(GAME), 99).play(
+        find(GAME).moves(Record.of_deal(find(GAME), 99).table)[0]
+    )
+    opened.statistics.played(old, Playing(policy="winnable"))
+
+    def act(dialog: QWidget) -> None:
+        assert isinstance(dialog, StatisticsDialog)
+        dialog.log.selectRow(0)
+        dialog.open_button.click()
+
+    answer(act)
+    opened.chronicle.show_statistics()
+    assert opened.session.record == old.restarted()
+    assert opened.session.playing.policy == "winnable"
+
+
+def test_without_statistics_the_player_is_told_so(room: Room) -> None:
+    room.chronicle.show_statistics()
+    room.chronicle.show_calendar()
+    assert room.said == ["The statistics have not been opened."] * 2
+
+
+def test_without_a_move_there_is_nothing_to_replay(room: Room) -> None:
+    room.chronicle.show_replay()
+    assert room.said == ["There is no move to be looked at yet."]
+
+
+def test_playing_on_goes_back_as_undo_does(room: Room) -> None:
+    session = room.session
+    play(session, 5)
+    before = session.playing.id
+    go_on_from(2)
+    room.chronicle.show_replay()
+    assert session.record.moves == WINNING_LINE[:2]
+    assert (session.playing.id, session.is_assisted) == (before, False)
+    session.undo_stack.redo()
+    assert session.record.moves == WINNING_LINE[:3]
+
+
+def test_playing_on_from_where_the_game_is_changes_nothing(room: Room) -> None:
+    play(room.session, 5)
+    index = room.session.undo_stack.index()
+    go_on_from(5)
+    room.chronicle.show_replay()
+    assert room.session.undo_stack.index() == index
+
+
+def test_where_undo_does_not_lead_the_moves_count_as_help(room: Room) -> None:
+    record = Record.of_deal(find(GAME), DEAL)
+    for move in WINNING_LINE[:4]:
+        record = record.play(move)
+    room.session.resume(History.beginning(record, Playing()))
+    go_on_from(2)
+    room.chronicle.show_replay()
+    assert room.session.record.moves == WINNING_LINE[:2]
+    assert room.session.is_assisted
+
+
+def test_tiles_glide_in_a_replay_as_they_do_on_the_table(room: Room) -> None:
+    play(room.session, 2)
+    room.chronicle.is_animated = False
+    seen: list[bool] = []
+
+    def act(dialog: QWidget) -> None:
+        assert isinstance(dialog, ReplayDialog)
+        seen.append(dialog.scene.is_animated)
+
+    answer(act)
+    room.chronicle.show_replay()
+    assert seen == [False]
+
+
+def test_nothing_plays_itself_behind_a_dialog(room: Room) -> None:
+    play(room.session, 2)
+    room.auto_play.switch(True)
+    assert room.auto_play.is_playing
+    answer(lambda _: None)
+    room.chronicle.show_replay()
+    assert not room.auto_play.is_playing

@@ -1,0 +1,141 @@
+"""The time that a deal is played: it stands still when nobody can see the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop.engine.history import History
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.clock import Clock
+from gupai_desktop.ui.main_window import MainWindow
+from tests.histories import playing
+from tests.ui.hand import MakeWindow
+from tests.ui.known import GAME, LEGAL, WINNING_LINE
+
+
+class Watch:
+    """A time that passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def clock(window: MainWindow, watch: Watch) -> Clock:
+    """A clock in place of the window's own, which stands."""
+    window.clock.stop()
+    window.session.resume(History.beginning(window.session.record, playing("one")))
+    clock = Clock(window.session, window, watch)
+    clock.check()
+    return clock
+
+
+def spent(window: MainWindow) -> float:
+    return window.session.playing.seconds
+
+
+def test_the_time_of_a_deal_is_counted_while_it_is_seen(
+    window: MainWindow, clock: Clock, watch: Watch
+) -> None:
+    watch.seconds = 3
+    clock.check()
+    watch.seconds = 4.5
+    clock.check()
+    assert spent(window) == 4.5
+
+
+@pytest.mark.parametrize("how", ["hidden", "minimised"])
+def test_a_window_that_is_not_seen_takes_no_time(
+    window: MainWindow, clock: Clock, watch: Watch, how: str
+) -> None:
+    paused: list[float] = []
+    clock.paused.connect(lambda: paused.append(spent(window)))
+    watch.seconds = 2
+    if how == "hidden":
+        window.hide()
+    else:
+        window.setWindowState(Qt.WindowState.WindowMinimized)
+    QApplication.processEvents()
+    assert not clock.is_running
+    assert paused == [2]
+    watch.seconds = 500
+    window.showNormal()
+    QApplication.processEvents()
+    assert clock.is_running
+    watch.seconds = 501
+    clock.check()
+    assert spent(window) == 3
+
+
+def test_the_time_of_a_deal_ends_with_the_move_that_wins_and_goes_on_with_its_undoing(
+    window: MainWindow, clock: Clock, watch: Watch
+) -> None:
+    for move in WINNING_LINE:
+        watch.seconds += 1
+        window.session.play(move)
+    assert spent(window) == len(WINNING_LINE)
+    watch.seconds += 4
+    clock.check()
+    assert spent(window) == len(WINNING_LINE)
+    window.session.undo_stack.undo()
+    watch.seconds += 1
+    clock.check()
+    assert spent(window) == len(WINNING_LINE) + 1
+
+
+def test_every_deal_has_its_own_time(window: MainWindow, clock: Clock, watch: Watch) -> None:
+    watch.seconds = 3
+    window.session.begin(Record.of_deal(find(GAME), 8))
+    assert spent(window) == 0
+    watch.seconds = 4
+    window.session.undo_stack.undo()
+    assert spent(window) == 3
+    window.session.begin(Record.of_deal(find("levels.o-koan"), 8))
+    watch.seconds = 6
+    window.session.turn_to(GAME)
+    assert spent(window) == 3
+    assert clock.is_running
+
+
+def test_the_sleep_of_the_machine_is_not_counted(
+    window: MainWindow, clock: Clock, watch: Watch
+) -> None:
+    watch.seconds = 36_000
+    clock.check()
+    assert spent(window) == 5
+
+
+def test_the_status_bar_shows_the_time_if_it_is_wanted(
+    make_window: MakeWindow, store: QSettings
+) -> None:
+    window = make_window()
+    assert window.status.time_label.isVisible()
+    window.session.spend(window.session.playing.id, 3725)
+    window.clock.ticked.emit()
+    assert window.status.time_label.text() == "1:02:05"
+    window.action_table["show-time"].trigger()
+    assert not Settings(store).shows_time
+    again = make_window()
+    assert not again.status.time_label.isVisible()
+    again.action_table["show-time"].trigger()
+    assert again.status.time_label.isVisible()
+
+
+def test_a_second_ticks(window: MainWindow) -> None:
+    told: list[bool] = []
+    window.clock.ticked.connect(lambda: told.append(True))
+    window.session.play(LEGAL)
+    window.clock._tick()
+    assert told == [True]

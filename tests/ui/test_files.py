@@ -1,0 +1,195 @@
+"""Games in files of the player's choice, and the menu of those used last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+
+from gupai_desktop.engine.history import History
+from gupai_desktop.games import find
+from gupai_desktop.settings import Settings
+from gupai_desktop.storage import open_file, save_file
+from gupai_desktop.ui.dialogs import file_choice
+from gupai_desktop.ui.main_window import MainWindow
+from tests.histories import history_of
+from tests.ui.hand import MakeWindow, answer
+from tests.ui.known import GAME, LEGAL
+
+ZEN = find(GAME)
+
+
+def recent(window: MainWindow) -> list[str]:
+    """The texts of the menu of files."""
+    window.menus.fill()
+    return [action.text() for action in window.menus["recent"].actions()]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A saved game."""
+    file = tmp_path / "one.gupai"
+    save_file(file, history_of(ZEN, number=20, moves=4, undone=1))
+    return file
+
+
+def read(file: Path) -> History:
+    return open_file(file, find)
+
+
+def choose_file(monkeypatch: pytest.MonkeyPatch, chosen: Path | None) -> list[Path]:
+    """Whatever the player is asked, this is the answer; what was suggested."""
+    suggested: list[Path] = []
+
+    def ask(suggestion: Path, _parent: QWidget) -> Path | None:
+        suggested.append(suggestion)
+        return chosen
+
+    for name in ("ask_file_to_open", "ask_file_to_save"):
+        monkeypatch.setattr(file_choice, name, ask)
+    return suggested
+
+
+# Saving and opening.
+
+
+def test_a_game_is_saved_with_all_its_undo_and_redo(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.session.play(LEGAL)
+    window.session.undo_stack.undo()
+    file = tmp_path / "mine.gupai"
+    (suggested,) = [choose_file(monkeypatch, file)]
+    window.action_table["save-as"].trigger()
+    assert read(file) == window.session.history()
+    assert window.banner.text == "Saved as mine.gupai."
+    assert suggested[0].name == "Watching Ten Sets 7.gupai"
+
+
+def test_an_opened_game_is_on_the_table_and_undo_leads_back(
+    window: MainWindow, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.session.play(LEGAL)
+    before = window.session.record
+    choose_file(monkeypatch, file)
+    window.action_table["open"].trigger()
+    opened = read(file)
+    assert window.session.record == opened.record
+    for _ in range(opened.index + 1):
+        window.action_table["undo"].trigger()
+    assert window.session.record == before
+
+
+@pytest.mark.parametrize("key", ["open", "save-as"])
+def test_whoever_thinks_better_of_it_changes_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    before = window.session.history()
+    choose_file(monkeypatch, None)
+    window.action_table[key].trigger()
+    assert window.session.history() == before
+    assert window.files.recent == []
+
+
+def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
+    window.files.save(tmp_path / "no" / "such" / "folder.gupai")
+    assert "there is no such place" in window.banner.text
+    assert window.files.recent == []
+
+
+def test_a_bad_file_is_told_and_left_as_it_is(window: MainWindow, file: Path) -> None:
+    content = file.read_bytes()[:200]
+    file.write_bytes(content)
+    before = window.session.history()
+    window.files.open(file)
+    assert window.banner.text.startswith("Nothing was opened: one.gupai: line ")
+    assert window.session.history() == before
+    assert file.read_bytes() == content
+    assert window.files.recent == []
+
+
+# The files used last.
+
+
+def test_the_files_used_last_are_offered_the_latest_first(
+    window: MainWindow, file: Path, tmp_path: Path
+) -> None:
+    assert not window.menus["recent"].menuAction().isVisible()
+    window.files.open(file)
+    window.files.save(tmp_path / "two & three.gupai")
+    window.files.open(file)
+    assert recent(window) == ["&1 one.gupai", "&2 two && three.gupai"]
+    assert window.menus["recent"].menuAction().isVisible()
+
+
+def test_a_file_used_last_is_opened_from_the_menu(window: MainWindow, file: Path) -> None:
+    window.files.open(file)
+    window.session.undo_stack.setIndex(0)
+    recent(window)
+    window.menus["recent"].actions()[0].trigger()
+    assert window.session.record == read(file).record
+
+
+def test_no_more_than_eight_are_offered_and_they_are_remembered(
+    window: MainWindow, make_window: MakeWindow, tmp_path: Path
+) -> None:
+    for number in range(10):
+        window.files.save(tmp_path / f"{number}.gupai")
+    wanted = [f"&{place} {10 - place}.gupai" for place in range(1, 9)]
+    assert recent(window) == wanted
+    assert recent(make_window()) == wanted
+
+
+def test_a_file_that_is_gone_drops_out(
+    window: MainWindow, file: Path, tmp_path: Path, store: QSettings
+) -> None:
+    window.files.open(file)
+    window.files.save(tmp_path / "two.gupai")
+    file.unlink()
+    assert recent(window) == ["&1 two.gupai"]
+    window.files.save(tmp_path / "three.gupai")
+    assert len(Settings(store).recent) == 2
+
+
+# The dialogs themselves.
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+def test_the_dialogs_ask_for_saved_games(
+    make_window: MakeWindow, tmp_path: Path, language: str
+) -> None:
+    window = make_window(language=language)
+    told: list[str] = []
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        told.extend((dialog.windowTitle(), dialog.nameFilters()[0]))
+
+    answer(look)
+    assert file_choice.ask_file_to_open(tmp_path, window) is None
+    answer(look)
+    assert file_choice.ask_file_to_save(tmp_path / "a.gupai", window) is None
+    assert all(filter_.endswith("(*.gupai)") for filter_ in told[1::2])
+    assert len({*told[::2]}) == 2
+
+
+def test_a_name_that_is_typed_without_an_ending_gets_it(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    def type_name(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        (field,) = dialog.findChildren(QLineEdit, "fileNameEdit")
+        field.setText("typed")
+        dialog.accept()
+
+    QTimer.singleShot(0, lambda: type_name(_active()))
+    chosen = file_choice.ask_file_to_save(tmp_path / "suggested.gupai", window)
+    assert chosen == tmp_path / "typed.gupai"
+
+
+def _active() -> QWidget:
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    return dialog

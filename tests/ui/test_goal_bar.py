@@ -1,0 +1,256 @@
+"""The goal above the table: every wanted group, ticked as it appears."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import asdict
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find, games
+from gupai_desktop.ui.goal_bar import Chip, GoalBar, Mark
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.scheme import DARK, LIGHT, Scheme
+from gupai_desktop.ui.session import Session
+from tests.ui.hand import MakeWindow
+from tests.ui.test_scheme import TEXT, contrast
+
+TRIPLETS_OF_EIGHT = (
+    "66 66 11 | 11 44 44 | 31 31 55 | 55 33 33 | 22 22 65 | 65 64 64 | 61 61 51 | 51 42 21"
+)
+CIVIL_TRIPLETS = (
+    "63 54 62 | 53 52 43 | 41 32 55 | 55 33 33 | 22 22 65 | 65 64 64 | 61 61 51 | 51 42 21"
+)
+
+#: Boards by hand, and how many of each wanted group lie there, goal by goal.
+EIGHT_SETS = {
+    f"{TRIPLETS_OF_EIGHT} | 63 53 | 62 54 | 52 43 | 41 32": [[0, 0, 1, 1], [0, 0, 0, 0]],
+    f"{TRIPLETS_OF_EIGHT} | 63 54 | 62 53 | 52 43 | 41 32": [[1, 1, 1, 1], [0, 0, 0, 0]],
+    f"{CIVIL_TRIPLETS} | 66 66 | 11 11 | 44 31 | 31 44": [[0, 0, 0, 0], [1, 1, 0, 0]],
+}
+DRAGONS = "65 43 21 | 65 41 32 | 62 54 31 | 64 52 31"
+LITTLE_AND_BIG = "11 22 33 | 33 22 11 | 44 55 66 | 66 55 44"
+SHANGHAI = {
+    f"{DRAGONS} | {LITTLE_AND_BIG} | 61 61 63 | 51 51 53": [[4, 2, 2, 1, 1]],
+    f"{DRAGONS} | {LITTLE_AND_BIG} | 51 61 63 | 61 51 53": [[4, 2, 2, 0, 0]],
+    f"{DRAGONS} | 11 22 44 | 33 22 11 | 33 55 66 | 66 55 44 | 61 61 63 | 51 51 53": [
+        [4, 1, 1, 1, 1]
+    ],
+}
+SONS = "11 11 51 | 66 66 61 | 33 33 63 | 44 44 64 | 55 55 51"
+FIVE_DRAGONS = {
+    f"{DRAGONS} | 61 53 42 | {SONS} | 22 22": [[1, 5, 5]],
+    f"{DRAGONS} | 61 53 22 | {SONS} | 42 22": [[0, 4, 5]],
+}
+ALIKE = "66 66 63 | 11 11 41 | 44 44 43 | 55 55 54 | 33 33 53 | 22 22 42 | 65 65 52 | 61 61 21"
+HARMONY = {
+    f"{ALIKE} | 64 64 62 | 51 51 32 | 31 31": [[1, 8]],
+    f"{ALIKE} | 64 31 62 | 51 51 32 | 64 31": [[0, 8]],
+}
+
+BOARDS = [
+    (game, board, found)
+    for game, boards in (
+        ("zen.eight-sets", EIGHT_SETS),
+        ("zen.shanghai", SHANGHAI),
+        ("zen.five-dragons", FIVE_DRAGONS),
+        ("zen.harmony", HARMONY),
+    )
+    for board, found in boards.items()
+]
+
+EIGHT = "zen.eight-sets"
+ALMOST = next(iter(EIGHT_SETS))
+
+every_width = pytest.mark.parametrize("width", [2000, 1180, 640, 400])
+
+
+def bar_of(game: str, board: str) -> GoalBar:
+    return GoalBar(Session(Record.of_board(find(game), board)))
+
+
+def chips(bar: GoalBar) -> list[Chip]:
+    return [chip for line in bar.lines for chip in line]
+
+
+def ticks(bar: GoalBar) -> list[bool]:
+    """The marks from left to right."""
+    return [p.is_reached for chip in chips(bar) for p in chip.pieces if isinstance(p, Mark)]
+
+
+def texts(bar: GoalBar) -> list[str]:
+    return [piece for chip in chips(bar) for piece in chip.pieces if isinstance(piece, str)]
+
+
+def picture(bar: GoalBar) -> QImage:
+    return bar.grab().toImage()
+
+
+# What is shown.
+
+
+@pytest.mark.parametrize(("game", "board", "found"), BOARDS)
+@every_width
+def test_every_wanted_group_is_shown_and_ticked_if_it_lies_there(
+    game: str, board: str, found: list[list[int]], width: int
+) -> None:
+    bar = bar_of(game, board)
+    bar.resize(width, 40)
+    bar.grab()
+    shown = [chip.aim for chip in chips(bar) if chip.aim]
+    assert [aim.found for aim in shown] == [count for row in found for count in row]
+    assert ticks(bar) == [aim.found >= aim.wanted for aim in shown]
+
+
+def test_the_goals_of_eight_sets_are_parted_by_or() -> None:
+    bar = bar_of(EIGHT, ALMOST)
+    bar.resize(2000, 40)
+    bar.grab()
+    assert texts(bar) == ["Goal:", "Military Pair  武對", "or", "Civil Pair  文對"]
+
+
+def test_groups_that_can_only_be_these_are_shown_as_tiles() -> None:
+    bar = bar_of("zen.shanghai", next(iter(SHANGHAI)))
+    faces = ["".join(map(str, p)) for c in chips(bar) for p in c.pieces if isinstance(p, tuple)]
+    assert faces == ["616163", "515153"]
+
+
+def test_a_narrow_strip_leaves_out_chinese_names_then_those_that_have_pictures() -> None:
+    bar = bar_of("zen.shanghai", next(iter(SHANGHAI)))
+    told: list[list[str]] = []
+    for width in range(1600, 300, -10):
+        bar.resize(width, 40)
+        bar.grab()
+        if texts(bar) not in told:
+            told.append(texts(bar))
+    assert [row[-1] for row in told] == ["Silver Ingot  銀元寶", "Silver Ingot", "2/2"]
+    assert told[2] == ["Full Dragon", "4/4", "Little Dragon", "2/2", "Big Dragon", "2/2"]
+
+
+def test_what_does_not_fit_on_a_line_goes_on_the_next_and_nothing_reaches_beyond() -> None:
+    bar = bar_of("zen.shanghai", next(iter(SHANGHAI)))
+    bar.resize(2000, 40)
+    bar.grab()
+    one_line = bar.height()
+    bar.resize(330, 40)
+    bar.grab()
+    assert len(bar.lines) > 1
+    assert bar.height() > one_line
+    assert len([chip for chip in chips(bar) if chip.aim]) == 5
+    ground = picture(bar).pixelColor(1, 1)
+    edge = {picture(bar).pixelColor(bar.width() - 2, y).name() for y in range(bar.height())}
+    assert edge == {ground.name()}
+
+
+def test_no_text_is_cut_on_a_strip_that_is_just_wide_enough() -> None:
+    bar = bar_of("zen.shanghai", next(iter(SHANGHAI)))
+    bar.resize(2000, 40)
+    wide, told = picture(bar), texts(bar)
+
+    def tells_all(width: int) -> bool:
+        bar.resize(width, 40)
+        bar.grab()
+        return texts(bar) == told
+
+    least = bisect_left(range(2000), True, key=tells_all)
+    assert 500 < least < 2000
+    bar.resize(least, 40)
+    assert picture(bar) == wide.copy(0, 0, least, wide.height())
+
+
+# When it changes.
+
+
+def test_groups_are_ticked_as_they_appear_and_unticked_by_undo(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.session.begin(Record.of_board(find(EIGHT), ALMOST))
+    bar = window.goal_bar
+    assert ticks(bar) == [False, False, True, True, *[False] * 4]
+    before = picture(bar)
+    window.session.play(Move.parse("exchange 53 54"))
+    assert ticks(bar) == [True] * 4 + [False] * 4
+    assert picture(bar) != before
+    window.session.undo_stack.undo()
+    assert ticks(bar) == [False, False, True, True, *[False] * 4]
+
+
+def test_the_strip_is_there_just_in_games_that_name_their_groups(window: MainWindow) -> None:
+    shown = set()
+    for game in games():
+        window.session.begin(Record.of_deal(game(), 5))
+        QApplication.processEvents()
+        if window.goal_bar.isVisible():
+            shown.add(game.id)
+            assert window.goal_bar.height() < 50
+            assert (
+                window.goal_bar.mapTo(window, QPoint(0, 0)).y()
+                < window.view.mapTo(window, QPoint(0, 0)).y()
+            )
+    assert shown == {EIGHT, "zen.shanghai", "zen.five-dragons", "zen.harmony"}
+
+
+def test_it_is_said_in_the_language_of_the_interface(make_window: MakeWindow) -> None:
+    window = make_window(size=(1600, 700))
+    window.session.begin(Record.of_board(find(EIGHT), ALMOST))
+    english, name = texts(window.goal_bar), window.goal_bar.accessibleName()
+    for code in ("uk", "zh_CN"):
+        window.choices.choose_language(code)
+        QApplication.processEvents()
+        assert not set(texts(window.goal_bar)) & set(english)
+        assert window.goal_bar.accessibleName() != name
+    assert "文对" in texts(window.goal_bar), "no Chinese name twice"
+
+
+def test_the_whole_goal_is_said_in_words_for_those_who_do_not_see_it() -> None:
+    bar = bar_of(EIGHT, ALMOST)
+    assert bar.accessibleName() == (
+        "Goal: Military Pair 63 54: 0 of 1; Military Pair 62 53: 0 of 1; "
+        "Military Pair 52 43: 1 of 1; Military Pair 41 32: 1 of 1; or "
+        "Civil Pair 66 66: 0 of 1; Civil Pair 11 11: 0 of 1; "
+        "Civil Pair 44 44: 0 of 1; Civil Pair 31 31: 0 of 1"
+    )
+    assert bar_of("zen.five-dragons", next(iter(FIVE_DRAGONS))).accessibleName() == (
+        "Goal: Civil Pair 22 22: 1 of 1; Full Dragon: 5 of 5; Five Sons: 5 of 5"
+    )
+
+
+def test_a_little_group_tells_its_name_when_it_is_pointed_at(
+    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    # A tip is a window, which the platform without a display cannot raise.
+    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _of: told.append(text))
+    window = make_window(size=(640, 480))
+    window.session.begin(Record.of_board(find(EIGHT), ALMOST))
+    QApplication.processEvents()
+    point = QPoint(24, window.goal_bar.height() // 2)
+    where = window.goal_bar.mapToGlobal(point)
+    QApplication.sendEvent(window.goal_bar, QHelpEvent(QEvent.Type.ToolTip, point, where))
+    assert told == ["Military Pair 63 54: 0 of 1"]
+
+
+# Looks.
+
+
+@pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_strip_takes_the_colours_of_the_scheme_and_can_be_read(scheme: Scheme) -> None:
+    bar = bar_of(EIGHT, ALMOST)
+    bar.use(scheme)
+    assert picture(bar).pixelColor(1, 1) == QColor(scheme.tray)
+    colours = asdict(scheme)
+    for text in ("caption", "faint"):
+        assert contrast(colours[text], colours["tray"]) >= TEXT
+
+
+def test_a_reached_group_looks_otherwise_than_by_its_colour_alone() -> None:
+    open_, reached = (bar_of("zen.shanghai", board) for board in list(SHANGHAI)[1::-1])
+    for bar in (open_, reached):
+        bar.resize(2000, 40)
+    grey = [picture(b).convertToFormat(QImage.Format.Format_Grayscale8) for b in (open_, reached)]
+    assert grey[0] != grey[1]
+    assert texts(open_) == texts(reached)

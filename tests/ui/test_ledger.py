@@ -1,0 +1,143 @@
+"""What the statistics are told: every first move, every win, and a par that comes late."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.daily import daily_number
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.statistics import Par, PlayedDeal, Statistics
+from gupai_desktop.ui.main_window import MainWindow
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.oracle import Oracle
+
+ZEN = find(GAME)
+PROVED = Verdict(Answer.WINNABLE, WINNING_LINE[:9], bound=9)
+NOT_PROVED = Verdict(Answer.WINNABLE, WINNING_LINE, bound=5)
+
+
+@pytest.fixture
+def window(studied_window: MainWindow, tmp_path: Path) -> MainWindow:
+    studied_window.open_statistics(tmp_path / "statistics.sqlite")
+    return studied_window
+
+
+def statistics(window: MainWindow) -> Statistics:
+    assert window.statistics is not None
+    return window.statistics
+
+
+def deals(window: MainWindow) -> list[PlayedDeal]:
+    return statistics(window).deals()
+
+
+def win(window: MainWindow) -> None:
+    for move in WINNING_LINE:
+        window.session.play(move)
+
+
+def test_a_deal_counts_from_its_first_move(window: MainWindow) -> None:
+    assert deals(window) == []
+    window.session.play(LEGAL)
+    window.session.undo_stack.undo()
+    window.session.play(WINNING_LINE[0])
+    window.session.play(WINNING_LINE[1])
+    (deal,) = deals(window)
+    assert (deal.playing, deal.number, deal.win) == (window.session.playing.id, DEAL, None)
+
+
+def test_a_win_counts_with_its_moves_and_its_time(window: MainWindow) -> None:
+    window.session.spend(window.session.playing.id, 30)
+    win(window)
+    (deal,) = deals(window)
+    assert deal.win is not None
+    assert (deal.win.moves, deal.win.is_assisted) == (len(WINNING_LINE), False)
+    assert deal.win.seconds >= 30
+
+
+def test_a_win_with_help_counts_as_such(window: MainWindow) -> None:
+    window.session.hint(LEGAL)
+    win(window)
+    (deal,) = deals(window)
+    assert deal.win is not None
+    assert deal.win.is_assisted
+
+
+def test_redo_wins_nothing(window: MainWindow) -> None:
+    for move in WINNING_LINE[:-1]:
+        window.session.play(move)
+    won = window.session.record.play(WINNING_LINE[-1])
+    window.session.begin(won)
+    window.session.undo_stack.undo()
+    window.session.undo_stack.redo()
+    (deal,) = deals(window)
+    assert deal.win is None
+
+
+def test_a_par_that_is_known_counts_with_the_win(window: MainWindow, oracle: Oracle) -> None:
+    oracle.reveal(PROVED)
+    win(window)
+    (deal,) = deals(window)
+    assert deal.win is not None
+    assert deal.win.par == Par(9, 9)
+
+
+def test_a_par_that_is_proved_later_belongs_to_the_win(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    oracle.reveal(NOT_PROVED)
+    win(window)
+    (deal,) = deals(window)
+    assert deal.win is not None
+    assert deal.win.par == Par(5, len(WINNING_LINE))
+    board = str(window.session.record.table)
+    qtbot.waitUntil(lambda: oracle.questions[-1].board == board)
+    oracle.reveal(PROVED)
+    (deal,) = deals(window)
+    assert deal.win is not None
+    assert (deal.win.par, deal.win.moves) == (Par(9, 9), len(WINNING_LINE))
+    assert statistics(window).figures(ZEN).won == 1
+
+
+def test_the_deal_of_a_day_counts_for_its_day(window: MainWindow) -> None:
+    day = date(2026, 8, 1)
+    window.choices.daily_deal(day)
+    assert window.session.record.number == daily_number(ZEN, day)
+    window.session.play(window.session.moves[0])
+    assert deals(window)[0].daily == day
+
+
+def test_the_same_deal_by_its_number_is_nobodys_day(window: MainWindow) -> None:
+    window.choices.choose_deal(daily_number(ZEN, date(2026, 8, 1)))
+    window.session.play(window.session.moves[0])
+    assert deals(window)[0].daily is None
+
+
+def test_other_rules_are_another_deal(window: MainWindow) -> None:
+    window.session.play(LEGAL)
+    window.choices.choose_rule("loose=yes")
+    window.session.play(LEGAL)
+    assert [deal.rules for deal in deals(window)] == ["loose=yes", ""]
+
+
+def test_statistics_that_cannot_be_written_are_told_once(
+    studied_window: MainWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "full").write_text("a file lies where the folder should be")
+    studied_window.open_statistics(tmp_path / "full" / "statistics.sqlite")
+    win(studied_window)
+    studied_window.session.begin(Record.of_deal(ZEN, 8))
+    studied_window.session.play(studied_window.session.moves[0])
+    (told,) = studied_window.notices.unread
+    assert "The statistics cannot be written" in str(told)
+
+
+def test_before_the_statistics_are_open_nothing_is_counted(studied_window: MainWindow) -> None:
+    win(studied_window)
+    assert studied_window.statistics is None

@@ -1,0 +1,247 @@
+"""The looks: what can be chosen, and that it is in force at once everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontInfo, QPalette
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.games import games
+from gupai_desktop.i18n import Languages
+from gupai_desktop.ui.geometry import Geometry
+from gupai_desktop.ui.looks import Appearance, Looks, options
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.palettes import FURNITURE, palette_of, stark_sheet
+from gupai_desktop.ui.scheme import DARK, HIGH_CONTRAST, LIGHT, Tone
+from tests.ui.hand import MakeWindow
+from tests.ui.test_scheme import MARK, TEXT, contrast
+
+SCALES = tuple(choice.key for choice in options()[3].choices)
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    """The appearance of the application, which is as before after the test."""
+    appearance = Appearance(qapp)
+    yield appearance
+    appearance.looks = Looks()
+    appearance.deleteLater()
+
+
+def colour(role: QPalette.ColorRole) -> str:
+    return QApplication.palette().color(role).name()
+
+
+# What is chosen.
+
+
+def test_the_options_are_the_fields_of_the_looks_the_defaults_first() -> None:
+    defaults = {option.key: option.choices[0].key for option in options()}
+    assert defaults == asdict(Looks())
+
+
+def test_looks_are_read_as_they_were_written() -> None:
+    looks = Looks("numerals", "high-contrast", "felt", "150")
+    assert Looks.read(looks.texts()) == looks
+
+
+@pytest.mark.parametrize("key", asdict(Looks()))
+def test_what_is_not_to_be_had_is_the_default(key: str) -> None:
+    other = Looks("ivory", "dark", "slate", "200")
+    assert Looks.read({**other.texts(), key: "nonsense"}) == replace(
+        other, **{key: asdict(Looks())[key]}
+    )
+    assert Looks.read({}) == Looks()
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+def test_every_menu_has_a_title_and_different_names(
+    language: str, languages: Languages, appearance: Appearance
+) -> None:
+    languages.use(language)
+    for menu in appearance.menus(lambda _: None).values():
+        texts = [entry.text for entry in menu.entries()]
+        assert all(texts)
+        assert len(set(texts)) == len(texts)
+
+
+def test_a_choice_of_a_menu_is_in_force_and_remembered(appearance: Appearance) -> None:
+    remembered: list[Looks] = []
+    menus = appearance.menus(remembered.append)
+    menus["scheme"].choose("dark")
+    menus["tile_style"].choose("ivory")
+    assert appearance.looks == Looks("ivory", "dark")
+    assert remembered == [Looks(scheme="dark"), Looks("ivory", "dark")]
+    (chosen,) = (entry.key for entry in menus["scheme"].entries() if entry.is_chosen)
+    assert chosen == "dark"
+
+
+# The application.
+
+
+@pytest.mark.parametrize(
+    ("scheme", "tone"),
+    [("light", Tone.LIGHT), ("dark", Tone.DARK), ("high-contrast", Tone.HIGH_CONTRAST)],
+)
+def test_windows_take_the_colours_where_the_system_brings_none(
+    appearance: Appearance, scheme: str, tone: Tone
+) -> None:
+    before = colour(QPalette.ColorRole.Window)
+    appearance.looks = Looks(scheme=scheme)
+    assert appearance.tone is tone
+    assert colour(QPalette.ColorRole.Window) == FURNITURE[tone].window
+    assert colour(QPalette.ColorRole.Text) == FURNITURE[tone].text
+    appearance.looks = Looks()
+    assert colour(QPalette.ColorRole.Window) == before
+
+
+def test_only_high_contrast_draws_lines_of_its_own(
+    appearance: Appearance, qapp: QApplication
+) -> None:
+    appearance.looks = Looks(scheme="high-contrast")
+    assert qapp.styleSheet() == stark_sheet()
+    appearance.looks = Looks(scheme="dark")
+    assert qapp.styleSheet() == ""
+
+
+def test_a_button_has_a_line_round_it_in_high_contrast(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    appearance.looks = Looks(scheme="high-contrast")
+    button = QPushButton("x")
+    qtbot.addWidget(button)
+    button.resize(80, 40)
+    edge = button.grab().toImage().pixelColor(0, 20).name()
+    assert contrast(edge, FURNITURE[Tone.HIGH_CONTRAST].window) >= MARK
+
+
+def test_texts_grow_and_shrink_back(appearance: Appearance, qapp: QApplication) -> None:
+    usual = QFontInfo(qapp.font()).pixelSize()
+    for scale in SCALES:
+        appearance.looks = Looks(text_scale=scale)
+        assert QFontInfo(qapp.font()).pixelSize() == pytest.approx(usual * int(scale) / 100, abs=1)
+    appearance.looks = Looks()
+    assert QFontInfo(qapp.font()).pixelSize() == usual
+
+
+def test_a_change_of_the_system_is_told(
+    appearance: Appearance, qapp: QApplication, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(appearance.changed):
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+
+
+def test_the_same_looks_again_change_nothing(appearance: Appearance, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(appearance.changed):
+        appearance.looks = Looks()
+
+
+@pytest.mark.parametrize("tone", Tone)
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        ("text", "window"),
+        ("text", "field"),
+        ("text", "button"),
+        ("chosen_text", "chosen"),
+        ("link", "window"),
+        ("link", "field"),
+    ],
+)
+def test_texts_of_windows_can_be_read(tone: Tone, text: str, ground: str) -> None:
+    colours = asdict(FURNITURE[tone])
+    assert contrast(colours[text], colours[ground]) >= TEXT
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_what_is_chosen_stands_out(tone: Tone) -> None:
+    colours = FURNITURE[tone]
+    assert contrast(colours.chosen, colours.field) >= MARK
+
+
+def test_disabled_texts_look_disabled() -> None:
+    for tone in Tone:
+        palette = palette_of(tone)
+        role = QPalette.ColorRole.ButtonText
+        enabled = palette.color(QPalette.ColorGroup.Active, role)
+        assert palette.color(QPalette.ColorGroup.Disabled, role) != enabled
+
+
+# The table.
+
+
+def test_a_table_is_dressed_in_style_scheme_and_cloth(
+    appearance: Appearance, window: MainWindow
+) -> None:
+    appearance.looks = Looks("ivory", "dark", "felt")
+    appearance.dress(window.view)
+    assert window.scene.art.theme == "ivory"
+    assert window.scene.scheme == appearance.scheme
+    assert appearance.scheme.cloth not in (LIGHT.cloth, DARK.cloth)
+    assert window.scene.scheme.caption == DARK.caption
+
+
+def test_high_contrast_gives_every_tile_a_rim(appearance: Appearance, window: MainWindow) -> None:
+    appearance.looks = Looks(scheme="dark")
+    appearance.dress(window.view)
+    plain = window.view.grab().toImage()
+    appearance.looks = Looks(scheme="high-contrast")
+    appearance.dress(window.view)
+    assert window.scene.scheme is HIGH_CONTRAST
+    stark = window.view.grab().toImage()
+    item = window.scene.tile_items[0]
+    edge = window.view.mapFromScene(item.home.x(), item.home.y() + 110)
+    around = [edge + QPoint(x, 0) for x in range(-3, 2)]
+    assert max(plain.pixelColor(point).lightness() for point in around) < 120
+    assert max(stark.pixelColor(point).lightness() for point in around) > 180
+
+
+def test_captions_grow_with_the_texts(appearance: Appearance, window: MainWindow) -> None:
+    before = window.scene.text_height
+    appearance.looks = Looks(text_scale="200")
+    appearance.dress(window.view)
+    assert window.scene.text_height >= 1.5 * before
+    assert window.scene.text_scale == 2
+    appearance.looks = Looks()
+    appearance.dress(window.view)
+    assert window.scene.text_height == before
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_groups_and_their_captions_lie_apart_at_every_size_of_texts(
+    game: type, scale: str
+) -> None:
+    geometry = Geometry(game().layout(), int(scale) / 100)
+    areas = [geometry.area(group) for group in range(len(geometry.layout.places))]
+    rooms = [geometry.room_rect(group) for group in range(len(areas))]
+    for group, room in enumerate(rooms):
+        for other, area in enumerate(areas):
+            assert other == group or not area.intersects(room)
+        assert geometry.caption_room(group) >= 300
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", [(640, 480), (1400, 900)])
+def test_no_caption_touches_another(
+    appearance: Appearance, make_window: MakeWindow, scale: str, size: tuple[int, int]
+) -> None:
+    window = make_window(deal=8, size=size)
+    appearance.looks = Looks(text_scale=scale)
+    appearance.dress(window.view)
+    QApplication.processEvents()
+    captions = [
+        item.childrenBoundingRect().translated(item.pos())
+        for item in window.scene.group_items
+        if item.caption
+    ]
+    tiles = [item.place() for item in window.scene.tile_items]
+    assert len(captions) >= 2
+    for number, caption in enumerate(captions):
+        assert not any(caption.intersects(other) for other in captions[:number])
+        assert not any(caption.adjusted(0, 6, 0, -6).intersects(tile) for tile in tiles)

@@ -1,0 +1,162 @@
+"""No text of any dialog is cut or elided, in any language, at the smallest size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from inspect import isclass
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.i18n import Languages
+from gupai_desktop.ui import dialogs
+from gupai_desktop.ui.looks import Appearance, Looks
+from tests.ui.clipping import clipped_texts
+from tests.ui.every_dialog import DIALOGS, Room
+
+LANGUAGES = ("en", "uk", "zh_CN")
+SMALLEST = (640, 480)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_dialog = pytest.mark.parametrize("name", DIALOGS)
+
+Open = Callable[..., QWidget]
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    appearance = Appearance(qapp)
+    yield appearance
+    appearance.looks = Looks()
+    appearance.deleteLater()
+
+
+@pytest.fixture
+def room(appearance: Appearance, languages: Languages, store: QSettings, tmp_path: Path) -> Room:
+    return Room(appearance, languages, store, tmp_path)
+
+
+@pytest.fixture
+def open_dialog(qtbot: QtBot, room: Room) -> Open:
+    """Opens a dialog by its name, so large."""
+
+    def open_(name: str, size: tuple[int, int] = SMALLEST) -> QWidget:
+        dialog = DIALOGS[name](room)
+        qtbot.addWidget(dialog)
+        dialog.resize(*size)
+        dialog.show()
+        for _ in range(3):
+            QApplication.processEvents()
+        return dialog
+
+    return open_
+
+
+@every_language
+@every_dialog
+def test_every_text_is_shown_whole_at_the_smallest_size(
+    open_dialog: Open, languages: Languages, name: str, language: str
+) -> None:
+    languages.use(language)
+    dialog = open_dialog(name)
+    assert dialog.width() <= SMALLEST[0]
+    assert dialog.height() <= SMALLEST[1]
+    assert clipped_texts(dialog) == []
+
+
+@every_dialog
+def test_every_text_is_shown_whole_after_the_language_was_switched(
+    open_dialog: Open, languages: Languages, name: str
+) -> None:
+    dialog = open_dialog(name)
+    for language in ("uk", "zh_CN", "en"):
+        languages.use(language)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert clipped_texts(dialog) == [], language
+
+
+def test_every_dialog_of_the_program_is_gone_over(room: Room, qtbot: QtBot) -> None:
+    modules = [
+        import_module(f"{dialogs.__name__}.{found.name}")
+        for found in iter_modules(dialogs.__path__)
+    ]
+    known = {
+        value
+        for module in modules
+        for value in vars(module).values()
+        if isclass(value) and issubclass(value, QDialog) and value.__module__ == module.__name__
+    }
+    gone_over = set()
+    for make in DIALOGS.values():
+        dialog = make(room)
+        qtbot.addWidget(dialog)
+        gone_over.add(type(dialog))
+    assert known - gone_over == set()
+
+
+# The measures themselves.
+
+
+def shown(qtbot: QtBot, part: QWidget, width: int, height: int = 40) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    column.addWidget(part)
+    part.setFixedSize(width, height)
+    window.show()
+    QApplication.processEvents()
+    return window
+
+
+LONG = "A text that is far too long for so little room"
+
+
+def label(*, wraps: bool) -> QLabel:
+    made = QLabel(LONG)
+    made.setWordWrap(wraps)
+    return made
+
+
+def choices() -> QComboBox:
+    box = QComboBox()
+    box.addItems(["short", LONG])
+    return box
+
+
+def tabs() -> QTabBar:
+    bar = QTabBar()
+    bar.addTab(LONG)
+    return bar
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: label(wraps=False),
+        lambda: label(wraps=True),
+        lambda: QPushButton(LONG),
+        choices,
+        tabs,
+    ],
+    ids=["label", "wrapped label", "button", "choices", "tabs"],
+)
+def test_a_text_without_room_is_found_and_one_with_room_is_not(
+    qtbot: QtBot, make: Callable[[], QWidget]
+) -> None:
+    assert any(LONG in text for text in clipped_texts(shown(qtbot, make(), 60)))
+    assert clipped_texts(shown(qtbot, make(), 600)) == []

@@ -1,0 +1,56 @@
+"""What the player should know: told once, until it is closed, in the language in use."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop.engine.words import words
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.notices import Notices
+
+ONE = words("Storage", "there is no space left")
+TWO = words("Storage", "it is not allowed")
+
+
+@pytest.fixture
+def notices() -> Notices:
+    return Notices()
+
+
+def test_a_sentence_is_told_once(notices: Notices) -> None:
+    for sentence in (ONE, TWO, ONE, None):
+        notices.tell(sentence)
+    assert notices.unread == [ONE, TWO]
+    notices.close()
+    notices.tell(ONE)
+    assert notices.unread == []
+
+
+def test_what_is_so_again_is_told_again(notices: Notices) -> None:
+    notices.tell(ONE)
+    notices.withdraw(ONE)
+    assert notices.unread == []
+    notices.tell(ONE)
+    assert notices.unread == [ONE]
+
+
+def test_the_bar_is_there_only_while_there_is_something_to_read(window: MainWindow) -> None:
+    bar = window.notice_bar
+    assert not bar.isVisible()
+    window.notices.tell(ONE)
+    window.notices.tell(TWO)
+    assert bar.isVisible()
+    assert bar.label.text() == f"{ONE} {TWO}"
+    bar.button.click()
+    assert not bar.isVisible()
+
+
+def test_the_bar_says_the_same_in_every_language(window: MainWindow) -> None:
+    window.notices.tell(ONE)
+    seen = set()
+    for code in ("en", "uk", "zh_CN"):
+        window.choices.choose_language(code)
+        QApplication.processEvents()
+        seen.add((window.notice_bar.label.text(), window.notice_bar.button.text()))
+    assert len({text for text, _ in seen}) == len({text for _, text in seen}) == 3

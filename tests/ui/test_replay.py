@@ -1,0 +1,558 @@
+"""The replay: looking at a record move by move, and what the review finds out about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages
+from gupai_desktop.solvers.verdict import Answer, Prospect, Rating, Verdict
+from gupai_desktop.ui.dialogs.replay import ReplayDialog
+from gupai_desktop.ui.dialogs.replay_moves import MOVE, ORDERS
+from gupai_desktop.ui.replay import Replay, Speed
+from gupai_desktop.ui.review import Line, Review, Standing
+from gupai_desktop.ui.scheme import LIGHT
+from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.table_model import Role, TableModel, TileState
+from tests.strategies import repeatable
+from tests.ui.hand import Key
+from tests.ui.known import DEAL, GAME, WINNING_LINE
+from tests.ui.oracle import Oracle
+
+ZEN = find(GAME)
+
+#: A line that could be won until its second move, and was stuck after the third.
+LOST_DEAL = 9
+LOST_LINE = ("exchange 22a+62 65b+63", "exchange 66b 53", "exchange 55b+52 22a+62")
+
+HIDDEN_GAME = find("levels.guo-wu-guan")
+HIDDEN_LINE = ("refill", "take 66a 55a 64b", "take 66b 65a 54")
+
+WON, LOST, UNKNOWN = Prospect(1, 0, 0), Prospect(0, 1, 0), Prospect(0, 0, 1)
+
+#: Long enough for the slowest machine; nothing here waits for it to pass.
+PATIENCE = 60_000
+
+MakeDialog = Callable[..., ReplayDialog]
+
+
+def played(record: Record, *moves: Move | str) -> Record:
+    for move in moves:
+        record = record.play(move if isinstance(move, Move) else Move.parse(move))
+    return record
+
+
+def won_record() -> Record:
+    return played(Record.of_deal(ZEN, DEAL), *WINNING_LINE)
+
+
+def open_record(moves: int = 6) -> Record:
+    return played(Record.of_deal(ZEN, DEAL), *WINNING_LINE[:moves])
+
+
+def lost_record() -> Record:
+    return played(Record.of_deal(ZEN, LOST_DEAL), *LOST_LINE)
+
+
+def hidden_record() -> Record:
+    return played(Record.of_deal(HIDDEN_GAME, 3), *HIDDEN_LINE)
+
+
+def verdict(length: int, bound: int) -> Verdict:
+    return Verdict(Answer.WINNABLE, WINNING_LINE[:1] * length, 1, bound)
+
+
+@pytest.fixture
+def make_dialog(qtbot: QtBot, languages: Languages, oracle: Oracle) -> MakeDialog:
+    """A factory of replays, shown."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def make(
+        record: Record, *, study: SolverClient | None = None, language: str = "en"
+    ) -> ReplayDialog:
+        languages.use(language)
+        dialog = ReplayDialog(record, study or oracle)
+        qtbot.addWidget(dialog)
+        dialog.scene.is_animated = False
+        dialog.resize(900, 640)
+        dialog.show()
+        QApplication.processEvents()
+        return dialog
+
+    return make
+
+
+@pytest.fixture
+def client() -> Iterator[SolverClient]:
+    """The real study in its process."""
+    client = SolverClient()
+    yield client
+    client.close()
+
+
+def press(dialog: ReplayDialog, key: Qt.Key, widget: QWidget | None = None) -> None:
+    QTest.keyClick(widget or dialog.moves, key)
+
+
+def rows(dialog: ReplayDialog, column: int = MOVE) -> list[str | None]:
+    model = dialog.moves.model()
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def note(dialog: ReplayDialog, row: int) -> str | None:
+    found = dialog.moves.model().index(row, MOVE).data(Qt.ItemDataRole.ToolTipRole)
+    assert found is None or isinstance(found, str)
+    return found
+
+
+def tell(oracle: Oracle, truth: Callable[[int], Prospect], dialog: ReplayDialog) -> list[int]:
+    """Answer every question as it is asked; the numbers of the tables in that order."""
+    texts = [str(table) for table in dialog.replay.tables]
+    answered: list[int] = []
+    while len(answered) < len(oracle.questions):
+        number = texts.index(oracle.questions[len(answered)].board)
+        answered.append(number)
+        oracle.reveal(truth(number))
+    return answered
+
+
+# What is proved along a line.
+
+
+@pytest.mark.parametrize("length", [1, 2, 3, 17, 64])
+def test_the_place_where_a_game_was_lost_is_found_with_few_questions(length: int) -> None:
+    for lost in range(length + 1):
+        line, questions = Line(length), 0
+        while (number := line.question) is not None:
+            line.learn(number, Standing.LOST if number >= lost else Standing.WINNABLE)
+            questions += 1
+        assert (line.last_winnable, line.first_lost) == (lost - 1, lost)
+        assert questions <= 1 + length.bit_length()
+
+
+@repeatable
+@given(st.integers(1, 24), st.integers(0, 24), st.frozensets(st.integers(0, 23)))
+def test_nothing_is_said_that_is_not_proved(
+    length: int, lost: int, unknown: frozenset[int]
+) -> None:
+    truth = [Standing.LOST if n >= lost else Standing.WINNABLE for n in range(length)]
+    asked, line = list[int](), Line(length)
+    while (number := line.question) is not None:
+        asked.append(number)
+        line.learn(number, Standing.UNKNOWN if number in unknown else truth[number])
+    assert len(set(asked)) == len(asked)
+    for number in range(length):
+        said = line.standing(number)
+        assert said in (truth[number], Standing.UNKNOWN)
+        assert said is truth[number] or number in unknown
+
+
+def test_of_a_table_that_nobody_asked_about_nothing_is_known() -> None:
+    line = Line(5)
+    line.learn(1, Standing.WINNABLE)
+    assert [line.standing(number) for number in range(5)] == [
+        Standing.WINNABLE,
+        Standing.WINNABLE,
+        None,
+        None,
+        None,
+    ]
+
+
+# Stepping.
+
+
+def test_a_replay_begins_with_the_opening_and_leads_over_every_table() -> None:
+    record = won_record()
+    replay = Replay(record)
+    assert replay.tables[0] == record.opening
+    assert replay.tables[-1] == record.table
+    for number in range(replay.last + 1):
+        replay.go(number)
+        wanted = played(record.restarted(), *record.moves[:number])
+        assert replay.session.record == replay.shown == wanted
+        assert replay.session.record.table == wanted.table
+
+
+def test_nobody_steps_beyond_the_ends() -> None:
+    replay = Replay(open_record(2))
+    replay.step(-1)
+    assert replay.index == 0
+    replay.step(9)
+    assert replay.index == 2
+
+
+def test_the_tiles_of_the_last_move_are_marked() -> None:
+    replay = Replay(open_record())
+    replay.go(1)
+    assert replay.session.hinted == WINNING_LINE[0].tiles
+    replay.go(0)
+    assert replay.session.hinted == frozenset()
+
+
+def test_a_long_replay_is_not_remembered_step_by_step() -> None:
+    replay = Replay(open_record())
+    for _ in range(3):
+        replay.go(6)
+        replay.go(0)
+    assert not replay.session.undo_stack.canUndo()
+
+
+def test_it_plays_by_itself_to_the_end_and_stops_there(qtbot: QtBot) -> None:
+    replay = Replay(open_record(3))
+    seen: list[int] = []
+    replay.moved.connect(lambda: seen.append(replay.index))
+    clock = replay.findChild(QTimer)
+    assert clock is not None
+    clock.setInterval(0)
+    replay.switch()
+    assert replay.is_running
+    qtbot.waitUntil(lambda: not replay.is_running, timeout=PATIENCE)
+    assert seen == [1, 2, 3]
+
+
+def test_played_again_from_its_end_it_begins_with_the_opening() -> None:
+    replay = Replay(open_record(3))
+    replay.go(3)
+    replay.switch()
+    assert replay.index == 0
+    assert replay.is_running
+
+
+def test_a_record_without_moves_does_not_play_by_itself() -> None:
+    replay = Replay(open_record(0))
+    replay.switch()
+    assert not replay.is_running
+
+
+@pytest.mark.parametrize("act", [lambda r: r.step(1), lambda r: r.jump(3), lambda r: r.switch()])
+def test_whoever_takes_a_step_stops_it(act: Callable[[Replay], None]) -> None:
+    replay = Replay(open_record())
+    replay.switch()
+    act(replay)
+    assert not replay.is_running
+
+
+def test_a_faster_speed_shows_every_table_for_a_shorter_time() -> None:
+    assert Speed.SLOW.value > Speed.NORMAL.value > Speed.FAST.value
+    replay = Replay(open_record())
+    replay.speed = Speed.FAST
+    clock = replay.findChild(QTimer)
+    assert clock is not None
+    assert clock.interval() == Speed.FAST.value
+
+
+# The dialog.
+
+
+def test_the_keys_lead_over_the_record(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(open_record())
+    steps = [(Key.Key_Right, 1), (Key.Key_Right, 2), (Key.Key_Left, 1), (Key.Key_End, 6)]
+    for key, wanted in [*steps, (Key.Key_Home, 0), (Key.Key_Down, 1), (Key.Key_Up, 0)]:
+        press(dialog, key)
+        assert dialog.replay.index == wanted
+    press(dialog, Key.Key_Space)
+    assert dialog.replay.is_running
+    press(dialog, Key.Key_Space)
+    assert not dialog.replay.is_running
+
+
+def test_the_space_bar_presses_the_button_that_has_the_focus(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(open_record())
+    dialog.close_button.setFocus()
+    press(dialog, Key.Key_Space, dialog.close_button)
+    assert not dialog.replay.is_running
+    assert not dialog.isVisible()
+
+
+def test_the_slider_the_list_and_the_table_show_the_same_place(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(open_record())
+    dialog.slider.setValue(4)
+    assert (dialog.replay.index, dialog.moves.currentIndex().row()) == (4, 4)
+    dialog.moves.setCurrentIndex(dialog.moves.model().index(2, MOVE))
+    assert (dialog.replay.index, dialog.slider.value()) == (2, 2)
+    marked = {i.tile for i in dialog.scene.tile_items if i.state is TileState.HINTED}
+    assert marked == WINNING_LINE[1].tiles
+
+
+def test_every_tile_lies_where_the_record_says(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(open_record())
+    press(dialog, Key.Key_End)
+    for group, tiles in enumerate(dialog.replay.record.table.groups):
+        found = {i.tile for i in dialog.scene.tile_items if i.in_group == group}
+        assert found == set(tiles)
+
+
+def test_steps_that_cannot_be_taken_are_switched_off(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(open_record())
+
+    def enabled() -> list[bool]:
+        keys = ("start", "back", "run", "forward", "end")
+        return [dialog.action_table[key].isEnabled() for key in keys]
+
+    assert enabled() == [False, False, True, True, True]
+    dialog.replay.go(6)
+    assert enabled() == [True, True, True, False, False]
+    assert make_dialog(open_record(0)).action_table["run"].isEnabled() is False
+
+
+def test_the_button_that_plays_also_stops(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(open_record())
+    action = dialog.action_table["run"]
+    assert action.text() == "Play by Itself"
+    action.trigger()
+    assert (action.text(), action.toolTip()) == ("Pause", "Pause (Space)")
+    action.trigger()
+    assert action.text() == "Play by Itself"
+
+
+def test_the_speed_is_chosen_by_name(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(open_record())
+    assert dialog.speeds.currentText() == "Normal speed"
+    press(dialog, Key.Key_Down, dialog.speeds)
+    assert (dialog.speeds.currentText(), dialog.replay.speed) == ("Fast", Speed.FAST)
+
+
+def test_nobody_plays_at_the_table_of_a_replay(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(open_record())
+    view, item = dialog.view, dialog.scene.item_of(TILE["55a"])
+    point = view.mapFromScene(item.place().center())
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    QTest.mouseMove(view.viewport(), point * 1.5)
+    assert item.pos() == item.home
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert dialog.replay.session.selection.tiles == frozenset()
+
+
+def test_what_was_hidden_then_is_hidden_in_the_replay(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(hidden_record())
+    model = TableModel(dialog.replay.session)
+    faces = [model.index(row).data(Role.FACE) for row in range(model.rowCount())]
+    assert faces.count("back") == 4
+
+
+def test_play_goes_on_from_the_table_that_is_shown(make_dialog: MakeDialog, qtbot: QtBot) -> None:
+    dialog = make_dialog(open_record())
+    dialog.replay.go(2)
+    with qtbot.waitSignal(dialog.wanted) as wanted:
+        dialog.play_button.click()
+    assert wanted.args == [open_record(2)]
+    assert wanted.args[0].table == open_record(2).table
+    assert not dialog.isVisible()
+
+
+def test_a_closed_replay_neither_runs_nor_asks(make_dialog: MakeDialog, oracle: Oracle) -> None:
+    dialog = make_dialog(open_record())
+    dialog.replay.switch()
+    press(dialog, Key.Key_Escape)
+    oracle.reveal(LOST)
+    assert not dialog.replay.is_running
+    assert dialog.review.is_done
+    assert len(oracle.questions) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "The opening", "1. Exchange: 55 · 53"),
+        ("uk", "Початкова розкладка", "1. Обміняти: 55 · 53"),
+        ("zh_CN", "开局", "1. 调换：55 · 53"),
+    ],
+)
+def test_the_moves_are_named_as_players_name_them(
+    make_dialog: MakeDialog, languages: Languages, language: str, first: str, second: str
+) -> None:
+    dialog = make_dialog(open_record())
+    languages.use(language)
+    QApplication.processEvents()
+    assert rows(dialog)[:2] == [first, second]
+
+
+def test_the_list_of_moves_keeps_the_promises_of_a_model(
+    make_dialog: MakeDialog, qtmodeltester: ModelTester
+) -> None:
+    qtmodeltester.check(make_dialog(open_record()).moves.model())  # type: ignore[no-untyped-call]
+
+
+# The review.
+
+
+def test_a_game_that_was_won_is_compared_with_par(make_dialog: MakeDialog, oracle: Oracle) -> None:
+    dialog = make_dialog(won_record())
+    assert oracle.questions == []
+    assert dialog.summary.text() == "Won in 10 moves."
+    oracle.tell(verdict(12, 3))
+    oracle.tell(Rating(1, 12, 2.0))
+    oracle.tell(verdict(8, 8))
+    assert dialog.summary.text() == "Won in 10 moves. The shortest line takes 8 moves."
+    assert dialog.review.is_done
+    assert {note(dialog, row) for row in range(11)} == {"Can be won"}
+
+
+@pytest.mark.parametrize(
+    ("par", "said"),
+    [
+        (verdict(10, 10), "No line is shorter."),
+        (verdict(10, 7), "No shorter line is known; none takes fewer than 7 moves."),
+        (verdict(12, 7), "No shorter line is known; none takes fewer than 7 moves."),
+        (verdict(9, 7), "The best line known takes 9 moves; none takes fewer than 7."),
+    ],
+)
+def test_how_far_a_line_was_from_par_is_said_as_far_as_it_is_known(
+    make_dialog: MakeDialog, oracle: Oracle, par: Verdict, said: str
+) -> None:
+    dialog = make_dialog(won_record())
+    oracle.tell(verdict(12, 3))
+    oracle.tell(par)
+    assert dialog.summary.text() == f"Won in 10 moves. {said}"
+
+
+def test_the_move_that_lost_the_game_is_found_and_marked(
+    make_dialog: MakeDialog, oracle: Oracle
+) -> None:
+    dialog = make_dialog(open_record())
+    assert dialog.summary.text() == "Studying the moves…"
+    tell(oracle, lambda number: WON if number < 4 else LOST, dialog)
+    assert dialog.review.losing_move == 4
+    assert dialog.summary.text() == (
+        "The game could be won until move 4 (Exchange: 33 · 65); after it no more."
+    )
+    assert note(dialog, 3) == "Can be won"
+    assert note(dialog, 4) == "This move lost the game"
+    assert note(dialog, 5) == "Cannot be won any more"
+    colours = [
+        dialog.moves.model().index(row, MOVE).data(Qt.ItemDataRole.ForegroundRole)
+        for row in range(7)
+    ]
+    assert colours == [None] * 4 + [QColor(LIGHT.lost)] + [None] * 2
+
+
+def test_what_has_been_asked_need_not_be_asked_again(
+    make_dialog: MakeDialog, oracle: Oracle
+) -> None:
+    dialog = make_dialog(open_record())
+    assert tell(oracle, lambda _: WON, dialog) == [6]
+    assert dialog.summary.text() == "The game is not lost: it can still be won."
+
+
+def test_par_is_asked_only_where_the_game_could_be_won(
+    make_dialog: MakeDialog, oracle: Oracle
+) -> None:
+    dialog = make_dialog(open_record())
+    tell(oracle, lambda _: LOST, dialog)
+    assert dialog.summary.text() == "This deal could not be won from the beginning."
+    assert oracle.exams == []
+    assert dialog.review.is_done
+
+
+@pytest.mark.parametrize(
+    ("truth", "said"),
+    [
+        ({}, "Nobody knows whether this game could be won."),
+        (
+            {0: WON, 1: WON},
+            "It could be won until move 2; nobody knows of the tables after it.",
+        ),
+        (
+            {5: LOST, 6: LOST},
+            "After move 5 it could not be won; nobody knows of the tables before.",
+        ),
+        (
+            {0: WON, 1: WON, 2: WON, 5: LOST, 6: LOST},
+            "It could be won until move 3, and not after move 5; "
+            "nobody knows of the tables between.",
+        ),
+    ],
+)
+def test_what_nobody_knows_is_not_said(
+    make_dialog: MakeDialog, oracle: Oracle, truth: dict[int, Prospect], said: str
+) -> None:
+    dialog = make_dialog(open_record())
+    tell(oracle, lambda number: truth.get(number, UNKNOWN), dialog)
+    assert dialog.summary.text() == said
+    assert dialog.review.losing_move is None
+    assert note(dialog, 4) == "Not known whether it can be won"
+
+
+def test_answers_to_older_questions_are_not_heard(make_dialog: MakeDialog, oracle: Oracle) -> None:
+    dialog = make_dialog(open_record())
+    first = oracle.questions[0].job
+    oracle.reveal(LOST)
+    oracle.questions[0], oracle.questions[-1] = oracle.questions[-1], oracle.questions[0]
+    assert oracle.questions[-1].job == first
+    oracle.reveal(WON)
+    assert dialog.review.standing(6) is Standing.LOST
+
+
+def test_with_hidden_tiles_only_what_could_be_seen_is_told(
+    make_dialog: MakeDialog, oracle: Oracle
+) -> None:
+    dialog = make_dialog(hidden_record())
+    orders = (24, 20, 5, 0)
+    tell(oracle, lambda number: Prospect(orders[number], 24 - orders[number], 0), dialog)
+    assert oracle.exams[0].board == str(dialog.replay.record.opening)
+    oracle.tell(Verdict(Answer.UNKNOWN))
+    tell_rest(oracle, dialog, orders)
+    assert rows(dialog, ORDERS) == ["24 of 24", "20 of 24", "5 of 24", None]
+    assert note(dialog, 1) == "Can be won in 20 of 24 orders of the hidden tiles"
+    assert dialog.review.is_done
+    assert dialog.summary.text() == (
+        "Up to move 3 (Take: 66 · 65 · 54) some order of the hidden tiles could be won; "
+        "after it none."
+    )
+
+
+def tell_rest(oracle: Oracle, dialog: ReplayDialog, orders: tuple[int, ...]) -> None:
+    """Answer what is asked after par, until nothing more is."""
+    texts = [str(table) for table in dialog.replay.tables]
+    while not dialog.review.is_done:
+        wins = orders[texts.index(oracle.questions[-1].board)]
+        oracle.reveal(Prospect(wins, 24 - wins, 0))
+
+
+def test_a_study_that_is_lost_for_good_is_not_waited_for(
+    make_dialog: MakeDialog, oracle: Oracle
+) -> None:
+    dialog = make_dialog(open_record())
+    oracle.lost.emit()
+    assert dialog.summary.text() == "The study was lost; open the replay once more."
+
+
+def test_a_review_that_is_shown_twice_begins_once(make_dialog: MakeDialog, oracle: Oracle) -> None:
+    dialog = make_dialog(open_record())
+    dialog.hide()
+    dialog.show()
+    assert len(oracle.questions) == 1
+
+
+def test_the_real_study_finds_where_a_game_was_lost(
+    make_dialog: MakeDialog, client: SolverClient, qtbot: QtBot
+) -> None:
+    dialog = make_dialog(lost_record(), study=client)
+    qtbot.waitUntil(lambda: dialog.review.is_done, timeout=PATIENCE)
+    assert dialog.summary.text() == (
+        "The game could be won until move 2 (Exchange: 66 · 53); after it no more. "
+        "The shortest line takes 10 moves."
+    )
+    assert client.process_id is None
+
+
+def test_a_review_has_a_study_of_its_own(qtbot: QtBot) -> None:
+    dialog = ReplayDialog(won_record())
+    qtbot.addWidget(dialog)
+    found = dialog.findChildren(SolverClient)
+    assert len(found) == 1
+    assert isinstance(dialog.review, Review)

@@ -1,0 +1,367 @@
+"""The rules window: every page in every language, searching, links, looks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QPalette, QPixmap, QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.games import games
+from gupai_desktop.i18n import Languages, say
+from gupai_desktop.rulebook.pages import keys
+from gupai_desktop.ui.dialogs.rules import RulesWindow, show_rules
+from gupai_desktop.ui.looks import Appearance, Looks
+from gupai_desktop.ui.rules_browser import RulesBrowser, colours_of
+from gupai_desktop.ui.scheme import SchemeChoice
+from tests.ui.test_scheme import contrast
+
+Key = Qt.Key
+NONE, SHIFT, CONTROL = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
+LANGUAGES = ("en", "uk", "zh_CN")
+GAME, OTHER = "zen.ten-sets", "levels.o-koan"
+SMALL = (640, 480)
+
+MakeRules = Callable[..., RulesWindow]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_tone = pytest.mark.parametrize("scheme", [choice.value for choice in SchemeChoice])
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    appearance = Appearance(qapp)
+    yield appearance
+    appearance.looks = Looks()
+    appearance.deleteLater()
+
+
+@pytest.fixture
+def make_rules(qtbot: QtBot, appearance: Appearance, languages: Languages) -> MakeRules:
+    """A factory of windows, shown."""
+
+    def make(
+        game_id: str = GAME, language: str = "en", size: tuple[int, int] = (960, 720)
+    ) -> RulesWindow:
+        languages.use(language)
+        window = RulesWindow(game_id, appearance)
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show()
+        QApplication.processEvents()
+        return window
+
+    return make
+
+
+@pytest.fixture
+def window(make_rules: MakeRules) -> RulesWindow:
+    return make_rules()
+
+
+def press(window: RulesWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+    """A key, wherever the focus is."""
+    focus = window.focusWidget() or window
+    QTest.keyClick(focus, key, modifiers)
+    QApplication.processEvents()
+
+
+def pictures(browser: RulesBrowser) -> list[tuple[QUrl, float, float]]:
+    """The addresses and sizes of the pictures that the page shows."""
+    found = []
+    block = browser.document().begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            form = parts.fragment().charFormat()
+            if form.isImageFormat():
+                image = form.toImageFormat()
+                found.append((QUrl(image.name()), image.width(), image.height()))
+            parts += 1
+        block = block.next()
+    return found
+
+
+def selected(window: RulesWindow) -> str:
+    return window.browser.textCursor().selectedText()
+
+
+# Reading.
+
+
+@every_language
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_it_opens_on_the_page_of_the_game(
+    language: str, game: type, make_rules: MakeRules
+) -> None:
+    window = make_rules(game.id, language)
+    assert window.browser.key == window.list.key == game.id
+    assert say(game.name) in window.windowTitle()
+    assert window.browser.toPlainText().startswith(say(game.name))
+
+
+@every_language
+@pytest.mark.parametrize("size", [(960, 720), SMALL, (420, 320)], ids=str)
+@pytest.mark.parametrize("text_scale", ["100", "200"])
+def test_nothing_on_any_page_is_wider_than_the_page(
+    language: str,
+    size: tuple[int, int],
+    text_scale: str,
+    make_rules: MakeRules,
+    appearance: Appearance,
+) -> None:
+    appearance.looks = Looks(text_scale=text_scale)
+    window = make_rules(language=language, size=size)
+    for key in keys():
+        window.show_rules(key)
+        QApplication.processEvents()
+        assert window.browser.document().size().width() <= window.browser.viewport().width() + 1
+        assert all(width >= 8 and height >= 8 for _, width, height in pictures(window.browser))
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_picture_is_drawn_as_large_as_it_is_shown(key: str, window: RulesWindow) -> None:
+    window.show_rules(key)
+    browser = window.browser
+    shown = pictures(browser)
+    assert len(shown) >= len(browser.page.pictures)
+    for address, width, height in shown:
+        drawn = browser.loadResource(QTextDocument.ResourceType.ImageResource.value, address)
+        assert isinstance(drawn, QPixmap)
+        assert drawn.deviceIndependentSize().toTuple() == (width, height)
+        assert drawn.devicePixelRatio() == browser.devicePixelRatioF()
+
+
+def test_it_leaves_the_table_free(window: RulesWindow) -> None:
+    assert not window.isModal()
+
+
+def test_the_list_names_every_page_and_leads_to_it(window: RulesWindow) -> None:
+    assert tuple(window.list.shown_keys()) == keys()
+    for key in keys():
+        window.list.choose(key)
+        assert window.browser.key == key
+
+
+def test_the_families_stand_in_the_list_and_cannot_be_chosen(window: RulesWindow) -> None:
+    rows = [window.list.item(row) for row in range(window.list.count())]
+    headings = [item for item in rows if not item.data(Qt.ItemDataRole.UserRole)]
+    assert [item.text() for item in headings] == ["Game of Zen", "Clearing the Rows"]
+    assert all(item.flags() == Qt.ItemFlag.NoItemFlags for item in headings)
+
+
+def test_a_link_leads_to_its_page_and_the_buttons_back_and_forth(window: RulesWindow) -> None:
+    back, forward = window.bar.buttons["back"], window.bar.buttons["forward"]
+    assert not back.isEnabled()
+    assert not forward.isEnabled()
+    window.browser.setSource(QUrl("history.md"))
+    assert window.list.key == "history"
+    back.click()
+    assert (window.browser.key, window.list.key) == (GAME, GAME)
+    assert window.browser.page.title in window.windowTitle()
+    forward.click()
+    assert window.browser.key == "history"
+
+
+def test_a_page_to_which_one_comes_back_is_dressed_as_before(window: RulesWindow) -> None:
+    before = [(width, height) for _, width, height in pictures(window.browser)]
+    window.show_rules(OTHER)
+    window.browser.backward()
+    assert [(width, height) for _, width, height in pictures(window.browser)] == before
+
+
+def test_pictures_shrink_with_the_window(make_rules: MakeRules) -> None:
+    window = make_rules("levels.meng-huo")
+    before = max(width for _, width, _ in pictures(window.browser))
+    window.resize(420, 320)
+    QApplication.processEvents()
+    assert max(width for _, width, _ in pictures(window.browser)) < before
+
+
+# Searching.
+
+
+def test_a_search_marks_the_hits_and_leaves_their_pages_in_the_list(window: RulesWindow) -> None:
+    window.bar.field.setText("zhuge")
+    assert set(window.list.shown_keys()) == {"levels.meng-huo", "history"}
+    window.show_rules("history")
+    hits = window.browser.toPlainText().lower().count("zhuge")
+    assert len(window.browser.extraSelections()) == hits > 1
+    assert window.bar.found.text().startswith(f"{hits} here")
+    texts = {selection.cursor.selectedText() for selection in window.browser.extraSelections()}
+    assert texts == {"Zhuge"}
+
+
+def test_enter_goes_through_all_hits_of_all_pages_and_round_again(window: RulesWindow) -> None:
+    window.show_rules("levels.meng-huo")
+    window.bar.field.setFocus()
+    window.bar.field.setText("Zhuge")
+    total = sum(window._text(key).count("zhuge") for key in keys())
+    places = []
+    for _ in range(total + 1):
+        press(window, Key.Key_Return)
+        assert selected(window) == "Zhuge"
+        places.append((window.browser.key, window.browser.textCursor().position()))
+    assert len(set(places)) == total
+    assert places[0] == places[-1]
+    press(window, Key.Key_Return, SHIFT)
+    assert (window.browser.key, window.browser.textCursor().position()) == places[-2]
+
+
+def test_as_one_types_the_first_hit_of_the_page_is_shown(window: RulesWindow) -> None:
+    window.bar.field.setText("Full Fourteen")
+    here = window.browser.textCursor().selectionStart()
+    assert selected(window) == "Full Fourteen"
+    assert window.browser.toPlainText().find("Full Fourteen") == here
+
+
+@every_language
+def test_the_name_of_a_game_is_found_in_its_own_language(
+    language: str, make_rules: MakeRules
+) -> None:
+    window = make_rules(language=language)
+    (game,) = (game for game in games() if game.id == OTHER)
+    window.bar.field.setText(say(game.name).upper())
+    assert OTHER in window.list.shown_keys()
+
+
+def test_nothing_found_is_told_and_does_no_harm(window: RulesWindow) -> None:
+    window.bar.field.setFocus()
+    window.bar.field.setText("xyzzy")
+    press(window, Key.Key_Return)
+    assert window.bar.found.text() == "0 here, 0 in all"
+    assert window.list.shown_keys() == []
+    assert window.browser.key == GAME
+
+
+def test_escape_ends_the_search_and_then_closes_the_window(window: RulesWindow) -> None:
+    window.bar.field.setFocus()
+    window.bar.field.setText("zhuge")
+    press(window, Key.Key_Escape)
+    assert window.isVisible()
+    assert tuple(window.list.shown_keys()) == keys()
+    assert window.browser.extraSelections() == []
+    press(window, Key.Key_Escape)
+    assert not window.isVisible()
+
+
+# Keys.
+
+
+def test_the_keys_find_and_turn_pages(window: RulesWindow) -> None:
+    press(window, Key.Key_F, CONTROL)
+    assert window.focusWidget() is window.bar.field
+    press(window, Key.Key_PageDown, CONTROL)
+    assert window.browser.key == keys()[keys().index(GAME) + 1]
+    press(window, Key.Key_PageUp, CONTROL)
+    assert window.browser.key == GAME
+
+
+def test_the_first_page_has_none_before_it_and_the_last_none_after(window: RulesWindow) -> None:
+    for end, key in ((keys()[0], Key.Key_PageUp), (keys()[-1], Key.Key_PageDown)):
+        window.show_rules(end)
+        press(window, key, CONTROL)
+        assert window.browser.key == end
+
+
+def test_tab_leads_through_everything_and_is_no_trap(window: RulesWindow) -> None:
+    window.show_rules("tiles")
+    window.bar.field.setFocus()
+    met: set[QWidget] = set()
+    for _ in range(40):
+        press(window, Key.Key_Tab)
+        met.add(window.focusWidget())
+    assert {window.bar.field, window.list, window.browser} <= met
+
+
+def test_a_link_can_be_followed_by_keys(window: RulesWindow) -> None:
+    window.show_rules("tiles")
+    press(window, Key.Key_Tab)
+    press(window, Key.Key_Return)
+    assert window.browser.key == "levels.meng-huo"
+
+
+# Languages and looks.
+
+
+def test_another_language_keeps_the_page_and_the_place(
+    window: RulesWindow, languages: Languages
+) -> None:
+    bar = window.browser.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    languages.use("uk")
+    QApplication.processEvents()
+    assert window.browser.key == window.list.key == GAME
+    assert window.browser.toPlainText().startswith("Кміти десять груп")
+    assert "Правила" in window.windowTitle()
+    assert window.list.item(0).text() == "Плитки"
+    assert bar.value() == pytest.approx(bar.maximum() / 2, rel=0.05)
+
+
+def test_a_search_goes_on_in_another_language(window: RulesWindow, languages: Languages) -> None:
+    window.bar.field.setText("1893")
+    languages.use("zh_CN")
+    QApplication.processEvents()
+    assert window.list.shown_keys() == ["history"]
+
+
+@every_tone
+def test_texts_and_links_can_be_read_in_every_tone(scheme: str, appearance: Appearance) -> None:
+    appearance.looks = Looks(scheme=scheme)
+    colours = colours_of(appearance)
+    assert contrast(colours.text, colours.paper) >= 7
+    assert contrast(colours.link, colours.paper) >= 4.5
+    assert contrast(colours.found_text, colours.found) >= 4.5
+
+
+def test_the_page_follows_the_looks(window: RulesWindow, appearance: Appearance) -> None:
+    address, *_ = pictures(window.browser)[0]
+    light = window.browser.loadResource(QTextDocument.ResourceType.ImageResource.value, address)
+    for looks in (Looks(scheme="dark"), Looks("ivory", "high-contrast")):
+        appearance.looks = looks
+        QApplication.processEvents()
+        paper = window.browser.palette().color(QPalette.ColorRole.Base).name()
+        assert paper == colours_of(appearance).paper
+    other = window.browser.loadResource(QTextDocument.ResourceType.ImageResource.value, address)
+    assert isinstance(light, QPixmap)
+    assert isinstance(other, QPixmap)
+    assert light.toImage() != other.toImage()
+
+
+@every_tone
+def test_a_hit_can_be_read_on_its_mark(
+    scheme: str, window: RulesWindow, appearance: Appearance
+) -> None:
+    appearance.looks = Looks(scheme=scheme)
+    window.bar.field.setText("tile")
+    mark = window.browser.extraSelections()[0].format.background().color().name()
+    assert contrast(colours_of(appearance).text, mark) >= 4.5
+    assert mark != colours_of(appearance).paper
+
+
+# One window.
+
+
+def test_the_rules_are_shown_in_one_window(qtbot: QtBot, appearance: Appearance) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    first = show_rules(GAME, appearance, parent)
+    assert first.isVisible()
+    second = show_rules(OTHER, appearance, parent)
+    assert second is first
+    assert first.browser.key == OTHER
+
+
+def test_a_click_on_a_page_of_the_list_shows_it(window: RulesWindow) -> None:
+    item = window.list.item(window.list.count() - 1)
+    place: QPoint = window.list.visualItemRect(item).center()
+    QTest.mouseClick(window.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.browser.key == keys()[-1]

@@ -1,0 +1,308 @@
+"""Giving and taking deals: by the clipboard, by dropping, by the command line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gupai_desktop.engine.history import History
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.storage import save_file
+from gupai_desktop.ui.main_window import MainWindow
+from tests.histories import history_of
+from tests.ui.hand import MakeWindow
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.runs import Runs
+
+ZEN, KOAN = find(GAME), find("levels.o-koan")
+MIXED = find(GAME, "triplets=mixed")
+
+
+@pytest.fixture(autouse=True)
+def clipboard() -> Iterator[None]:
+    """A clipboard in which nothing is, and nothing is left."""
+    QGuiApplication.clipboard().clear()
+    yield
+    QGuiApplication.clipboard().clear()
+
+
+def copied() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def paste(window: MainWindow, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    window.action_table["paste"].trigger()
+
+
+def drop(target: QWidget, *, text: str = "", files: tuple[Path, ...] = ()) -> tuple[bool, bool]:
+    """Drag something in and drop it; whether either was welcome."""
+    dragged = QMimeData()
+    if text:
+        dragged.setText(text)
+    if files:
+        dragged.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    action, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(9, 9), action, dragged, left, none)
+    entering.ignore()
+    QApplication.sendEvent(target, entering)
+    dropping = QDropEvent(QPointF(9, 9), action, dragged, left, none, QEvent.Type.Drop)
+    dropping.ignore()
+    if entering.isAccepted():
+        QApplication.sendEvent(target, dropping)
+    return entering.isAccepted(), dropping.isAccepted()
+
+
+# Giving.
+
+
+def test_the_code_of_a_deal_is_copied_with_its_rules_and_its_policy(window: MainWindow) -> None:
+    window.session.play(LEGAL)
+    window.action_table["copy-code"].trigger()
+    assert copied() == f"gupai:1/{GAME}/{DEAL}"
+    assert window.banner.text == f"Copied: gupai:1/{GAME}/{DEAL}"
+    window.session.begin(Record.of_deal(MIXED, 57), "winnable")
+    window.action_table["copy-code"].trigger()
+    assert copied() == f"gupai:1/{GAME}/triplets=mixed/winnable/57"
+
+
+def test_a_board_without_a_number_has_no_code(make_window: MakeWindow) -> None:
+    window = make_window(board=str(Record.of_deal(ZEN, DEAL).table))
+    window.action_table["copy-code"].trigger()
+    assert copied() == ""
+    assert "This board has no number" in window.banner.text
+
+
+def test_the_board_is_copied_as_it_lies_there(window: MainWindow) -> None:
+    window.session.play(LEGAL)
+    window.action_table["copy-board"].trigger()
+    assert copied() == str(window.session.record.table)
+
+
+def test_the_whole_game_is_copied_with_its_moves(window: MainWindow) -> None:
+    window.session.play(LEGAL)
+    window.action_table["copy-game"].trigger()
+    assert Record.parse(copied(), find) == window.session.record
+    assert window.banner.text == "Copied: gupai record 1 …"
+
+
+# Taking.
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"gupai:1/{GAME}/triplets=mixed/winnable/57",
+        f"> Try this: gupai:1/{GAME}/triplets=mixed/WINNABLE/57.",
+    ],
+)
+def test_a_code_is_pasted_from_anywhere_in_a_text(window: MainWindow, text: str) -> None:
+    before = window.session.record
+    paste(window, text)
+    assert window.session.record == Record.of_deal(MIXED, 57)
+    assert window.session.playing.policy == "winnable"
+    window.session.undo_stack.undo()
+    assert window.session.record == before
+
+
+def test_a_pasted_record_can_be_undone_move_by_move_and_counts_as_help(
+    window: MainWindow,
+) -> None:
+    before = window.session.record
+    record = Record.of_deal(ZEN, 8)
+    for _ in range(3):
+        record = record.play(ZEN.moves(record.table)[0])
+    paste(window, str(record))
+    assert window.session.record == record
+    assert window.session.is_assisted
+    for count in (2, 1, 0):
+        window.session.undo_stack.undo()
+        assert len(window.session.record.moves) == count
+    window.session.undo_stack.undo()
+    assert window.session.record == before
+    assert not window.session.is_assisted
+
+
+def test_a_pasted_saved_game_has_its_redo(window: MainWindow) -> None:
+    history = history_of(KOAN, moves=3, undone=1)
+    paste(window, str(history))
+    assert window.session.record == history.record
+    window.session.undo_stack.redo()
+    assert window.session.record == history.records[-1]
+    assert window.session.turn_to(GAME)
+
+
+def test_a_bare_board_is_one_of_the_game_on_the_table_if_it_fits_that(window: MainWindow) -> None:
+    window.session.begin(Record.of_deal(MIXED, DEAL))
+    board = str(Record.of_deal(ZEN, 57).table)
+    paste(window, board)
+    assert window.session.record == Record.of_board(MIXED, board)
+    other = str(Record.of_deal(KOAN, 9).table)
+    paste(window, other)
+    assert window.session.record == Record.of_board(KOAN, other)
+
+
+BAD = {
+    "": "this is no code, no record, no saved game and no board of tiles",
+    "hello": "this is no code, no record, no saved game and no board of tiles",
+    "gupai:1/zen.none/7": "there is no game “zen.none”",
+    "gupai:9/zen.ten-sets/7": "this code names a deal of a later version",
+    '{"format": "gupai game"': "line 1, character",
+    "gupai record 1\ngame zen.ten-sets\nboard 66": "groups on this board: 1",
+    "66 | 11": "this board fits no game",
+}
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_what_is_nothing_to_play_is_told_and_changes_nothing(
+    window: MainWindow, text: str
+) -> None:
+    window.session.play(LEGAL)
+    before = window.session.history()
+    paste(window, text)
+    assert window.banner.text.startswith(f"Nothing was opened: {BAD[text]}")
+    assert window.session.history() == before
+
+
+def test_a_deal_that_is_pasted_stops_the_waiting_for_another_one(window: MainWindow) -> None:
+    window.action_table["next-deal"].trigger()
+    paste(window, f"gupai:1/{GAME}/57")
+    QApplication.processEvents()
+    assert window.session.record.number == 57
+
+
+# Dropping.
+
+
+@pytest.fixture(params=["table", "window"])
+def target(request: pytest.FixtureRequest, window: MainWindow) -> QWidget:
+    """Where something is dropped."""
+    return window.view.viewport() if request.param == "table" else window
+
+
+def test_a_text_can_be_dropped(window: MainWindow, target: QWidget) -> None:
+    assert drop(target, text=f"gupai:1/{GAME}/57") == (True, True)
+    assert window.session.record.number == 57
+
+
+def test_a_file_can_be_dropped(window: MainWindow, target: QWidget, tmp_path: Path) -> None:
+    file, history = tmp_path / "a game.gupai", history_of(KOAN)
+    save_file(file, history)
+    assert drop(target, files=(file, file)) == (True, True)
+    assert window.session.history() == history
+    assert window.files.recent == [file]
+    assert file.read_text("utf-8") == str(history)
+
+
+def test_a_text_file_can_be_dropped(window: MainWindow, target: QWidget, tmp_path: Path) -> None:
+    file = tmp_path / "mail.txt"
+    file.write_text(f"> gupai:1/{GAME}/57\n")
+    drop(target, files=(file,))
+    assert window.session.record.number == 57
+
+
+def test_a_bad_file_is_told_with_its_name(
+    window: MainWindow, target: QWidget, tmp_path: Path
+) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\r\n")
+    before = window.session.history()
+    drop(target, files=(file,))
+    assert window.banner.text == "Nothing was opened: picture.png: byte 1 belongs to no text"
+    assert window.session.history() == before
+
+
+def test_what_is_neither_file_nor_text_is_not_welcome(target: QWidget) -> None:
+    assert drop(target) == (False, False)
+
+
+# The command line.
+
+
+def test_a_code_on_the_command_line_is_opened_on_the_table_that_was_left(runs: Runs) -> None:
+    left = runs.start("--deal", str(DEAL)).session.record
+    session = runs.start(f"gupai:1/{GAME}/triplets=mixed/57").session
+    assert session.record == Record.of_deal(MIXED, 57)
+    session.undo_stack.undo()
+    assert session.record == left
+
+
+def test_a_file_on_the_command_line_is_opened_with_its_undo(runs: Runs, tmp_path: Path) -> None:
+    file, history = tmp_path / "one.gupai", history_of(ZEN, number=20)
+    save_file(file, history)
+    left = runs.start("--deal", str(DEAL)).session.record
+    session = runs.start(str(file)).session
+    assert session.record == history.record
+    session.undo_stack.setIndex(0)
+    assert session.record == left
+
+
+@pytest.mark.parametrize("argument", ["gupai:1/zen.none/7", "no/such/file.gupai"])
+def test_a_bad_argument_is_told_in_the_window(runs: Runs, argument: str) -> None:
+    left = runs.start("--deal", str(DEAL), "--language", "en").session.history()
+    window = runs.start(argument, "--language", "en")
+    window.show()
+    assert window.banner.text.startswith("Nothing was opened: ")
+    assert window.session.history() == left
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_pipe_that_nobody_writes_into_is_not_waited_for(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    import os
+
+    os.mkfifo(tmp_path / "pipe.gupai")
+    window.files.open(tmp_path / "pipe.gupai")
+    assert "it is no file" in window.banner.text
+
+
+Give = Callable[[MainWindow], str]
+
+
+def _code(window: MainWindow) -> str:
+    window.action_table["copy-code"].trigger()
+    return copied()
+
+
+def _game(window: MainWindow) -> str:
+    window.action_table["copy-game"].trigger()
+    return copied()
+
+
+def _file(window: MainWindow) -> str:
+    return str(window.session.history())
+
+
+@pytest.mark.parametrize("give", [_code, _game, _file])
+def test_what_one_window_gives_another_one_takes(make_window: MakeWindow, give: Give) -> None:
+    one = make_window()
+    one.session.begin(Record.of_deal(MIXED, 57))
+    if give is not _code:
+        one.session.play(one.session.moves[0])
+    given = give(one)
+    other = make_window(8)
+    paste(other, given)
+    assert other.session.record == one.session.record
+    assert isinstance(other.session.history(), History)
+
+
+def test_a_won_game_that_is_pasted_is_no_win_of_the_player(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.open_statistics(tmp_path / "statistics.sqlite")
+    record = Record.of_deal(ZEN, DEAL)
+    for move in WINNING_LINE:
+        record = record.play(move)
+    paste(window, str(record))
+    assert window.session.record == record
+    assert window.statistics is not None
+    assert window.statistics.deals() == []

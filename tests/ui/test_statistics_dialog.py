@@ -1,0 +1,434 @@
+"""The statistics: figures, chart and log of every game, and counting from nothing again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.daily import daily_number
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages
+from gupai_desktop.play_log import PLAYED, PlayLog, Row
+from gupai_desktop.statistics import Par, PlayedDeal, Statistics, Win
+from gupai_desktop.ui.dialogs.statistics import StatisticsDialog, game_text
+from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
+from gupai_desktop.ui.scheme import DARK, LIGHT
+from gupai_desktop.ui.times import time_text
+from tests.histories import played, playing
+from tests.ui.hand import Key, answer
+
+ZEN = find("zen.ten-sets")
+MIXED = find("zen.ten-sets", "triplets=mixed")
+LEVELS = find("levels.o-koan")
+DAY = date(2026, 8, 1)
+
+MakeDialog = Callable[..., StatisticsDialog]
+
+
+def record(number: int = 7, moves: int = 1, game: Game = ZEN) -> Record:
+    return played(Record.of_deal(game, number), moves, choice=1)[-1]
+
+
+@pytest.fixture
+def statistics(tmp_path: Path) -> Statistics:
+    """Three deals of Zen: won in par, won with help, begun."""
+    statistics = Statistics(tmp_path / "statistics.sqlite")
+    statistics.won(record(7, 9), playing("a", seconds=125), Par(9, 9))
+    statistics.won(record(8, 12), playing("b", seconds=3725, is_assisted=True), Par(8, 9))
+    statistics.played(record(9), playing("c"))
+    return statistics
+
+
+@pytest.fixture
+def make_dialog(qtbot: QtBot, languages: Languages, statistics: Statistics) -> MakeDialog:
+    """A factory of dialogs, shown."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def make(
+        game: Game = ZEN, *, language: str = "en", of: Statistics | None = None
+    ) -> StatisticsDialog:
+        languages.use(language)
+        dialog = StatisticsDialog(of or statistics, game)
+        qtbot.addWidget(dialog)
+        dialog.resize(760, 640)
+        dialog.show()
+        QApplication.processEvents()
+        return dialog
+
+    return make
+
+
+def figures(dialog: StatisticsDialog) -> dict[str, str]:
+    return {
+        key: " ".join(filter(None, (cell.value.text(), cell.remark.text())))
+        for key, cell in dialog.cells.items()
+    }
+
+
+def log(dialog: StatisticsDialog) -> list[list[str]]:
+    """All rows of the log, without the moment."""
+    model = dialog.log.model()
+    columns = range(1, model.columnCount())
+    return [[model.index(row, c).data() for c in columns] for row in range(model.rowCount())]
+
+
+def press_in_box(name: str) -> Callable[[QWidget], None]:
+    def press(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        next(b for b in box.findChildren(QPushButton) if b.text().strip("&") == name).click()
+
+    return press
+
+
+# Figures.
+
+
+def test_the_figures_of_a_game_are_told(make_dialog: MakeDialog) -> None:
+    assert figures(make_dialog()) == {
+        "dealt": "3",
+        "won": "2 67%",
+        "unaided": "1 33%",
+        "streak": "1 longest 1",
+        "fewest": "9 par 9",
+        "nearest": "0 deal 7",
+        "best": "2:05",
+        "mean": "2:05",
+    }
+
+
+def test_where_nothing_was_won_there_are_no_records(
+    make_dialog: MakeDialog, tmp_path: Path
+) -> None:
+    statistics = Statistics(tmp_path / "other.sqlite")
+    statistics.played(record(), playing("a"))
+    found = figures(make_dialog(of=statistics))
+    assert found["won"] == "0 0%"
+    assert [found[key] for key in ("fewest", "nearest", "best", "mean")] == ["–"] * 4
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0, "0:00"), (59.9, "0:59"), (125, "2:05"), (3599, "59:59"), (3725, "1:02:05")],
+)
+def test_times_are_written_as_a_clock_shows_them(seconds: float, text: str) -> None:
+    assert time_text(seconds) == text
+
+
+def test_a_game_that_was_never_played_says_so_kindly(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(LEVELS)
+    assert dialog.pages.currentWidget() is dialog.empty
+    assert dialog.empty.text().startswith("Nothing has been played here yet.")
+    assert not dialog.reset_button.isEnabled()
+    assert not dialog.open_button.isEnabled()
+
+
+def test_every_game_that_was_played_can_be_chosen(
+    make_dialog: MakeDialog, statistics: Statistics
+) -> None:
+    statistics.played(record(5, game=MIXED), playing("d"))
+    dialog = make_dialog(LEVELS)
+    names = [dialog.games.itemText(row) for row in range(dialog.games.count())]
+    assert names == [game_text(game) for game in (LEVELS, MIXED, ZEN)]
+    assert dialog.game == LEVELS
+    dialog.games.setCurrentIndex(1)
+    assert dialog.game == MIXED
+    assert figures(dialog)["dealt"] == "1"
+    assert dialog.pages.currentWidget() is not dialog.empty
+
+
+def test_a_game_is_told_apart_by_its_rules() -> None:
+    assert game_text(ZEN) == "Watching Ten Sets  相十副"
+    assert game_text(MIXED) == "Watching Ten Sets  相十副 (Mixed dragon instead of two-three-kao)"
+
+
+def test_a_game_of_another_version_of_the_program_is_left_out(
+    make_dialog: MakeDialog, statistics: Statistics, tmp_path: Path
+) -> None:
+    other = PlayLog(tmp_path / "statistics.sqlite")
+    other.add(Row(PLAYED, "2026-08-01T12:00:00Z", "zen.unheard-of", "", playing="x", number=1))
+    other.close()
+    assert len(statistics.deals()) == 4
+    assert make_dialog().games.count() == 1
+
+
+# The log.
+
+
+def test_the_log_tells_of_every_deal_the_newest_first(
+    make_dialog: MakeDialog, statistics: Statistics
+) -> None:
+    statistics.played(replace(record(1), number=None), playing("d"))
+    day_record = record(daily_number(ZEN, DAY))
+    statistics.won(day_record, playing("e", seconds=7), daily=DAY)
+    day = f"{day_record.number} (daily 8/1/26)"
+    assert log(make_dialog()) == [
+        [day, "won", "1", "–", "0:07", "no"],
+        ["own board", "unfinished", "–", "–", "–", "–"],
+        ["9", "unfinished", "–", "–", "–", "–"],
+        ["8", "won", "12", "8–9", "1:02:05", "yes"],
+        ["7", "won", "9", "9", "2:05", "no"],
+    ]
+
+
+def test_a_deal_of_the_log_is_opened_by_enter_and_by_a_double_click(
+    make_dialog: MakeDialog, qtbot: QtBot
+) -> None:
+    for row, number, act in ((0, 9, _enter), (2, 7, _double_click)):
+        dialog = make_dialog()
+        with qtbot.waitSignal(dialog.wanted) as wanted:
+            act(dialog, row)
+        assert wanted.args == [Record.of_deal(ZEN, number), ""]
+        assert not dialog.isVisible()
+
+
+def _enter(dialog: StatisticsDialog, row: int) -> None:
+    dialog.log.selectRow(row)
+    QTest.keyClick(dialog.log, Key.Key_Return)
+
+
+def _double_click(dialog: StatisticsDialog, row: int) -> None:
+    place = dialog.log.visualRect(dialog.log.model().index(row, 1)).center()
+    QTest.mouseClick(dialog.log.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(dialog.log.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_a_deal_is_opened_as_what_it_was_offered_as(
+    make_dialog: MakeDialog, statistics: Statistics, qtbot: QtBot
+) -> None:
+    statistics.played(record(5), replace(playing("d"), policy="daily-2026-08-01"))
+    dialog = make_dialog()
+    with qtbot.waitSignal(dialog.wanted) as wanted:
+        _enter(dialog, 0)
+    assert wanted.args == [Record.of_deal(ZEN, 5), "daily-2026-08-01"]
+
+
+def test_a_board_of_ones_own_is_opened_too(
+    make_dialog: MakeDialog, statistics: Statistics, qtbot: QtBot
+) -> None:
+    board = str(record(12).opening)
+    own = Record.of_board(ZEN, board)
+    statistics.played(own, playing("d"))
+    dialog = make_dialog()
+    dialog.log.selectRow(0)
+    with qtbot.waitSignal(dialog.wanted) as wanted:
+        dialog.open_button.click()
+    assert wanted.args == [own, ""]
+
+
+def test_a_board_that_is_none_any_more_is_not_opened(
+    make_dialog: MakeDialog, statistics: Statistics, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = PlayLog(tmp_path / "statistics.sqlite")
+    other.add(Row(PLAYED, "2026-08-01T12:00:00Z", ZEN.id, "", playing="x", board="66 | what"))
+    other.close()
+    dialog = make_dialog(of=statistics)
+    with qtbot.assertNotEmitted(dialog.wanted):
+        _enter(dialog, 0)
+    assert dialog.isVisible()
+
+
+def test_the_log_keeps_the_promises_of_a_model(
+    make_dialog: MakeDialog, qtmodeltester: ModelTester
+) -> None:
+    qtmodeltester.check(make_dialog().log.model())  # type: ignore[no-untyped-call]
+
+
+# Resetting.
+
+
+def test_a_reset_is_asked_about_and_is_of_this_game_only(
+    make_dialog: MakeDialog, statistics: Statistics
+) -> None:
+    statistics.played(record(5, game=MIXED), playing("d"))
+    dialog = make_dialog()
+    asked: list[str] = []
+
+    def read_and_reset(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        asked.append(box.informativeText())
+        press_in_box("Reset")(box)
+
+    answer(read_and_reset)
+    dialog.reset_button.click()
+    assert asked == ["3 deals of Watching Ten Sets  相十副 will no longer be counted and shown."]
+    assert statistics.deals(ZEN) == []
+    assert len(statistics.deals(MIXED)) == 1
+    assert dialog.pages.currentWidget() is dialog.empty
+
+
+@pytest.mark.parametrize("act", [press_in_box("Cancel"), lambda box: box.close()])
+def test_a_reset_can_be_thought_better_of(
+    make_dialog: MakeDialog, statistics: Statistics, act: Callable[[QWidget], object]
+) -> None:
+    dialog = make_dialog()
+    answer(act)
+    dialog.reset_button.click()
+    assert len(statistics.deals(ZEN)) == 3
+
+
+def test_enter_does_not_reset(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog()
+    names: list[str] = []
+
+    def read(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        default = box.defaultButton()
+        assert default is not None
+        names.append(default.text().strip("&"))
+
+    answer(read)
+    dialog.reset_button.click()
+    assert names == ["Cancel"]
+
+
+# Languages, and trouble with the file.
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "won"),
+    [("en", "Statistics", "won"), ("uk", "Статистика", "виграно"), ("zh_CN", "统计", "获胜")],
+)
+def test_the_dialog_speaks_the_language_of_the_interface(
+    make_dialog: MakeDialog, languages: Languages, language: str, title: str, won: str
+) -> None:
+    dialog = make_dialog()
+    dialog.log.selectRow(1)
+    languages.use(language)
+    QApplication.processEvents()
+    assert dialog.windowTitle() == title
+    assert log(dialog)[1][1] == won
+    assert dialog.chart.accessibleName() != ""
+
+
+@pytest.mark.parametrize(
+    ("deals", "said"),
+    [
+        (1, "%n роздачу гри «Кміти десять груп  相十副» більше не буде враховано й показано."),
+        (3, "%n роздачі гри «Кміти десять груп  相十副» більше не буде враховано й показано."),
+        (5, "%n роздач гри «Кміти десять груп  相十副» більше не буде враховано й показано."),
+    ],
+)
+def test_plurals_are_right_in_ukrainian(
+    make_dialog: MakeDialog, tmp_path: Path, deals: int, said: str
+) -> None:
+    statistics = Statistics(tmp_path / "other.sqlite")
+    for number in range(deals):
+        statistics.played(record(number + 1), playing(f"p{number}"))
+    dialog = make_dialog(language="uk", of=statistics)
+    asked: list[str] = []
+
+    def read(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        asked.append(box.informativeText())
+
+    answer(read)
+    dialog.reset_button.click()
+    assert asked == [said.replace("%n", str(deals))]
+
+
+def test_trouble_with_the_file_is_told(make_dialog: MakeDialog, tmp_path: Path) -> None:
+    assert not make_dialog().note.isVisible()
+    spoilt = tmp_path / "spoilt.sqlite"
+    spoilt.write_bytes(b"no statistics" * 100)
+    dialog = make_dialog(of=Statistics(spoilt))
+    assert dialog.note.isVisible()
+    assert "spoilt.sqlite" in dialog.note.text()
+
+
+# The chart.
+
+
+def deal(
+    moves: int = 0, par: int = 0, *, is_assisted: bool = False, number: int = 1
+) -> PlayedDeal:
+    at = "2026-08-01T12:00:00Z"
+    win = Win(at, moves, 60.0, is_assisted, Par(par, par)) if moves else None
+    return PlayedDeal(f"p{number}", ZEN.id, "", number, "", "", None, at, win)
+
+
+@pytest.fixture
+def chart(qtbot: QtBot, languages: Languages) -> ResultsChart:
+    """A chart of four deals: won in par, 4 above it, with help 2 above it, and begun."""
+    assert languages.current == "en"
+    chart = ResultsChart()
+    qtbot.addWidget(chart)
+    chart.resize(500, 200)
+    deals = [deal(9, 9), deal(13, 9), deal(11, 9, is_assisted=True), deal()]
+    chart.tell(deals[::-1])
+    chart.show()
+    return chart
+
+
+def heights(chart: ResultsChart, colour: str) -> dict[int, int]:
+    """For every column with marks of a colour above the legend, the row of the highest one."""
+    image: QImage = chart.grab().toImage()
+    wanted, foot = QColor(colour).rgb(), image.height() - 2 * chart.fontMetrics().height()
+    found: dict[int, int] = {}
+    for x in range(image.width()):
+        column = [y for y in range(foot) if image.pixel(x, y) == wanted]
+        if column:
+            found[x] = column[0]
+    return found
+
+
+def test_the_chart_shows_more_moves_above_par_higher(chart: ResultsChart) -> None:
+    won, helped = heights(chart, LIGHT.target), heights(chart, LIGHT.hint)
+    assert min(won.values()) < min(helped.values()) < max(won.values())
+    assert min(won) < min(helped)
+
+
+def test_an_unfinished_deal_is_a_ring_under_the_line(chart: ResultsChart) -> None:
+    with_it = chart.grab().toImage()
+    chart.tell([deal(11, 9, is_assisted=True), deal(13, 9), deal(9, 9)])
+    assert chart.grab().toImage() != with_it
+
+
+def test_the_chart_takes_the_colours_of_the_scheme(chart: ResultsChart) -> None:
+    chart.use(DARK)
+    assert heights(chart, DARK.target)
+    assert not heights(chart, LIGHT.target)
+
+
+def test_the_chart_says_what_it_shows(chart: ResultsChart) -> None:
+    assert chart.accessibleDescription() == (
+        "The latest 4 deals, the newest last. "
+        "Won without help: 2; with help: 1; unfinished: 1. Moves above par: from 0 to 4."
+    )
+
+
+def test_each_deal_of_the_chart_can_be_pointed_at(chart: ResultsChart) -> None:
+    found = [chart.deal_at(QPoint(x, 60)) for x in range(chart.width())]
+    assert list(dict.fromkeys(one.win.moves if one.win else 0 for one in found if one)) == [
+        9,
+        13,
+        11,
+        0,
+    ]
+
+
+@pytest.mark.parametrize("count", [0, 1, MOST, 3 * MOST])
+def test_the_chart_shows_no_more_deals_than_there_is_room_for(
+    chart: ResultsChart, count: int
+) -> None:
+    chart.tell([deal(10 + n, 9, number=n + 1) for n in range(count)])
+    chart.grab()
+    shown = {one.number for x in range(500) if (one := chart.deal_at(QPoint(x, 60)))}
+    assert shown == set(range(1, min(count, MOST) + 1))
+
+
+def test_a_line_better_than_par_has_its_place_too(chart: ResultsChart) -> None:
+    chart.tell([deal(7, 9)])
+    assert heights(chart, LIGHT.target)
+    assert "from -2 to -2" in chart.accessibleDescription()

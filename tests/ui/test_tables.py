@@ -1,0 +1,215 @@
+"""The tables of a session: one for each variant, each with its own undo and redo."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gupai_desktop.engine.history import History, Playing
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.ui.session import Session
+from tests.histories import history_of, playing
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+
+ZEN, KOAN = find(GAME), find("levels.o-koan")
+
+
+def undo_all(session: Session) -> list[Record]:
+    """All records that undo brings, the first one last."""
+    records = []
+    while session.undo_stack.canUndo():
+        session.undo_stack.undo()
+        records.append(session.record)
+    return records
+
+
+# Turning to another table.
+
+
+def test_another_game_has_a_table_of_its_own_and_both_keep_their_undo_and_redo(
+    session: Session,
+) -> None:
+    session.play(LEGAL)
+    session.play(WINNING_LINE[1])
+    session.undo_stack.undo()
+    left = session.history()
+    session.begin(Record.of_deal(KOAN, 3))
+    session.play(session.moves[0])
+    other = session.history()
+    assert session.turn_to(GAME)
+    assert session.history() == left
+    assert session.undo_stack.canRedo()
+    assert session.turn_to(KOAN.id)
+    assert session.history() == other
+
+
+def test_undo_at_one_table_never_touches_another_one(session: Session) -> None:
+    session.play(LEGAL)
+    session.begin(Record.of_deal(KOAN, 3))
+    assert not session.undo_group.canUndo()
+    session.undo_group.undo()
+    assert session.game == KOAN
+
+
+def test_there_is_nothing_at_a_table_where_nobody_has_played(session: Session) -> None:
+    assert not session.turn_to(KOAN.id)
+    assert session.game == ZEN
+
+
+def test_a_table_that_was_left_is_fetched_once_when_it_is_needed() -> None:
+    asked: list[str] = []
+    left = history_of(KOAN, moves=3, undone=1)
+
+    def tables(game_id: str) -> History | None:
+        asked.append(game_id)
+        return left if game_id == KOAN.id else None
+
+    session = Session(Record.of_deal(ZEN, DEAL), tables)
+    assert asked == []
+    assert session.turn_to(KOAN.id)
+    assert session.history() == left
+    session.turn_to(GAME)
+    session.turn_to(KOAN.id)
+    assert asked == [KOAN.id]
+
+
+def test_a_deal_of_another_game_lies_on_what_was_left_there() -> None:
+    left = history_of(KOAN, number=5)
+    session = Session(Record.of_deal(ZEN, DEAL), {KOAN.id: left}.get)
+    session.begin(Record.of_deal(KOAN, 9))
+    assert session.record.number == 9
+    session.undo_stack.undo()
+    assert session.record == left.record
+
+
+def test_turning_tells_the_records_before_and_after(session: Session) -> None:
+    told: list[tuple[Record, Record]] = []
+    one = session.record
+    session.record_changed.connect(lambda before, after: told.append((before, after)))
+    session.begin(Record.of_deal(KOAN, 3))
+    session.turn_to(GAME)
+    session.turn_to(GAME)
+    other = Record.of_deal(KOAN, 3)
+    assert told == [(one, other), (other, one)]
+
+
+# Playings.
+
+
+def test_a_new_deal_is_a_playing_of_its_own_and_names_its_policy(session: Session) -> None:
+    first = session.playing
+    session.begin(Record.of_deal(ZEN, 8), "winnable")
+    assert session.playing.policy == "winnable"
+    assert session.playing.id != first.id
+    session.play(session.moves[0])
+    session.restart()
+    assert session.playing.policy == "winnable"
+    session.undo_stack.setIndex(0)
+    assert session.playing == first
+
+
+def test_help_is_remembered_with_the_deal_it_was_for(session: Session) -> None:
+    told: list[bool] = []
+    session.helped.connect(lambda: told.append(session.is_assisted))
+    session.hint(LEGAL)
+    session.hint(LEGAL)
+    assert told == [True], "it is told once"
+    session.begin(Record.of_deal(ZEN, 8))
+    assert not session.is_assisted
+    session.undo_stack.undo()
+    assert session.is_assisted
+
+
+def test_only_a_move_that_is_played_is_told_as_one(session: Session) -> None:
+    moved: list[int] = []
+    session.moved.connect(lambda: moved.append(len(session.record.moves)))
+    session.play(LEGAL)
+    session.undo_stack.undo()
+    session.undo_stack.redo()
+    session.restart()
+    session.begin(Record.of_deal(ZEN, 8))
+    assert moved == [1]
+
+
+# Histories from elsewhere.
+
+
+def test_an_opened_history_goes_on_as_it_was_and_undo_leads_back_to_what_lay_there(
+    session: Session,
+) -> None:
+    session.play(LEGAL)
+    before = [session.record, *session.past()]
+    opened = history_of(ZEN, number=20, moves=4, undone=1)
+    session.open(opened)
+    assert (session.record, session.playing) == (opened.record, opened.playing)
+    session.undo_stack.redo()
+    assert session.record == opened.records[-1]
+    session.undo_stack.undo()
+    back = undo_all(session)
+    assert back == [*reversed(opened.records[: opened.index]), *before]
+
+
+def test_a_history_of_another_game_is_opened_at_that_games_table(session: Session) -> None:
+    left = session.history()
+    session.open(history_of(KOAN))
+    assert session.game == KOAN
+    session.turn_to(GAME)
+    assert session.history() == left
+
+
+def test_what_lies_on_the_table_already_is_not_opened_once_more(session: Session) -> None:
+    session.play(LEGAL)
+    opened = session.history()
+    session.open(opened)
+    assert session.history() == opened
+
+
+def test_an_older_state_of_a_playing_does_not_make_its_help_and_time_undone(
+    session: Session,
+) -> None:
+    opened = session.history()
+    session.spend(session.playing.id, 60)
+    session.hint(LEGAL)
+    session.play(LEGAL)
+    session.open(opened)
+    assert (session.playing.seconds, session.is_assisted) == (60, True)
+
+
+def test_a_long_history_that_is_opened_pushes_nothing_off_the_table(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gupai_desktop.engine.steps.MOST_STEPS", 6)
+    for move in WINNING_LINE[:4]:
+        session.play(move)
+    before = [session.record, *session.past()]
+    opened = history_of(ZEN, number=20, moves=5)
+    session.open(opened)
+    assert session.record == opened.record
+    assert undo_all(session) == before
+
+
+def test_a_resumed_history_takes_the_place_of_its_table(session: Session) -> None:
+    session.play(LEGAL)
+    resumed = history_of(ZEN, number=20)
+    session.resume(resumed)
+    assert session.history() == resumed
+    session.undo_stack.setIndex(0)
+    assert not session.undo_group.canUndo()
+
+
+def test_time_is_spent_on_the_playing_it_is_for_wherever_play_is(session: Session) -> None:
+    one = session.playing
+    session.begin(Record.of_deal(KOAN, 3))
+    session.spend(one.id, 2.5)
+    assert session.playing.seconds == 0
+    session.turn_to(GAME)
+    assert session.playing == replace(one, seconds=2.5)
+
+
+def test_a_session_can_begin_with_a_history() -> None:
+    history = History.beginning(Record.of_deal(ZEN, DEAL), playing("one", seconds=7))
+    session = Session(history)
+    assert session.history() == history
+    assert isinstance(session.playing, Playing)

@@ -1,0 +1,386 @@
+"""The trainer, driven from end to end: by keys, by mouse, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.drill import Drill, Question
+from gupai_desktop.i18n import Languages
+from gupai_desktop.training import ROUND, Scores
+from gupai_desktop.ui.dialogs.trainer import Trainer
+from gupai_desktop.ui.dialogs.trainer_pages import clock_text
+from gupai_desktop.ui.looks import Appearance, Looks
+
+Key = Qt.Key
+
+MakeTrainer = Callable[..., Trainer]
+
+every_drill = pytest.mark.parametrize("drill", Drill, ids=lambda drill: drill.value)
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    appearance = Appearance(qapp)
+    yield appearance
+    appearance.looks = Looks()
+    appearance.deleteLater()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "training.json"
+
+
+@pytest.fixture
+def make_trainer(
+    qtbot: QtBot, appearance: Appearance, languages: Languages, file: Path
+) -> MakeTrainer:
+    """A factory of trainers that share a file of scores."""
+
+    def make(
+        language: str = "en", rule: TripletRule | None = None, size: tuple[int, int] = (640, 480)
+    ) -> Trainer:
+        languages.use(language)
+        trainer = Trainer(rule or TripletRule(), appearance, file, Random(4))
+        qtbot.addWidget(trainer)
+        trainer.resize(*size)
+        trainer.show()
+        QApplication.processEvents()
+        return trainer
+
+    return make
+
+
+@pytest.fixture
+def trainer(make_trainer: MakeTrainer) -> Trainer:
+    return make_trainer()
+
+
+def question_of(trainer: Trainer) -> Question:
+    question = trainer.page.question
+    assert question is not None
+    return question
+
+
+def press(trainer: Trainer, *places: int, letters: bool = False) -> None:
+    """Type what stands for these places."""
+    first = Key.Key_A if letters else Key.Key_1
+    for place in places:
+        key = Key.Key_0 if place == 9 and not letters else Key(first + place)
+        QTest.keyClick(QApplication.focusWidget() or trainer, key)
+
+
+def wrong(question: Question) -> tuple[int, ...]:
+    answers = combinations(range(len(question.choices)), question.picks)
+    return next(picked for picked in answers if not question.is_right(picked))
+
+
+def shown(trainer: Trainer, page: QWidget) -> bool:
+    return page.isVisibleTo(trainer)
+
+
+def texts(trainer: Trainer) -> str:
+    """All that is written on the page."""
+    widgets: list[QLabel | QAbstractButton]
+    widgets = [*trainer.findChildren(QLabel), *trainer.findChildren(QAbstractButton)]
+    return "\n".join(one.text() for one in widgets if one.isVisibleTo(trainer) and one.text())
+
+
+# By keyboard.
+
+
+@every_drill
+@pytest.mark.parametrize("letters", [False, True], ids=["digits", "letters"])
+def test_a_whole_round_is_played_by_keyboard(
+    trainer: Trainer, file: Path, drill: Drill, letters: bool
+) -> None:
+    press(trainer, tuple(Drill).index(drill))
+    for number in range(ROUND):
+        question = question_of(trainer)
+        assert question.drill is drill
+        assert f"Question {number + 1} of {ROUND}" in trainer.page.counter.text()
+        press(trainer, *question.answer, letters=letters)
+        assert trainer.page.is_answered
+        QTest.keyClick(trainer.page.next, Key.Key_Return)
+    assert shown(trainer, trainer.outcome)
+    assert f"{ROUND} of {ROUND} known." in texts(trainer)
+    assert "Nothing was missed." in texts(trainer)
+    assert Scores.load(file)[0].total(drill).known == ROUND
+
+
+def test_escape_leaves_the_round_and_then_the_trainer(trainer: Trainer) -> None:
+    press(trainer, 0)
+    press(trainer, *question_of(trainer).answer)
+    QTest.keyClick(trainer, Key.Key_Escape)
+    assert shown(trainer, trainer.start)
+    assert trainer.isVisible()
+    assert "1 of 1 known." in texts(trainer)
+    QTest.keyClick(trainer, Key.Key_Escape)
+    assert not trainer.isVisible()
+
+
+def test_enter_does_not_go_on_before_the_answer(trainer: Trainer) -> None:
+    press(trainer, 0)
+    question = question_of(trainer)
+    QTest.keyClick(trainer, Key.Key_Return)
+    assert question_of(trainer) is question
+    assert not trainer.page.is_answered
+
+
+def test_a_key_without_a_choice_and_a_second_answer_do_nothing(trainer: Trainer) -> None:
+    press(trainer, 1)
+    press(trainer, 8)
+    assert not trainer.page.is_answered
+    press(trainer, *wrong(question_of(trainer)))
+    press(trainer, *question_of(trainer).answer)
+    assert trainer.round is not None
+    assert (trainer.round.answered, trainer.round.known) == (1, 0)
+
+
+def test_a_tile_that_was_picked_can_be_put_back(trainer: Trainer) -> None:
+    press(trainer, 2)
+    question = question_of(trainer)
+    other = next(place for place in range(6) if place not in question.answer)
+    press(trainer, other, question.answer[0], other, *question.answer[1:])
+    assert trainer.page.verdict.text().startswith("Right.")
+
+
+def test_the_clock_is_switched_by_its_key(trainer: Trainer) -> None:
+    for is_on in (True, False):
+        QTest.keyClick(trainer, Key.Key_C)
+        assert trainer.start.clock.isChecked() is is_on
+
+
+# By mouse.
+
+
+@every_drill
+def test_a_question_is_answered_by_mouse(trainer: Trainer, drill: Drill) -> None:
+    QTest.mouseClick(trainer.start.buttons[drill], Qt.MouseButton.LeftButton)
+    question = question_of(trainer)
+    choices = trainer.page.names or trainer.page.offered.tiles
+    for place in question.answer:
+        QTest.mouseClick(choices[place], Qt.MouseButton.LeftButton)
+    assert trainer.page.verdict.text().startswith("Right.")
+    QTest.mouseClick(trainer.page.next, Qt.MouseButton.LeftButton)
+    assert not trainer.page.is_answered
+    assert question_of(trainer) != question
+
+
+# What is told.
+
+
+@every_drill
+def test_a_wrong_answer_is_marked_with_the_right_one_and_explained(
+    trainer: Trainer, drill: Drill
+) -> None:
+    trainer.begin(drill)
+    question = question_of(trainer)
+    picked = wrong(question)
+    for place in picked:
+        trainer.page.pick(place)
+    said = trainer.page.verdict.text()
+    assert said == f"No. {question.explain(picked)}"
+    page = trainer.page
+    labels = (
+        [button.text() for button in page.names]
+        if page.names
+        else [tile.accessibleName() for tile in page.offered.tiles]
+    )
+    assert [n for n, text in enumerate(labels) if text.endswith("✓")] == list(question.answer)
+    only_wrong = sorted(set(picked) - set(question.answer))
+    assert [n for n, text in enumerate(labels) if text.endswith("✗")] == only_wrong
+
+
+def test_the_rule_of_the_table_is_the_rule_of_the_trainer(make_trainer: MakeTrainer) -> None:
+    trainer = make_trainer(rule=TripletRule(mixed_dragon=True))
+    trainer.begin(Drill.NAME)
+    while len(question_of(trainer).faces) == 2:
+        trainer.begin(Drill.NAME)
+    names = " ".join(button.text() for button in trainer.page.names)
+    assert "Mixed Dragon" in names
+    assert "Two-Three-Kao" not in names
+
+
+def test_weak_spots_are_told_at_the_end_with_an_example(trainer: Trainer) -> None:
+    trainer.begin(Drill.COMPLETE)
+    for _ in range(ROUND):
+        trainer.page.pick(wrong(question_of(trainer))[0])
+        trainer.page.went_on.emit()
+    assert shown(trainer, trainer.outcome)
+    written = texts(trainer)
+    assert "0 of 20 known." in written
+    assert "Weak spots: " in written
+    assert "Missed: " in written
+    assert " is a" in written or " is five" in written
+    assert trainer.outcome.row.isVisibleTo(trainer)
+
+
+def test_again_begins_the_same_drill_and_other_drills_goes_back(trainer: Trainer) -> None:
+    trainer.begin(Drill.FIND)
+    for _ in range(ROUND):
+        for place in question_of(trainer).answer:
+            trainer.page.pick(place)
+        trainer.page.went_on.emit()
+    QTest.mouseClick(trainer.outcome.again, Qt.MouseButton.LeftButton)
+    assert question_of(trainer).drill is Drill.FIND
+    assert trainer.round is not None
+    assert trainer.round.answered == 0
+    trainer.stop()
+    assert shown(trainer, trainer.start)
+
+
+def test_with_a_clock_the_time_is_told_and_the_best_round_kept(
+    trainer: Trainer, file: Path
+) -> None:
+    trainer.start.clock.setChecked(True)
+    trainer.begin(Drill.NAME)
+    assert trainer.page.clock.text() == "0:00"
+    for _ in range(ROUND):
+        trainer.page.pick(question_of(trainer).answer[0])
+        trainer.page.went_on.emit()
+    assert ": the best round so far." in texts(trainer)
+    assert Scores.load(file)[0].best[Drill.NAME].known == ROUND
+
+
+def test_without_a_clock_no_time_is_told_or_kept(trainer: Trainer, file: Path) -> None:
+    trainer.begin(Drill.NAME)
+    assert trainer.page.clock.text() == ""
+    for _ in range(ROUND):
+        trainer.page.pick(question_of(trainer).answer[0])
+        trainer.page.went_on.emit()
+    assert "best round" not in texts(trainer)
+    assert Scores.load(file)[0].best == {}
+
+
+@pytest.mark.parametrize(("seconds", "text"), [(0, "0:00"), (65.9, "1:05"), (600, "10:00")])
+def test_a_clock_shows_minutes_and_seconds(seconds: float, text: str) -> None:
+    assert clock_text(seconds) == text
+
+
+# The scores.
+
+
+def test_scores_go_on_where_they_were_left(make_trainer: MakeTrainer) -> None:
+    first = make_trainer()
+    first.begin(Drill.NAME)
+    first.page.pick(question_of(first).answer[0])
+    first.close()
+    assert "1 of 1 known." in texts(make_trainer())
+
+
+def test_a_damaged_file_is_told_and_training_begins_anew(
+    make_trainer: MakeTrainer, file: Path
+) -> None:
+    file.write_text("nonsense")
+    trainer = make_trainer()
+    assert "begin anew" in texts(trainer)
+    assert file.with_name("training.json.damaged-1").exists()
+    trainer.begin(Drill.NAME)
+    trainer.page.pick(question_of(trainer).answer[0])
+    assert Scores.load(file)[0].total(Drill.NAME).asked == 1
+
+
+def test_scores_that_cannot_be_saved_are_told_on_the_first_page(
+    trainer: Trainer, file: Path
+) -> None:
+    file.mkdir()
+    trainer.begin(Drill.NAME)
+    trainer.page.pick(question_of(trainer).answer[0])
+    trainer.stop()
+    assert "cannot be written" in texts(trainer)
+
+
+# Languages, sizes, looks.
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("size", [(640, 480), (1000, 800)])
+@every_drill
+def test_nothing_is_cut_off_at_any_size_in_any_language(
+    make_trainer: MakeTrainer, language: str, size: tuple[int, int], drill: Drill
+) -> None:
+    trainer = make_trainer(language, size=size)
+    assert_all_is_seen(trainer)
+    trainer.begin(drill)
+    assert_all_is_seen(trainer)
+    for place in wrong(question_of(trainer)):
+        trainer.page.pick(place)
+    assert_all_is_seen(trainer)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize(("size", "scale"), [((640, 480), "150"), ((1000, 800), "200")])
+def test_names_are_not_cut_off_when_texts_are_large(
+    make_trainer: MakeTrainer,
+    appearance: Appearance,
+    language: str,
+    size: tuple[int, int],
+    scale: str,
+) -> None:
+    appearance.looks = Looks(text_scale=scale)
+    trainer = make_trainer(language, size=size)
+    trainer.begin(Drill.NAME)
+    trainer.page.pick(wrong(question_of(trainer))[0])
+    assert_all_is_seen(trainer)
+
+
+def assert_all_is_seen(trainer: Trainer) -> None:
+    for _ in range(3):  # a layout may ask for another round
+        QApplication.processEvents()
+    assert trainer.size().width() <= 1000
+    for button in trainer.findChildren(QPushButton):
+        if button.isVisibleTo(trainer):
+            assert button.width() >= button.sizeHint().width(), button.text()
+            assert_within(trainer, button)
+    for label in trainer.findChildren(QLabel):
+        if label.isVisibleTo(trainer) and label.text():
+            needed = label.heightForWidth(label.width()) if label.wordWrap() else 0
+            assert label.height() >= needed, label.text()
+            assert_within(trainer, label)
+
+
+def assert_within(trainer: Trainer, widget: QWidget) -> None:
+    corner = widget.mapTo(trainer, QPoint(0, 0))
+    assert trainer.rect().contains(corner)
+    assert trainer.rect().contains(corner + QPoint(widget.width() - 1, widget.height() - 1))
+    parent, place = widget.parentWidget(), widget.geometry()
+    assert parent is None or parent.rect().contains(place)
+
+
+def test_a_change_of_language_reaches_an_open_question(
+    trainer: Trainer, languages: Languages
+) -> None:
+    trainer.begin(Drill.NAME)
+    trainer.page.pick(wrong(question_of(trainer))[0])
+    languages.use("uk")
+    QApplication.processEvents()
+    assert trainer.windowTitle() == "Тренажер"
+    assert trainer.page.verdict.text().startswith("Ні.")
+    assert any(button.text().endswith("✗") for button in trainer.page.names)
+
+
+def test_a_change_of_looks_reaches_the_tiles(trainer: Trainer, appearance: Appearance) -> None:
+    trainer.begin(Drill.COMPLETE)
+    appearance.looks = Looks("ivory", "dark", "felt")
+    for row in (trainer.page.shown, trainer.page.offered, trainer.outcome.row):
+        assert row.art.theme == "ivory"
+        assert row.scheme == appearance.scheme
+
+
+def test_every_choice_has_a_name_to_be_read_out(trainer: Trainer) -> None:
+    for drill in Drill:
+        trainer.begin(drill)
+        for button in trainer.findChildren(QAbstractButton):
+            if button.isVisibleTo(trainer):
+                assert button.accessibleName() or button.text()

@@ -1,0 +1,733 @@
+"""The workbench: laying any board out, checking, studying, sharing and playing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game, IllegalMove
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages
+from gupai_desktop.solvers import study
+from gupai_desktop.solvers.verdict import Answer, Budget, Rating, Verdict
+from gupai_desktop.ui.bench import Hole
+from gupai_desktop.ui.bench_model import BenchGroupModel, BenchModel
+from gupai_desktop.ui.dialogs import workbench as workbench_module
+from gupai_desktop.ui.dialogs.workbench import ROWS, Workbench
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.scheme import DARK
+from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.table_model import Role, TileState
+from tests.ui.bench_hand import BenchHand
+from tests.ui.hand import Key, answer
+from tests.ui.known import DEAL, GAME, WINNING_LINE
+from tests.ui.oracle import Oracle
+
+LANGUAGES = ("en", "uk", "zh_CN")
+
+ZEN = find(GAME)
+BOARD = str(deal(ZEN, DEAL))
+OTHER_BOARD = str(deal(ZEN, DEAL + 1))
+
+#: Long enough for the slowest machine; nothing here waits for it to pass.
+PATIENCE = 60_000
+
+every_game = pytest.mark.parametrize("game", [game() for game in games()], ids=lambda g: g.id)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+#: Texts that are no board of the game, and what the parser says of them.
+BAD_TEXTS = {
+    "": "group 1 is empty",
+    "hello": "tile 1 of group 1: hello is no tile",
+    BOARD.replace("55 61 42", "55 61"): "tiles in group 1: 2; in this game: 3",
+    BOARD.replace("55 61 42", "66 61 42"): "the set has only 2 tiles 66; this board has 3",
+    BOARD.rpartition("|")[0]: "groups on this board: 10; in this game: 11",
+    BOARD + " @7x": "after the @ stands no number of the turn's stage",
+    str(deal(find("levels.o-koan"), 1)): "groups on this board: 6; in this game: 11",
+}
+
+MakeHand = Callable[..., BenchHand]
+
+
+@pytest.fixture
+def make_hand(qtbot: QtBot, languages: Languages, oracle: Oracle) -> Iterator[MakeHand]:
+    """A factory of hands, each at a workbench of its own."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def make(
+        game: Game = ZEN,
+        *,
+        table: Table | None = None,
+        study: SolverClient | None = None,
+        language: str = "en",
+        size: tuple[int, int] = (1024, 700),
+    ) -> BenchHand:
+        languages.use(language)
+        opening = table or deal(game, DEAL)
+        record = Record(game, None, opening, table=opening)
+        workbench = Workbench(record, study or oracle)
+        qtbot.addWidget(workbench)
+        workbench.scene.is_animated = False
+        workbench.resize(*size)
+        workbench.show()
+        QApplication.processEvents()
+        return BenchHand(workbench)
+
+    yield make
+    QGuiApplication.clipboard().clear()
+
+
+@pytest.fixture
+def hand(make_hand: MakeHand) -> BenchHand:
+    """A hand at a workbench that begins with the deal the tests know."""
+    return make_hand()
+
+
+@pytest.fixture
+def empty(hand: BenchHand) -> BenchHand:
+    """A hand at an empty board."""
+    hand.press_action("clear")
+    return hand
+
+
+@pytest.fixture
+def client() -> Iterator[SolverClient]:
+    """The real study in its process."""
+    client = SolverClient()
+    yield client
+    client.close()
+
+
+def paste(hand: BenchHand, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    hand.press_action("paste")
+
+
+def is_enabled(hand: BenchHand, *keys: str) -> list[bool]:
+    return [hand.workbench.action_table[key].isEnabled() for key in keys]
+
+
+def assert_seen_as_laid(hand: BenchHand) -> None:
+    """Every tile lies on the screen just where the bench has it."""
+    scene, bench = hand.workbench.scene, hand.bench
+    for tile in bench.game.tiles:
+        item = scene.item_of(tile)
+        group, place = bench.where(tile) or (bench.home(tile).group, bench.home(tile).place)
+        count = len(bench.groups[group]) if group < len(bench.groups) else 8
+        off = item.pos() - scene.geometry.tile_position(group, place, count)
+        assert max(abs(off.x()), abs(off.y())) <= 1 / scene.art.scale, f"{tile} is off"
+
+
+# What it begins with.
+
+
+def test_it_begins_with_the_table_that_is_played(hand: BenchHand) -> None:
+    assert hand.bench.text == BOARD
+    assert hand.in_set == set()
+    assert hand.status == "A whole board: 1 of 11 groups valid, 14 legal moves."
+    assert hand.workbench.text_bar.field.text() == BOARD
+    assert_seen_as_laid(hand)
+
+
+def test_generals_that_lie_face_down_wait_in_the_set(make_hand: MakeHand) -> None:
+    game = find("levels.guo-wu-guan")
+    hand = make_hand(game)
+    assert hand.in_set == set(map(str, game.hidden(deal(game, DEAL))))
+    assert hand.status.startswith("4 tiles still to be laid: ")
+
+
+@every_game
+def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(
+    make_hand: MakeHand, game: Game
+) -> None:
+    hand = make_hand(game)
+    hand.press_action("clear")
+    assert len(hand.in_set) == len(game.tiles)
+    for group, tiles in enumerate(deal(game, DEAL).groups):
+        for place, tile in enumerate(tiles):
+            hand.drag(str(tile), (group, place))
+    assert hand.in_set == set()
+    assert hand.bench.text == str(deal(game, DEAL).with_copies_in_order())
+    assert hand.status.startswith("A whole board: ")
+    assert_seen_as_laid(hand)
+
+
+# Laying with the mouse.
+
+
+def test_the_set_empties_as_tiles_are_dragged_from_it(empty: BenchHand) -> None:
+    assert empty.status == "The board is empty: lay it out from the set."
+    empty.drag("66a", (0, 1))
+    assert empty.row(0) == [".", "66a", "."]
+    assert "66a" not in empty.in_set
+    assert len(empty.in_set) == 31
+    assert empty.status == "31 tiles still to be laid."
+    assert empty.captions()[-1] == "In the set: 31 tiles"
+
+
+def test_a_tile_is_dragged_between_groups_and_back_to_the_set(empty: BenchHand) -> None:
+    empty.drag("66a", (0, 1))
+    empty.drag("66a", (10, 0))
+    assert (empty.row(0), empty.row(10)) == ([".", ".", "."], ["66a", "."])
+    empty.drag("66a", "63")
+    assert len(empty.in_set) == 32
+    assert_seen_as_laid(empty)
+
+
+def test_a_tile_dropped_on_another_changes_places_with_it(hand: BenchHand) -> None:
+    one, other = hand.row(0)[1], hand.row(4)[2]
+    hand.drag(one, other)
+    assert (hand.row(0)[1], hand.row(4)[2]) == (other, one)
+    assert hand.in_set == set()
+
+
+def test_a_tile_dropped_beside_a_group_finds_a_place_there(empty: BenchHand) -> None:
+    for tile in ("66a", "66b", "63", "54"):
+        empty.drag_to(tile, empty.point_in_group(0))
+    assert empty.row(0) == ["66a", "66b", "63", "54"]
+    assert empty.status == "28 tiles still to be laid. Group 1 has 1 tile too many."
+    assert_seen_as_laid(empty)
+
+
+def test_a_tile_dropped_on_the_cloth_goes_back_to_where_it_was(hand: BenchHand) -> None:
+    before = hand.bench
+    hand.drag_to(hand.row(0)[1], hand.point_on_cloth)
+    assert hand.bench == before
+    assert_seen_as_laid(hand)
+
+
+def test_a_click_takes_a_tile_in_hand_and_the_next_lays_it(empty: BenchHand) -> None:
+    empty.click("66a")
+    assert empty.marked(TileState.SELECTED) == [TILE["66a"]]
+    assert set(empty.marked(TileState.ROOM)) == {h for h in empty.bench.holes if h.group < 11}
+    empty.click((10, 1))
+    assert empty.row(10) == [".", "66a"]
+    assert not empty.marked(TileState.SELECTED)
+    assert not empty.marked(TileState.ROOM)
+
+
+def test_a_second_click_lets_go_and_one_on_another_tile_of_the_set_takes_that(
+    empty: BenchHand,
+) -> None:
+    empty.click("66a", "63")
+    assert empty.marked(TileState.SELECTED) == [TILE["63"]]
+    empty.click("63")
+    assert not empty.marked(TileState.SELECTED)
+    empty.click("63")
+    QTest.mouseClick(
+        empty.workbench.view.viewport(), Qt.MouseButton.LeftButton, pos=empty.point_on_cloth
+    )
+    assert not empty.marked(TileState.SELECTED)
+    assert len(empty.in_set) == 32
+
+
+def test_a_tile_on_the_board_may_go_to_its_own_place_in_the_set(hand: BenchHand) -> None:
+    hand.click("66a")
+    home = hand.bench.home(TILE["66a"])
+    assert home in hand.marked(TileState.ROOM)
+    hand.click((home.group, home.place))
+    assert hand.in_set == {"66a"}
+    assert hand.status == "1 tile still to be laid: 66."
+
+
+def test_dragging_an_empty_place_does_nothing(empty: BenchHand) -> None:
+    empty.click("66a")
+    view = empty.workbench.view
+    start = view.mapFromScene(empty.workbench.scene.geometry.room_rect(0).center())
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(view.viewport(), start + QPoint(30 * step, 10 * step))
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(150, 50))
+    assert len(empty.in_set) == 32
+    assert_seen_as_laid(empty)
+
+
+def test_a_level_may_grow_beyond_its_opening_and_shrink_again(make_hand: MakeHand) -> None:
+    hand = make_hand(find("levels.o-koan"))
+    tile = hand.row(1)[0]
+    hand.workbench.laying.take(TILE[tile])
+    hand.workbench.laying.drop(None, 0)
+    assert len(hand.row(0)) == 5
+    assert hand.status.startswith("A whole board: ")
+    assert_seen_as_laid(hand)
+    hand.drag(tile, (1, 0))
+    assert len(hand.row(0)) == 4
+
+
+# Laying with the keyboard.
+
+
+def test_a_tile_is_laid_with_the_keyboard_alone(empty: BenchHand) -> None:
+    empty.workbench.view.setFocus()
+    empty.walk_to("63")
+    empty.key(Key.Key_Space)
+    assert empty.marked(TileState.SELECTED) == [TILE["63"]]
+    empty.walk_to((4, 1))
+    empty.key(Key.Key_Return)
+    assert empty.row(4) == [".", "63", "."]
+    empty.walk_to((4, 1))
+    empty.key(Key.Key_Space)
+    empty.key(Key.Key_Delete)
+    assert len(empty.in_set) == 32
+
+
+def test_escape_lets_go_and_leaves_a_changed_board_on_the_workbench(hand: BenchHand) -> None:
+    field = hand.workbench.text_bar.field
+    hand.click("66a")
+    hand.key(Key.Key_Escape)
+    assert not hand.marked(TileState.SELECTED)
+    hand.press_action("clear")
+    hand.key(Key.Key_Escape, field)
+    assert hand.workbench.isVisible()
+    hand.press_action("undo")
+    hand.key(Key.Key_Escape, field)
+    assert not hand.workbench.isVisible()
+
+
+def test_enter_in_the_text_lays_the_board_and_presses_no_button(hand: BenchHand) -> None:
+    field = hand.workbench.text_bar.field
+    field.setText(OTHER_BOARD)
+    hand.key(Key.Key_Return, field)
+    assert hand.bench.text == OTHER_BOARD
+    assert hand.workbench.isVisible()
+
+
+@every_language
+def test_every_action_has_a_name_a_key_and_no_key_twice(
+    make_hand: MakeHand, language: str
+) -> None:
+    hand = make_hand(language=language)
+    keys = [k.toString() for r in ROWS for k in hand.workbench.action_table[r.key].shortcuts()]
+    assert len(keys) == len(set(keys)) >= len(ROWS)
+    assert all(hand.workbench.action_table[row.key].text() for row in ROWS)
+
+
+# The whole board at once.
+
+
+def test_clearing_and_dealing_can_be_undone_and_done_again(hand: BenchHand) -> None:
+    assert is_enabled(hand, "undo", "redo", "deal-rest") == [False, False, False]
+    hand.press_action("clear")
+    assert hand.in_set == set(map(str, ZEN.tiles))
+    assert is_enabled(hand, "undo", "clear", "deal-rest") == [True, False, True]
+    hand.press_action("undo")
+    assert hand.bench.text == BOARD
+    hand.press_action("redo")
+    assert not any(hand.bench.laid)
+
+
+@every_game
+def test_the_rest_is_dealt_by_chance_round_what_lies_there(
+    make_hand: MakeHand, game: Game
+) -> None:
+    hand = make_hand(game)
+    hand.press_action("clear")
+    last = len(hand.bench.groups) - 1
+    hand.click("66a", (last, 0))
+    hand.press_action("deal-rest")
+    assert hand.in_set == set()
+    assert hand.bench.is_whole
+    assert hand.bench.where(TILE["66a"]) == (last, 0)
+    assert_seen_as_laid(hand)
+
+
+def test_tiles_that_are_dealt_glide_to_their_places(empty: BenchHand, qtbot: QtBot) -> None:
+    scene = empty.workbench.scene
+    scene.is_animated = True
+    with qtbot.waitSignal(scene.settled):
+        empty.press_action("deal-rest")
+        assert scene.is_gliding
+    assert_seen_as_laid(empty)
+
+
+# Texts.
+
+
+def test_a_board_is_pasted_and_copied(hand: BenchHand) -> None:
+    paste(hand, f"  {OTHER_BOARD}\n")
+    assert hand.bench.text == OTHER_BOARD
+    QGuiApplication.clipboard().clear()
+    hand.press_action("copy")
+    assert QGuiApplication.clipboard().text() == OTHER_BOARD
+    assert hand.workbench.text_bar.field.text() == OTHER_BOARD
+
+
+@pytest.mark.parametrize("text", BAD_TEXTS)
+def test_a_bad_text_is_answered_with_the_parsers_sentence_and_changes_nothing(
+    hand: BenchHand, text: str
+) -> None:
+    before = hand.bench
+    with pytest.raises(BadText) as error:
+        ZEN.parse(text)
+    assert str(error.value) == BAD_TEXTS[text]
+    paste(hand, text)
+    assert BAD_TEXTS[text] in hand.status
+    assert hand.bench is before
+    assert not hand.workbench.laying.undo_stack.canUndo()
+
+
+def test_a_text_without_end_is_soon_answered(hand: BenchHand) -> None:
+    before = hand.bench
+    paste(hand, "66 21 | " * 1_000_000)
+    assert "a board has at most 32 groups" in hand.status
+    assert hand.bench is before
+
+
+def test_what_was_said_of_a_bad_text_is_said_no_longer_once_something_is_laid(
+    hand: BenchHand,
+) -> None:
+    paste(hand, "hello")
+    hand.drag(hand.row(0)[1], (0, 2))
+    assert hand.status.startswith("A whole board: ")
+
+
+def test_a_text_that_describes_the_board_that_lies_there_is_no_fault(hand: BenchHand) -> None:
+    paste(hand, "hello")
+    paste(hand, BOARD)
+    assert hand.status.startswith("A whole board: ")
+
+
+def test_a_board_that_is_not_whole_has_no_text_and_can_only_be_laid_on(hand: BenchHand) -> None:
+    hand.workbench.laying.take(TILE["66a"])
+    hand.key(Key.Key_Delete)
+    assert hand.workbench.text_bar.field.text() == ""
+    assert is_enabled(hand, "copy", "solve", "rate", "play") == [False] * 4
+    hand.press_action("undo")
+    assert is_enabled(hand, "copy", "solve", "rate", "play") == [True] * 4
+
+
+# Games and rules.
+
+
+def choose_game(hand: BenchHand, game_id: str) -> None:
+    box = hand.workbench.game_bar.games
+    row = box.findData(game_id)
+    box.setCurrentIndex(row)
+    box.activated.emit(row)
+    QApplication.processEvents()
+
+
+def test_every_game_of_the_catalogue_can_be_chosen(hand: BenchHand) -> None:
+    box = hand.workbench.game_bar.games
+    assert [box.itemData(row) for row in range(box.count())] == [game.id for game in games()]
+    for game in games():
+        choose_game(hand, game.id)
+        assert type(hand.bench.game) is game
+        assert box.currentData() == game.id
+        assert_seen_as_laid(hand)
+
+
+def test_another_game_with_other_groups_is_empty_and_undo_brings_the_board_back(
+    hand: BenchHand,
+) -> None:
+    choose_game(hand, "levels.meng-huo")
+    assert hand.in_set == set(map(str, find("levels.meng-huo").tiles))
+    assert hand.captions()[:2] == ["Meng Huo", "Level 1"]
+    hand.press_action("undo")
+    assert hand.bench.text == BOARD
+    assert hand.workbench.game_bar.games.currentData() == GAME
+    assert_seen_as_laid(hand)
+
+
+def test_the_rules_are_those_of_the_game_and_are_changed_in_their_menu(hand: BenchHand) -> None:
+    menu = hand.workbench.game_bar.rules.menu()
+
+    def checked() -> list[str]:
+        return [action.text() for action in menu.actions() if action.isChecked()]
+
+    assert checked() == ["Classic triplets"]
+    menu.actions()[1].trigger()
+    assert hand.bench.game.rules["triplets"] == "mixed"
+    assert checked() == ["Mixed dragon instead of two-three-kao"]
+    assert hand.bench.text == BOARD
+
+
+# The study.
+
+
+def solution(game: Game, board: str) -> Verdict:
+    return study.solve(game, game.parse(board), Budget())
+
+
+def test_what_is_asked_is_the_board_that_lies_there(hand: BenchHand, oracle: Oracle) -> None:
+    hand.press_action("solve")
+    assert [(e.game, e.board) for e in oracle.exams] == [(GAME, BOARD)]
+    assert hand.found == "Studying this board…"
+
+
+def test_the_verdict_and_the_line_are_shown_as_they_become_known(
+    hand: BenchHand, oracle: Oracle
+) -> None:
+    hand.press_action("solve")
+    verdict = solution(ZEN, BOARD)
+    oracle.tell(verdict)
+    length = len(verdict.line)
+    assert hand.found == f"It can be won, in {length} moves at most."
+    assert hand.line == [str(move) for move in verdict.line]
+    oracle.tell(Rating(9, length, 5.75))
+    best = Verdict(Answer.WINNABLE, WINNING_LINE[:8], 50, 8)
+    oracle.tell(best)
+    assert hand.found == "The shortest line takes 8 moves."
+    assert hand.line == [str(move) for move in WINNING_LINE[:8]]
+
+
+def test_the_rating_is_shown_when_it_is_asked_for_and_needs_no_second_exam(
+    hand: BenchHand, oracle: Oracle
+) -> None:
+    hand.press_action("rate")
+    oracle.tell(solution(ZEN, BOARD))
+    assert hand.found == "Rating…"
+    oracle.tell(Rating(1234, 9, 5.75))
+    assert hand.found == (
+        "Rating: effort 1,234 (positions searched), length 9, choices 5.8 "
+        "(positions to move to, on average)."
+    )
+    assert hand.line == []
+    hand.press_action("solve")
+    assert len(oracle.exams) == 1
+    assert hand.line
+
+
+@pytest.mark.parametrize(
+    ("verdict", "said"),
+    [
+        (
+            Verdict(Answer.UNKNOWN, (), 400_000),
+            "Nobody knows: no line was found among 400000 positions.",
+        ),
+        (
+            Verdict(Answer.UNWINNABLE, (), 77),
+            "This board cannot be won; every way has been tried.",
+        ),
+        (
+            Verdict(Answer.UNWINNABLE, (), 0, lost=(1,)),
+            "This cannot be won: no exchange that is left mends the group 55 43 41.",
+        ),
+    ],
+)
+def test_what_cannot_be_won_or_is_not_known_is_said_and_not_rated(
+    hand: BenchHand, oracle: Oracle, verdict: Verdict, said: str
+) -> None:
+    hand.press_action("solve")
+    oracle.tell(verdict)
+    assert hand.found == said
+    assert hand.line == []
+    hand.press_action("rate")
+    assert hand.found == f"{said} No rating: no line is known that wins."
+
+
+def test_what_was_found_is_forgotten_when_the_board_changes_and_late_answers_are_dropped(
+    hand: BenchHand, oracle: Oracle
+) -> None:
+    hand.press_action("solve")
+    hand.drag(hand.row(0)[1], hand.row(4)[2])
+    assert (hand.found, oracle.withdrawals) == ("", 1)
+    oracle.tell(solution(ZEN, BOARD))
+    assert (hand.found, hand.line) == ("", [])
+    hand.press_action("solve")
+    oracle.tell(Verdict(Answer.UNWINNABLE, (), 5), exam=0)
+    assert hand.found == "Studying this board…"
+
+
+def test_when_the_study_is_lost_for_good_nobody_waits_for_it(
+    hand: BenchHand, oracle: Oracle
+) -> None:
+    hand.press_action("solve")
+    oracle.lost.emit()
+    assert hand.found == "The study was lost; ask once more."
+    hand.press_action("solve")
+    assert hand.found == "Studying this board…"
+    assert len(oracle.exams) == 2
+    oracle.lost.emit()
+    hand.press_action("clear")
+    assert hand.found == ""
+
+
+@pytest.mark.parametrize("game", [ZEN, find("levels.clear-five")], ids=lambda g: g.id)
+def test_the_real_study_solves_and_rates_a_board(
+    make_hand: MakeHand, client: SolverClient, qtbot: QtBot, game: Game
+) -> None:
+    number = next(
+        n
+        for n in range(1, 99)
+        if study.solve(game, deal(game, n), Budget(2_000)).answer is Answer.WINNABLE
+    )
+    hand = make_hand(game, table=deal(game, number), study=client)
+    hand.press_action("solve")
+    hand.press_action("rate")
+    qtbot.waitUntil(
+        lambda: hand.found.startswith("The ") and "effort" in hand.found, timeout=PATIENCE
+    )
+    table = game.parse(hand.workbench.text_bar.field.text())
+    for text in hand.line:
+        table = game.play(table, Move.parse(text))
+    assert game.is_won(table)
+
+
+def test_the_window_does_not_wait_while_a_board_is_studied(
+    make_hand: MakeHand, client: SolverClient, qtbot: QtBot
+) -> None:
+    hand = make_hand(study=client)
+    hand.press_action("solve")
+    assert hand.found == "Studying this board…"
+    hand.drag(hand.row(0)[1], hand.row(4)[2])
+    paste(hand, BOARD)
+    hand.press_action("solve")
+    qtbot.waitUntil(lambda: bool(hand.line), timeout=PATIENCE)
+    assert ZEN.is_legal(ZEN.parse(BOARD), Move.parse(hand.line[0]))
+
+
+# Playing.
+
+
+def test_a_board_that_is_played_lies_on_the_table_and_undo_brings_the_old_one_back(
+    window: MainWindow,
+) -> None:
+    before = window.session.record
+
+    def lay_and_play(dialog: QWidget) -> None:
+        assert isinstance(dialog, Workbench)
+        QGuiApplication.clipboard().setText(OTHER_BOARD)
+        dialog.action_table["paste"].trigger()
+        dialog.action_table["play"].trigger()
+
+    answer(lay_and_play)
+    window.action_table["workbench"].trigger()
+    assert str(window.session.record.table) == OTHER_BOARD
+    assert window.session.record.number is None
+    window.session.undo_stack.undo()
+    assert window.session.record == before
+
+
+def test_a_game_laid_on_the_workbench_is_played_with_its_rules(window: MainWindow) -> None:
+    game = find("levels.o-koan", "any-three=yes")
+
+    def lay_and_play(dialog: QWidget) -> None:
+        assert isinstance(dialog, Workbench)
+        dialog.laying.choose(game)
+        dialog.action_table["deal-rest"].trigger()
+        dialog.action_table["play"].trigger()
+
+    answer(lay_and_play)
+    window.action_table["workbench"].trigger()
+    assert window.session.game == game
+    assert len(window.scene.tile_items) == 32
+
+
+def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_exam(
+    window: MainWindow,
+) -> None:
+    before, steps = window.session.record, window.session.undo_stack.count()
+
+    def lay_and_leave(dialog: QWidget) -> None:
+        assert isinstance(dialog, Workbench)
+        dialog.action_table["solve"].trigger()
+        dialog.action_table["close"].trigger()
+
+    answer(lay_and_leave)
+    window.action_table["workbench"].trigger()
+    assert window.session.record == before
+    assert window.session.undo_stack.count() == steps
+
+
+def test_the_workbench_shows_the_table_as_it_is_after_moves(window: MainWindow) -> None:
+    window.session.play(WINNING_LINE[0])
+    texts: list[str] = []
+    answer(lambda dialog: texts.append(dialog.laying.bench.text))  # type: ignore[attr-defined]
+    window.action_table["workbench"].trigger()
+    assert texts == [str(window.session.record.table.with_copies_in_order())]
+
+
+def test_the_board_that_is_played_is_a_record_without_moves(hand: BenchHand) -> None:
+    record = hand.workbench.record()
+    assert (record.game, str(record.opening), record.moves) == (ZEN, BOARD, ())
+    with pytest.raises(IllegalMove):
+        record.play(Move.parse("exchange 55a 41"))
+
+
+# Models, languages, looks.
+
+
+@every_game
+def test_the_models_keep_the_promises_of_models(
+    make_hand: MakeHand, game: Game, qtmodeltester: ModelTester
+) -> None:
+    hand = make_hand(game)
+    for model in (
+        BenchModel(hand.workbench.laying, hand.workbench),
+        BenchGroupModel(hand.workbench.laying, hand.workbench),
+    ):
+        qtmodeltester.check(model)  # type: ignore[no-untyped-call]
+
+
+def test_tiles_and_places_say_where_they_are(hand: BenchHand) -> None:
+    model = BenchModel(hand.workbench.laying, hand.workbench)
+    hand.workbench.laying.take(TILE["55a"])
+    hand.workbench.laying.put_back()
+    said = {model.index(row, 0).data(Role.TILE): model.index(row, 0).data() for row in range(96)}
+    assert said[TILE["55a"]] == "55 Plum Blossom, in the set"
+    assert said[TILE["42"]] == "42 Six, tile 3 of group 1"
+    assert said[Hole(0, 0)] == "An empty place, number 1 of group 1"
+    assert said[hand.bench.home(TILE["42"])] == "An empty place of the set"
+
+
+def test_valid_groups_bear_their_names_and_the_others_their_numbers(hand: BenchHand) -> None:
+    captions = hand.captions()
+    assert captions[3] == "Full Fourteen  正快"
+    assert [captions[n] for n in (0, 1, 10)] == ["Group 1", "Group 2", "Group 11"]
+    hand.drag(hand.row(3)[0], (10, 0))
+    hand.workbench.laying.take(TILE[hand.row(3)[1]])
+    hand.workbench.laying.put_back()
+    assert hand.captions()[3] == "Group 4", "two tiles are no pair in a group of three"
+
+
+@every_language
+@pytest.mark.parametrize("size", [(1024, 700), (640, 480)])
+def test_everything_fits_at_every_size_in_every_language(
+    make_hand: MakeHand, oracle: Oracle, language: str, size: tuple[int, int]
+) -> None:
+    hand = make_hand(language=language, size=size)
+    hand.press_action("solve")
+    hand.press_action("rate")
+    oracle.tell(solution(ZEN, BOARD))
+    oracle.tell(Rating(1234, 9, 5.75))
+    QApplication.processEvents()
+    workbench = hand.workbench
+    assert workbench.size().toTuple() == size
+    assert workbench.view.height() >= 240
+    for part in workbench.findChildren(QWidget):
+        if part.isVisible() and isinstance(part, QToolButton) and part.text():
+            assert workbench.rect().contains(
+                part.rect().translated(part.mapTo(workbench, QPoint(0, 0)))
+            ), part.text()
+
+
+def test_the_language_is_switched_while_it_is_open(hand: BenchHand, languages: Languages) -> None:
+    before = (hand.status, hand.captions()[0], hand.workbench.windowTitle())
+    for code in ("uk", "zh_CN"):
+        languages.use(code)
+        QApplication.processEvents()
+        after = (hand.status, hand.captions()[0], hand.workbench.windowTitle())
+        assert not set(before) & set(after)
+
+
+def test_the_bench_takes_the_colours_of_the_system(
+    make_hand: MakeHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    light = make_hand().workbench.view.grab().toImage().pixelColor(2, 2)
+    monkeypatch.setattr(workbench_module, "scheme_for", lambda _: DARK)
+    dark = make_hand().workbench.view.grab().toImage().pixelColor(2, 2)
+    assert dark.lightness() < light.lightness() / 2
