@@ -49,6 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         freeze_support()
     chosen = parser().parse_args(arguments)
+    if chosen.self_check:
+        from gupai_desktop.self_check import run
+
+        return run()
     if chosen.screenshot:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(chosen.scale)
@@ -108,6 +112,9 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", help="keep games, settings and statistics there"
+    )
+    parser.add_argument(
+        "--self-check", action="store_true", help="try every part of the program and end"
     )
     parser.add_argument("--trace", metavar="FILE", help="write every table to a file, for tests")
     return parser
@@ -187,7 +194,7 @@ def make_window(
 
     Without a folder to write in nothing of what was left is read either.
     """
-    settings = Settings(_store(chosen))
+    settings = Settings(settings_store(chosen))
     languages = Languages(application)
     languages.use(chosen.language or settings.language or languages.of_system())
     notices = Notices()
@@ -221,7 +228,7 @@ def _keeper(claim: Claim, notices: Notices) -> Keeper:
     return Keeper(SavedGames(claim.folder / "games", find), claim, notices)
 
 
-def _store(chosen: argparse.Namespace) -> QSettings:
+def settings_store(chosen: argparse.Namespace) -> QSettings:
     """Where the settings are: in the platform's place, or with the data."""
     if chosen.data_dir is None:
         return QSettings()

@@ -6,6 +6,7 @@ one another.  Reports are texts of their own in the same folder, the newest few 
 
 from __future__ import annotations
 
+import contextlib
 import getpass
 import os
 import platform
@@ -67,7 +68,8 @@ def end() -> None:
     logger = logging.getLogger(LOGGER)
     for writer in list(logger.handlers):
         logger.removeHandler(writer)
-        writer.close()
+        with contextlib.suppress(OSError):
+            writer.close()
     logger.propagate = True
 
 
@@ -94,27 +96,18 @@ def write_report(text: str) -> Path:
     """Write a report of its own, without names, and return the file; raises `OSError`."""
     folder = paths.logs()
     folder.mkdir(parents=True, exist_ok=True)
-    moment = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
-    for number in range(1, 1000):
-        file = folder / f"{_REPORT}{moment}-{number}.txt"
-        try:
-            with file.open("x", encoding="utf-8") as stream:
-                stream.write(anonymous(text))
-        except FileExistsError:
-            continue
-        _forget_old(folder)
-        return file
-    raise FileExistsError(f"{folder} is full of reports")
+    moment = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S-%f")
+    file = folder / f"{_REPORT}{moment}.txt"
+    with file.open("x", encoding="utf-8") as stream:
+        stream.write(anonymous(text))
+    for old in reports(folder)[:-_MOST_REPORTS]:
+        old.unlink(missing_ok=True)
+    return file
 
 
 def reports(folder: Path) -> list[Path]:
     """The reports in a folder, the oldest first."""
-    return sorted(folder.glob(f"{_REPORT}*.txt"), key=lambda file: file.stat().st_mtime_ns)
-
-
-def _forget_old(folder: Path) -> None:
-    for file in reports(folder)[:-_MOST_REPORTS]:
-        file.unlink(missing_ok=True)
+    return sorted(folder.glob(f"{_REPORT}*.txt"))
 
 
 # Names.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -52,6 +52,10 @@ def _switch(key: str, *, default: bool) -> Preference[bool]:
     )
 
 
+#: What makes up the looks.
+LOOKS = ("tile_style", "scheme", "background", "text_scale")
+
+
 class Settings:
     """The preferences, each with its default; whatever is unreadable reads as the default."""
 
@@ -67,6 +71,11 @@ class Settings:
     is_animated = _switch("animation", default=True)
     #: How fast they do, or nothing for the way the system has it.
     pace = Preference("pace", _text)
+    #: How everything looks: the tiles, the colours, the cloth, the size of texts.
+    tile_style = Preference("tile-style", _text)
+    scheme = Preference("scheme", _text)
+    background = Preference("background", _text)
+    text_scale = Preference("text-scale", _text)
     #: Whether the status bar tells if the game can still be won.
     shows_verdict = _switch("verdict", default=True)
     #: Whether the status bar tells how long a deal has been played.
@@ -78,3 +87,13 @@ class Settings:
 
     def __init__(self, store: QSettings) -> None:
         self.store = store
+
+    @property
+    def looks(self) -> dict[str, str]:
+        """The four choices of the looks, by their names."""
+        return {name: getattr(self, name) for name in LOOKS}
+
+    @looks.setter
+    def looks(self, looks: Mapping[str, str]) -> None:
+        for name in LOOKS:
+            setattr(self, name, looks[name])

@@ -1,8 +1,11 @@
-"""Where the frozen ``gupai-desktop`` begins."""
+"""Where the frozen ``gupai-desktop`` begins, and each process that it starts for its studies."""
 
 import sys
-
-from gupai_desktop.app import main
+from multiprocessing import freeze_support
 
 if __name__ == "__main__":
+    # A study goes no further than this, and never learns of windows.
+    freeze_support()
+    from gupai_desktop.app import main
+
     sys.exit(main())

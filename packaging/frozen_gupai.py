@@ -1,11 +1,11 @@
-"""Where the frozen ``gupai`` begins."""
+"""Where the frozen ``gupai`` begins, and each process that it starts for its studies."""
 
 import sys
 from multiprocessing import freeze_support
 
-from gupai_desktop.cli import main
-
 if __name__ == "__main__":
-    # Its studies may be shared among processes, each of which begins here.
+    # A study goes no further than this, and never learns of windows.
     freeze_support()
+    from gupai_desktop.cli import main
+
     sys.exit(main())

@@ -18,7 +18,7 @@ QT = "PySide6"
 QT_CORE = "PySide6.QtCore"
 
 SERVICES = (
-    *("paths", "storage", "claims", "play_log", "statistics", "training"),
+    *("paths", "logs", "storage", "claims", "play_log", "statistics", "training"),
     *("rulebook", "settings", "i18n"),
 )
 
@@ -29,6 +29,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": ("engine",),
     "solvers": ("engine", "games"),
     "paths": ("engine", "platformdirs"),
+    "logs": ("paths",),
     "storage": ("engine", "paths", "platformdirs"),
     "claims": (),
     "play_log": ("engine", "storage"),
@@ -48,7 +49,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 #: Inside the engine a module imports only those above it.
 ENGINE = (
     *("words", "tiles", "combinations", "reasons", "drill", "table", "notes", "move"),
-    *("goals", "layout", "rules", "game", "deal", "record"),
+    *("goals", "layout", "rules", "game", "deal", "maker", "record"),
     *("json_text", "steps", "history", "code", "shared", "daily"),
 )
 

@@ -15,6 +15,7 @@ DEFAULTS: dict[str, object] = {
     "recent": [],
     "policy": "",
     "is_animated": True,
+    "pace": "",
     "shows_verdict": True,
     "shows_time": True,
     "plays_lone_verb": False,
@@ -27,6 +28,7 @@ REMEMBERED: dict[str, object] = {
     "recent": ["/home/player/a, b.gupai", "C:/Гра/骨牌.gupai"],
     "policy": "any",
     "is_animated": False,
+    "pace": "slow",
     "shows_verdict": False,
     "shows_time": False,
     "plays_lone_verb": True,
@@ -36,7 +38,7 @@ REMEMBERED: dict[str, object] = {
 #: Everything that is written into the file.
 KEYS = (
     *("language", "game", "recent", "policy"),
-    *("animation", "verdict", "time", "lone-verb", "window"),
+    *("animation", "pace", "verdict", "time", "lone-verb", "window"),
 )
 
 #: Values of kinds that none of our keys has, as some other program may have left them.

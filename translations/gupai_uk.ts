@@ -106,8 +106,16 @@
         <translation>&amp;Нова роздача</translation>
     </message>
     <message>
+        <source>New &amp;Game…</source>
+        <translation>Вибрати гр&amp;у…</translation>
+    </message>
+    <message>
         <source>Dail&amp;y Deal</source>
         <translation>Роздача &amp;дня</translation>
+    </message>
+    <message>
+        <source>Daily Calen&amp;dar…</source>
+        <translation>Кал&amp;ендар щоденних роздач…</translation>
     </message>
     <message>
         <source>Deal by N&amp;umber…</source>
@@ -128,6 +136,10 @@
     <message>
         <source>&amp;Workbench…</source>
         <translation>Верста&amp;к…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>С&amp;татистика…</translation>
     </message>
     <message>
         <source>Op&amp;en…</source>
@@ -158,6 +170,14 @@
         <translation>&amp;Зіграти за мене</translation>
     </message>
     <message>
+        <source>Replay and Re&amp;view…</source>
+        <translation>Пере&amp;гляд і розбір…</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the Group</source>
+        <translation>По&amp;яснити групу</translation>
+    </message>
+    <message>
         <source>Copy the &amp;Code</source>
         <translation>Копіювати &amp;код</translation>
     </message>
@@ -178,8 +198,12 @@
         <translation>Показувати, чи можна &amp;виграти</translation>
     </message>
     <message>
-        <source>Show the &amp;Time</source>
+        <source>Show the T&amp;ime</source>
         <translation>Показувати &amp;час</translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>Нала&amp;штування…</translation>
     </message>
     <message>
         <source>&amp;End the Turn</source>
@@ -200,6 +224,22 @@
     <message>
         <source>&amp;Full Screen</source>
         <translation>На весь &amp;екран</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of This Game</source>
+        <translation>Правила цієї &amp;гри</translation>
+    </message>
+    <message>
+        <source>&amp;First Steps</source>
+        <translation>Пер&amp;ші кроки</translation>
+    </message>
+    <message>
+        <source>&amp;Training…</source>
+        <translation>&amp;Тренування…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Клавіатурні скорочення</translation>
     </message>
     <message>
         <source>&amp;About Gupai Desktop</source>
@@ -934,14 +974,6 @@
     <message>
         <source>Gupai Desktop</source>
         <translation>Gupai Desktop</translation>
-    </message>
-    <message>
-        <source>Gupai Desktop {version}
-
-Solitaires of the Chinese dominoes 骨牌.</source>
-        <translation>Gupai Desktop {version}
-
-Пасьянси китайського доміно 骨牌.</translation>
     </message>
     <message numerus="yes">
         <source>Won in %n move(s).</source>
@@ -2034,8 +2066,16 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Перейти від плитки до плитки</translation>
     </message>
     <message>
+        <source>arrow keys</source>
+        <translation>стрілки</translation>
+    </message>
+    <message>
         <source>Go to the group before or after</source>
         <translation>Перейти до попередньої або наступної групи</translation>
+    </message>
+    <message>
+        <source>{key} with arrow keys</source>
+        <translation>{key} зі стрілками</translation>
     </message>
     <message>
         <source>Go to the first or the last tile of the group</source>
@@ -2066,8 +2106,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Перейти зі столу до панелі інструментів і кнопок та назад</translation>
     </message>
     <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Shift+Tab</translation>
+        <source>Tab or Shift+Tab</source>
+        <translation>Tab або Shift+Tab</translation>
     </message>
 </context>
 <context>

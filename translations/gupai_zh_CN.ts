@@ -106,8 +106,16 @@
         <translation>新牌局(&amp;N)</translation>
     </message>
     <message>
+        <source>New &amp;Game…</source>
+        <translation>新游戏(&amp;G)…</translation>
+    </message>
+    <message>
         <source>Dail&amp;y Deal</source>
         <translation>每日牌局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Daily Calen&amp;dar…</source>
+        <translation>每日牌局日历(&amp;D)…</translation>
     </message>
     <message>
         <source>Deal by N&amp;umber…</source>
@@ -128,6 +136,10 @@
     <message>
         <source>&amp;Workbench…</source>
         <translation>摆牌台(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>统计(&amp;T)…</translation>
     </message>
     <message>
         <source>Op&amp;en…</source>
@@ -158,6 +170,14 @@
         <translation>替我走完(&amp;P)</translation>
     </message>
     <message>
+        <source>Replay and Re&amp;view…</source>
+        <translation>回放与复盘(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the Group</source>
+        <translation>说明这一副(&amp;X)</translation>
+    </message>
+    <message>
         <source>Copy the &amp;Code</source>
         <translation>复制代码(&amp;C)</translation>
     </message>
@@ -178,8 +198,12 @@
         <translation>显示能否获胜(&amp;W)</translation>
     </message>
     <message>
-        <source>Show the &amp;Time</source>
-        <translation>显示用时(&amp;T)</translation>
+        <source>Show the T&amp;ime</source>
+        <translation>显示用时(&amp;I)</translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>首选项(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;End the Turn</source>
@@ -200,6 +224,22 @@
     <message>
         <source>&amp;Full Screen</source>
         <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of This Game</source>
+        <translation>本游戏规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;First Steps</source>
+        <translation>入门教程(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Training…</source>
+        <translation>练习(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Gupai Desktop</source>
@@ -916,14 +956,6 @@
     <message>
         <source>Gupai Desktop</source>
         <translation>Gupai Desktop 骨牌</translation>
-    </message>
-    <message>
-        <source>Gupai Desktop {version}
-
-Solitaires of the Chinese dominoes 骨牌.</source>
-        <translation>Gupai Desktop {version}
-
-中国骨牌单人游戏。</translation>
     </message>
     <message numerus="yes">
         <source>Won in %n move(s).</source>
@@ -1982,8 +2014,16 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>在牌与牌之间移动</translation>
     </message>
     <message>
+        <source>arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
         <source>Go to the group before or after</source>
         <translation>移到前一副或后一副</translation>
+    </message>
+    <message>
+        <source>{key} with arrow keys</source>
+        <translation>{key} 加方向键</translation>
     </message>
     <message>
         <source>Go to the first or the last tile of the group</source>
@@ -2014,8 +2054,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>离开牌桌到工具栏和按钮，再返回</translation>
     </message>
     <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab、Shift+Tab</translation>
+        <source>Tab or Shift+Tab</source>
+        <translation>Tab 或 Shift+Tab</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,7 @@ class RulesPages:
     def __init__(self, language: str, say: Callable[[Words], str]) -> None:
         self.language = Language(language, say)
         self._pages: dict[str, Page] = {}
+        self._titles: dict[str, str] = {}
 
     def page(self, key: str) -> Page:
         """The page of that key, from the English text if the language has none."""
@@ -91,7 +92,9 @@ class RulesPages:
 
     def title(self, key: str) -> str:
         """The title of a page, without writing the rest of it."""
-        return _Writer(self, key).written(_title(self.source(key)))
+        if key not in self._titles:
+            self._titles[key] = _Writer(self, key).written(_title(self.source(key)))
+        return self._titles[key]
 
     def source(self, name: str) -> str:
         """The text of a file as its author wrote it."""

@@ -73,10 +73,12 @@ class _Group(_Node):
         super().__init__(table)
         self.group = group
 
-    def isValid(self) -> bool:
-        if (self.group,) in self._table.leaving:
-            return True
+    @property
+    def _lies_here(self) -> bool:
         return self._table.is_there and self.group < self._table.group_count
+
+    def isValid(self) -> bool:
+        return self._lies_here or (self.group,) in self._table.leaving
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.List
@@ -85,7 +87,7 @@ class _Group(_Node):
         return QAccessible.State()
 
     def text(self, text: QAccessible.Text) -> str:
-        if not self.isValid():
+        if not self._lies_here:
             return ""
         if text is QAccessible.Text.Name:
             return self._table.group_name(self.group)
@@ -95,14 +97,14 @@ class _Group(_Node):
     def rect(self) -> QRect:
         scene = self._view.table_scene
         return (
-            self._table.on_screen(scene.geometry.area(self.group)) if self.isValid() else QRect()
+            self._table.on_screen(scene.geometry.area(self.group)) if self._lies_here else QRect()
         )
 
     def parent(self) -> QAccessibleInterface:
         return self._table
 
     def childCount(self) -> int:
-        return self._table.count(self.group) if self.isValid() else 0
+        return self._table.count(self.group) if self._lies_here else 0
 
     def child(self, index: int) -> QAccessibleInterface:
         return self._table.node((self.group, index))
@@ -157,7 +159,7 @@ class _Place(_Node):
         return state
 
     def text(self, text: QAccessible.Text) -> str:
-        is_name = text is QAccessible.Text.Name and self.isValid()
+        is_name = text is QAccessible.Text.Name and self.item is not None
         return self._table.place_name(self.spot) if is_name else ""
 
     def rect(self) -> QRect:

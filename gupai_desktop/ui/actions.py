@@ -29,7 +29,9 @@ class ActionRow:
 
 ROWS = (
     ActionRow("new-deal", words("Actions", "&New Deal"), (Keys.New,), "new-deal"),
+    ActionRow("new-game", words("Actions", "New &Game…"), ("Ctrl+Shift+N",)),
     ActionRow("daily-deal", words("Actions", "Dail&y Deal"), ("Ctrl+T",)),
+    ActionRow("daily-calendar", words("Actions", "Daily Calen&dar…"), ("Ctrl+Shift+T",)),
     ActionRow("deal-by-number", words("Actions", "Deal by N&umber…"), ("Ctrl+D",)),
     ActionRow("next-deal", words("Actions", "Ne&xt Deal"), ("Ctrl+PgDown",), "next-deal"),
     ActionRow(
@@ -37,6 +39,7 @@ ROWS = (
     ),
     ActionRow("restart", words("Actions", "&Restart"), ("Ctrl+R",), "restart"),
     ActionRow("workbench", words("Actions", "&Workbench…"), ("Ctrl+B",)),
+    ActionRow("statistics", words("Actions", "S&tatistics…"), ("Ctrl+I",)),
     ActionRow("open", words("Actions", "Op&en…"), (Keys.Open,)),
     ActionRow("save-as", words("Actions", "&Save As…"), (Keys.Save,)),
     ActionRow(
@@ -46,12 +49,14 @@ ROWS = (
     ActionRow("redo", words("Actions", "Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     ActionRow("hint", words("Actions", "&Hint"), ("H",), "hint"),
     ActionRow("solve", words("Actions", "&Play It for Me"), ("Ctrl+H",), is_checkable=True),
+    ActionRow("replay", words("Actions", "Replay and Re&view…"), ("Ctrl+Shift+R",)),
+    ActionRow("explain-group", words("Actions", "E&xplain the Group"), ("F2",)),
     ActionRow("copy-code", words("Actions", "Copy the &Code"), (Keys.Copy,), "copy"),
     ActionRow("copy-board", words("Actions", "Copy the &Board")),
     ActionRow("copy-game", words("Actions", "Copy the &Whole Game"), ("Ctrl+Shift+C",)),
     ActionRow("paste", words("Actions", "&Paste"), (Keys.Paste,), "paste"),
     ActionRow("show-verdict", words("Actions", "Show Whether It Can Be &Won"), is_checkable=True),
-    ActionRow("show-time", words("Actions", "Show the &Time"), is_checkable=True),
+    ActionRow("show-time", words("Actions", "Show the T&ime"), is_checkable=True),
     ActionRow("turn", words("Actions", "&End the Turn"), ("R",), "refill"),
     ActionRow("show-moves", words("Actions", "Show &Legal Moves"), ("L",), is_checkable=True),
     ActionRow(
@@ -64,6 +69,16 @@ ROWS = (
         (Keys.FullScreen, "F11"),
         is_checkable=True,
     ),
+    ActionRow(
+        "preferences",
+        words("Actions", "P&references…"),
+        (Keys.Preferences, "Ctrl+,"),
+        role=QAction.MenuRole.PreferencesRole,
+    ),
+    ActionRow("rules-page", words("Actions", "&Rules of This Game"), (Keys.HelpContents, "F1")),
+    ActionRow("first-steps", words("Actions", "&First Steps")),
+    ActionRow("trainer", words("Actions", "&Training…")),
+    ActionRow("shortcuts", words("Actions", "&Keyboard Shortcuts"), ("Ctrl+F1",)),
     ActionRow("about", words("Actions", "&About Gupai Desktop"), role=QAction.MenuRole.AboutRole),
 )
 
@@ -92,6 +107,10 @@ class Actions:
 
     def __getitem__(self, key: str) -> QAction:
         return self._actions[key]
+
+    def keys(self) -> list[str]:
+        """The keys of all actions."""
+        return list(self._actions)
 
     def retranslate(self) -> None:
         """Every text in the language of the interface, the shortcut in the tool tip."""

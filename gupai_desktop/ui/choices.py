@@ -97,6 +97,18 @@ class Choices:
             game = find(game_id)
             self._dealer.deal(game, policy_of(game, self._settings.policy).key)
 
+    def deal(self, game: Game, number: int | None = None) -> None:
+        """A deal of any game: the one of a number, or one that the policy offers."""
+        if number is None:
+            self._dealer.deal(game, policy_of(game, self._settings.policy).key)
+        else:
+            self._dealer.forget()
+            self._session.begin(Record.of_deal(game, number))
+
+    def unfinished(self) -> tuple[str, ...]:
+        """The games whose own table can be gone on with."""
+        return tuple(game.id for game in games() if self._session.has_unfinished(game.id))
+
     def choose_rule(self, option_and_choice: str) -> None:
         """The same deal from its opening under other rules, given as ``option=choice``."""
         record = self._session.record

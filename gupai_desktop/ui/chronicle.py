@@ -14,6 +14,7 @@ from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.dealer import Dealer
 from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.view import TableView
 
 
 class Chronicle:
@@ -32,6 +33,8 @@ class Chronicle:
         self._auto_play, self._window = auto_play, window
         self._statistics = statistics
         self.is_animated = True
+        #: Clothes the table of a replay as the player's own.
+        self.dress: Callable[[TableView], object] = lambda _view: None
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What its actions do, by their keys."""
@@ -70,6 +73,7 @@ class Chronicle:
             return
         dialog = ReplayDialog(self._session.record, parent=self._window)
         dialog.scene.is_animated = self.is_animated
+        self.dress(dialog.view)
         dialog.wanted.connect(self._play_on)
         self._run(dialog)
 

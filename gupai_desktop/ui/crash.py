@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
     #: What Python calls with an exception that nobody has caught.
     Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
+    #: What Qt calls with a message of its own.
+    MessageHook = Callable[[QtMsgType, QMessageLogContext, str], object]
 
 #: Beyond so many faults of different kinds one run is not reported on any more.
 _MOST_REPORTS = 10
@@ -57,7 +59,7 @@ class Fault:
     def of(cls, error: BaseException) -> Fault:
         """The fault that an exception is."""
         frames = traceback.extract_tb(error.__traceback__)
-        place = f"{Path(frames[-1].filename).name}, {frames[-1].lineno}" if frames else ""
+        place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
         trace = "".join(traceback.format_exception(error))
         return cls(type(error).__name__, place, trace)
 
@@ -80,6 +82,7 @@ class Watch(QObject):
         self._dialog: FaultDialog | None = None
         self._hook_before: Hook | None = None
         self._thread_hook_before = threading.excepthook
+        self._messages_before: MessageHook | None = None
         # Never in the middle of what has failed, and always in the window's thread.
         self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
@@ -93,14 +96,14 @@ class Watch(QObject):
         self._hook_before, sys.excepthook = sys.excepthook, self._on_exception
         self._thread_hook_before = threading.excepthook
         threading.excepthook = self._on_thread_exception
-        qInstallMessageHandler(self._on_message)
+        self._messages_before = qInstallMessageHandler(self._on_message)
 
     def end(self) -> None:
         """Hear of nothing any more; Qt would go on calling into a Python that has ended."""
         if self._hook_before is not None:
             sys.excepthook, self._hook_before = self._hook_before, None
             threading.excepthook = self._thread_hook_before
-            qInstallMessageHandler(None)
+            qInstallMessageHandler(self._messages_before)
 
     # What is heard.
 
@@ -120,8 +123,10 @@ class Watch(QObject):
         if isinstance(told.exc_value, Exception):
             self._take(Fault.of(told.exc_value))
 
-    def _on_message(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-        if sys.stderr is not None:
+    def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if self._messages_before is not None:
+            self._messages_before(kind, context, message)
+        elif sys.stderr is not None:
             sys.stderr.write(f"{message}\n")
         if kind is QtMsgType.QtFatalMsg:
             # Qt ends the program when this returns.

@@ -219,6 +219,7 @@ ROWS = (
             ("Up", lambda frame: frame.step(_UP)),
             ("Down", lambda frame: frame.step(_DOWN)),
         ),
+        words("TableKeys", "arrow keys"),
     ),
     TableKeys(
         words("TableKeys", "Go to the group before or after"),
@@ -228,6 +229,7 @@ ROWS = (
             ("Ctrl+Up", lambda frame: frame.turn(-1)),
             ("Ctrl+Down", lambda frame: frame.turn(1)),
         ),
+        words("TableKeys", "{key} with arrow keys", key="Ctrl"),
     ),
     TableKeys(
         words("TableKeys", "Go to the first or the last tile of the group"),
@@ -256,7 +258,7 @@ ROWS = (
     TableKeys(
         words("TableKeys", "Leave the table for the toolbar and the buttons, and come back"),
         (),
-        words("TableKeys", "Tab, Shift+Tab"),
+        words("TableKeys", "Tab or Shift+Tab"),
     ),
 )
 

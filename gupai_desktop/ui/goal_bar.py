@@ -73,6 +73,7 @@ class GoalBar(QWidget):
         self._aims: tuple[Aims, ...] = ()
         self._placed: list[tuple[Chip, QRectF]] = []
         self._drawn: TileArt | None = None
+        self._tile_style = "classic"
         session.record_changed.connect(self.tell)
         self.tell()
 
@@ -91,9 +92,11 @@ class GoalBar(QWidget):
             self.setAccessibleName(say(goal_words(self._aims)))
             self._place()
 
-    def use(self, scheme: Scheme) -> None:
-        """Take other colours."""
-        self._scheme = scheme
+    def use(self, scheme: Scheme, tile_style: str = "classic") -> None:
+        """Take other colours, and tiles of another style."""
+        self._scheme, self._tile_style = scheme, tile_style
+        if self._drawn is not None:
+            self._drawn.theme = tile_style
         self.update()
 
     # Placing.
@@ -146,7 +149,7 @@ class GoalBar(QWidget):
     def _art(self) -> TileArt:
         """The pictures at this size; they are drawn once a goal is shown that needs them."""
         if self._drawn is None:
-            self._drawn = TileArt()
+            self._drawn = TileArt(self._tile_style)
         self._drawn.scale = self._tile_size.width() / TILE_WIDTH
         return self._drawn
 

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
-from gupai_desktop import __version__
-from gupai_desktop.engine.deal import FIRST_DEAL
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
@@ -20,17 +18,19 @@ from gupai_desktop.ui.actions import Actions
 from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.banner import Banner
 from gupai_desktop.ui.choices import Choices
+from gupai_desktop.ui.chronicle import Chronicle
 from gupai_desktop.ui.clock import Clock
 from gupai_desktop.ui.dealer import Dealer
 from gupai_desktop.ui.drops import Drops
 from gupai_desktop.ui.files import Files
+from gupai_desktop.ui.glide import SYSTEM, speed_of
 from gupai_desktop.ui.goal_bar import GoalBar
 from gupai_desktop.ui.ledger import Ledger
+from gupai_desktop.ui.looks import Appearance, Looks
 from gupai_desktop.ui.menus import Menus
 from gupai_desktop.ui.notices import NoticeBar, Notices
 from gupai_desktop.ui.referee import Referee
 from gupai_desktop.ui.scene import TableScene
-from gupai_desktop.ui.scheme import scheme_for
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.sharing import Sharing
 from gupai_desktop.ui.solver_client import SolverClient
@@ -41,6 +41,7 @@ from gupai_desktop.ui.tile_art import TileArt, application_icon
 from gupai_desktop.ui.titles import title_of
 from gupai_desktop.ui.toolbar import Toolbar
 from gupai_desktop.ui.view import TableView
+from gupai_desktop.ui.windows import Windows
 
 _APPLICATION = words("MainWindow", "Gupai Desktop")
 _DEFAULT_SIZE = QSize(1180, 820)
@@ -59,7 +60,9 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.session = session
-        self._settings = settings
+        self._settings, self._languages = settings, languages
+        self.appearance = Appearance(_application(), Looks.read(settings.looks))
+        self.appearance.setParent(self)
         self._client = client or SolverClient(self)
         self.notices = notices or Notices(self)
         self.study = Study(session, self._client, self)
@@ -70,13 +73,20 @@ class MainWindow(QMainWindow):
         self.files = Files(session, settings, self.sharing, self)
         self.clock = Clock(session, self)
         self._ledger = Ledger(session, self.study, self.notices, self)
+        self.chronicle = Chronicle(
+            session, self.choices, self.dealer, self.auto_play, self, lambda: self.statistics
+        )
+        self.chronicle.dress = self.appearance.dress
+        self.windows = Windows(
+            session, self.choices, self.auto_play, self._client, self.appearance, self
+        )
         self._make_table()
         self._make_actions()
         self._make_bars()
         self._connect()
         self._connect_table()
         self.setWindowIcon(application_icon())
-        self._use_scheme()
+        self._use_looks()
         self._restore_window()
         self.retranslate()
         self._referee.judge()
@@ -113,17 +123,19 @@ class MainWindow(QMainWindow):
                 **self.choices.slots(),
                 **self.files.slots(),
                 **self.sharing.slots(),
+                **self.chronicle.slots(),
+                **self.windows.slots(),
                 **{key: self._switch(key) for key in self._switches()},
             },
         )
-        self.menus = Menus(self, self.action_table, {**self.choices.menus(), **self.files.menus()})
+        looks = self.appearance.menus(self._remember_looks)
+        menus = {**self.choices.menus(), **self.files.menus(), **looks}
+        self.menus = Menus(self, self.action_table, menus)
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         """What the actions do that nobody else looks after."""
         return {
-            "deal-by-number": self._ask_deal,
             "restart": self.session.restart,
-            "workbench": self._open_workbench,
             "quit": self.close,
             "undo": self.session.undo_group.undo,
             "redo": self.session.undo_group.redo,
@@ -134,7 +146,9 @@ class MainWindow(QMainWindow):
                 self.action_table["show-moves"].isChecked()
             ),
             "full-screen": self._switch_full_screen,
-            "about": self._show_about,
+            "explain-group": self.view.explain_group,
+            "shortcuts": lambda: self.windows.show_shortcuts(self.action_table),
+            "preferences": self._show_preferences,
         }
 
     def _switches(self) -> dict[str, tuple[str, Callable[[bool], object]]]:
@@ -183,7 +197,7 @@ class MainWindow(QMainWindow):
         ):
             actions[key].setEnabled(can)
             changed.connect(actions[key].setEnabled)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_scheme)
+        self.appearance.changed.connect(self._use_looks)
 
     def _connect_table(self) -> None:
         session, scene = self.session, self.scene
@@ -192,6 +206,7 @@ class MainWindow(QMainWindow):
         scene.dropped.connect(session.drop)
         scene.let_go.connect(self._let_go)
         scene.hovered.connect(session.hover)
+        scene.asked.connect(session.explain_group)
         scene.grabbed.connect(lambda _: self.auto_play.switch(False))
 
     def _restore_window(self) -> None:
@@ -229,41 +244,35 @@ class MainWindow(QMainWindow):
 
     # What the player does.
 
-    def _ask_deal(self) -> None:
-        from gupai_desktop.ui.dialogs.deal_number import ask_deal_number
+    def _show_preferences(self) -> None:
+        self.windows.show_preferences(
+            self._settings, self._languages, self._remember_looks, self._on_preference
+        )
 
-        number = ask_deal_number(self.session.record.number or FIRST_DEAL, self)
-        if number is not None:
-            self.choices.choose_deal(number)
+    def _on_preference(self, name: str) -> None:
+        """A preference has changed: use it, and mark it in its menu."""
+        for key, (preference, use) in self._switches().items():
+            if preference == name or (name, preference) == ("pace", "is_animated"):
+                is_on = bool(getattr(self._settings, preference))
+                self.action_table[key].setChecked(is_on)
+                use(is_on)
 
-    def _open_workbench(self) -> None:
-        from gupai_desktop.ui.dialogs.workbench import lay_out_board
-
-        self.auto_play.switch(False)
-        is_animated = self.scene.is_animated
-        record = lay_out_board(self.session.record, self._client, self, is_animated=is_animated)
-        if record is not None:
-            self.session.begin(record)
+    def _remember_looks(self, looks: Looks) -> None:
+        self._settings.looks = looks.texts()
 
     def _play_lone_verbs(self, is_on: bool) -> None:
         self.session.plays_lone_verb = is_on
 
     def _animate(self, is_on: bool) -> None:
-        self.scene.is_animated = is_on
+        """Let tiles glide, at the pace that is chosen, or not."""
+        speed = speed_of(self._settings.pace or SYSTEM, self.style())
+        is_on = is_on and speed > 0
+        self.scene.is_animated = self.chronicle.is_animated = self.windows.is_animated = is_on
+        self.scene.speed = speed or 1.0
         self.scene.finish_glide()
 
     def _switch_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _show_about(self) -> None:
-        from PySide6.QtWidgets import QMessageBox
-
-        text = words(
-            "MainWindow",
-            "Gupai Desktop {version}\n\nSolitaires of the Chinese dominoes 骨牌.",
-            version=__version__,
-        )
-        QMessageBox.about(self, say(_APPLICATION), say(text))
 
     # What the others tell.
 
@@ -317,12 +326,14 @@ class MainWindow(QMainWindow):
         self.toolbar.tell()
         self.status.tell()
 
-    def _use_scheme(self) -> None:
-        scheme = scheme_for(QGuiApplication.styleHints().colorScheme())
-        self.view.use(scheme)
+    def _use_looks(self) -> None:
+        scheme = self.appearance.scheme
+        self.appearance.dress(self.view)
         self.banner.use(scheme)
-        self.goal_bar.use(scheme)
+        self.goal_bar.use(scheme, self.appearance.looks.tile_style)
+        self.view.keep_foot(self.banner.usual_height)
         self.action_table.use_palette()
+        self.menus.fill()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -336,3 +347,9 @@ class MainWindow(QMainWindow):
         self._ledger.close()
         self._client.close()
         super().closeEvent(event)
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application

@@ -17,29 +17,32 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
     (
         words("Menus", "&Game"),
         (
-            *(
-                "new-deal",
-                "daily-deal",
-                "deal-by-number",
-                "next-deal",
-                "previous-deal",
-                "restart",
-                "",
-            ),
-            *("games", "rules", "policies", "", "workbench", ""),
+            *("new-deal", "new-game", "deal-by-number", "next-deal", "previous-deal", "restart"),
+            *("", "daily-deal", "daily-calendar", ""),
+            *("games", "rules", "policies", "", "workbench", "statistics", ""),
             *("open", "recent", "save-as", "", "quit"),
         ),
     ),
     (
         words("Menus", "&Move"),
-        ("undo", "redo", "", "hint", "solve", "", "turn", "show-moves", "auto-turn"),
+        (
+            *("undo", "redo", "", "hint", "solve", "explain-group", "replay", ""),
+            *("turn", "show-moves", "auto-turn"),
+        ),
     ),
     (words("Menus", "&Share"), ("copy-code", "copy-board", "copy-game", "", "paste")),
     (
         words("Menus", "&View"),
-        ("show-verdict", "show-time", "animation", "full-screen", "", "languages"),
+        (
+            *("show-verdict", "show-time", "animation", "full-screen", ""),
+            *("tile_style", "scheme", "background", "text_scale", ""),
+            *("languages", "preferences"),
+        ),
     ),
-    (words("Menus", "&Help"), ("about",)),
+    (
+        words("Menus", "&Help"),
+        ("rules-page", "first-steps", "trainer", "shortcuts", "", "about"),
+    ),
 )
 
 

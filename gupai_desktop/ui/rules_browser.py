@@ -82,8 +82,6 @@ class RulesBrowser(QTextBrowser):
         self._sought = ""
         self.setOpenExternalLinks(True)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
-        # Texts wrap and pictures shrink: nothing is ever wider than the page.
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._colour()
         self.sourceChanged.connect(self._dress)
 
@@ -179,6 +177,15 @@ class RulesBrowser(QTextBrowser):
                 self._dress_table(frame)
         cursor.endEditBlock()
         self._mark(self._found())
+        self._scroll_if_needed()
+
+    def _scroll_if_needed(self) -> None:
+        """Texts wrap and pictures shrink, so what sticks out is a long word or a rounded pixel."""
+        is_needed = self.document().size().width() > self.viewport().width() + 2
+        policy = Qt.ScrollBarPolicy
+        self.setHorizontalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if is_needed else policy.ScrollBarAlwaysOff
+        )
 
     def _margin(self) -> float:
         """Room beside the text, more where it would else be too wide to read."""

@@ -163,6 +163,15 @@ class TableScene(QGraphicsScene):
         """Whether some tile is still on its way."""
         return self._glide.is_running
 
+    @property
+    def speed(self) -> float:
+        """How many times faster than usual tiles glide."""
+        return self._glide.speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self._glide.speed = speed
+
     def settle(self, turns: dict[TileItem, int] | None = None) -> None:
         """Let every tile that is not at home glide there."""
         self._glide.stop()

@@ -162,6 +162,14 @@ class Session(QObject):
             self._turn(timeline)
         return timeline is not None
 
+    def has_unfinished(self, game_id: str) -> bool:
+        """Whether a table of that game is waiting with moves on it and not won."""
+        timeline = self._found(game_id)
+        if timeline is None:
+            return False
+        record = timeline.record
+        return bool(record.moves) and not record.game.is_won(record.table)
+
     def open(self, history: History) -> None:
         """Go on with a history from elsewhere; undo leads through it to what lies there now."""
         timeline = self._found(history.game_id)
@@ -363,6 +371,10 @@ class Session(QObject):
         """Whether a click chooses another tile of the group of a lone selected one."""
         group, _ = self.record.table.place_of(tile)
         return len(self.selection.tiles) == 1 and self._lies_in(group)
+
+    def explain_group(self, group: int) -> None:
+        """Say what a group is, and what it lacks."""
+        self.say(*self.game.note(self.record.table, group))
 
     def _explain(self, tiles: frozenset[Tile]) -> None:
         self.say(*self.game.explain(self.record.table, tiles))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QStyle, QWidget
 
@@ -28,7 +28,6 @@ class WrappedButton(QWidget):
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._text, 1)
         button.toggled.connect(self.toggled)
-        self.setFocusProxy(button)
 
     @property
     def is_on(self) -> bool:
@@ -50,11 +49,8 @@ class WrappedButton(QWidget):
         self.button.setAccessibleName(text)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
             self.button.click()
             self.button.setFocus(Qt.FocusReason.MouseFocusReason)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.EnabledChange:
-            self._text.setEnabled(self.isEnabled())
-        super().changeEvent(event)

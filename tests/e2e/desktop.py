@@ -80,9 +80,10 @@ class Program:
         self._screen = screen
         self._trace = folder / "trace.jsonl"
         self._errors = (folder / "stderr.txt").open("w+", encoding="utf-8")
-        executable = Path(sys.executable).with_name("gupai-desktop")
+        installed = Path(sys.executable).with_name("gupai-desktop")
+        executable = os.environ.get("GUPAI_DESKTOP_TO_TEST", str(installed))
         self._process = subprocess.Popen(
-            [str(executable), "--trace", str(self._trace), *arguments],
+            [executable, "--trace", str(self._trace), *arguments],
             env={**screen.environment, "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)},
             stderr=self._errors,
         )

@@ -14,6 +14,7 @@ from gupai_desktop.games import find
 from gupai_desktop.games.zen import Zen
 
 _TRIPLETS = ("", "triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
+_GOALS = ("zen.eight-sets", "zen.shanghai", "zen.five-dragons", "zen.harmony")
 _LEVELS = ("levels.guo-wu-guan", "levels.o-koan", "levels.clear-five", "levels.meng-huo")
 
 #: Every game, under several rules.
@@ -22,6 +23,11 @@ GAMES: tuple[Game, ...] = (
     *(find(game, way) for game in _LEVELS for way in ("any-three=no", "any-three=yes")),
     find("levels.o-koan", "triplets=mixed loose=yes"),
     find("levels.guo-wu-guan", "triplets=mixed any-three=yes"),
+)
+
+#: The games of Zen with a goal of their own, under all triplet rules.
+GOAL_GAMES: tuple[Zen, ...] = tuple(
+    game for name in _GOALS for rules in _TRIPLETS if isinstance(game := find(name, rules), Zen)
 )
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
+    QCalendarWidget,
     QCheckBox,
     QComboBox,
     QHeaderView,
@@ -20,7 +21,9 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
     QStyleOptionComboBox,
     QTabBar,
+    QTableView,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 
@@ -72,6 +75,8 @@ def _clipped(part: QWidget) -> Iterator[str]:
         yield from _clipped_tabs(part)
     elif isinstance(part, QHeaderView):
         yield from _clipped_headers(part)
+    elif isinstance(part, QTreeView | QTableView):
+        yield from _clipped_rows(part)
     elif isinstance(part, QAbstractButton):
         yield from _clipped_button(part)
 
@@ -170,3 +175,25 @@ def _clipped_headers(header: QHeaderView) -> Iterator[str]:
         text = header.model().headerData(section, Qt.Orientation.Horizontal)
         if text and _width(header.fontMetrics(), text) > header.sectionSize(section):
             yield str(text)
+
+
+def _clipped_rows(view: QTreeView | QTableView) -> Iterator[str]:
+    """Texts that their cell has no room for; a calendar paints its own days."""
+    if not isinstance(view.parentWidget(), QCalendarWidget) and view.model() is not None:
+        yield from _clipped_cells(view, QModelIndex())
+
+
+def _clipped_cells(view: QTreeView | QTableView, parent: QModelIndex) -> Iterator[str]:
+    model = view.model()
+    flags = Qt.TextFlag.TextWordWrap if view.wordWrap() else Qt.TextFlag.TextSingleLine
+    for row in range(model.rowCount(parent)):
+        for column in range(model.columnCount(parent)):
+            index = model.index(row, column, parent)
+            cell, text = view.visualRect(index), str(index.data() or "")
+            bounds = view.fontMetrics().boundingRect(0, 0, cell.width(), 9999, flags, text)
+            if not cell.isEmpty() and (
+                bounds.width() > cell.width() + _SLACK or bounds.height() > cell.height() + _SLACK
+            ):
+                yield text
+        if isinstance(view, QTreeView):
+            yield from _clipped_cells(view, model.index(row, 0, parent))

@@ -17,6 +17,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.statistics import Par, Statistics
+from gupai_desktop.ui.actions import ROWS, Actions
 from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.dialogs.daily import DailyDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
@@ -24,6 +25,7 @@ from gupai_desktop.ui.dialogs.new_game import NewGameDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.replay import ReplayDialog
 from gupai_desktop.ui.dialogs.rules import RulesWindow
+from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
 from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.dialogs.workbench import Workbench
@@ -78,6 +80,15 @@ def _record() -> Record:
     return played(Record.of_deal(find(ZEN), 7), 3, choice=1)[-1]
 
 
+def _shortcuts() -> QWidget:
+    owner = QWidget()
+    actions = Actions(owner, {row.key: lambda: None for row in ROWS})
+    dialog = ShortcutsDialog(actions)
+    owner.setParent(dialog)
+    owner.hide()
+    return dialog
+
+
 #: Every dialog by its name; one that shows several things stands here several times.
 DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "new game, zen": lambda room: _new_game(room, ZEN),
@@ -100,5 +111,6 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "daily deals": lambda room: DailyDialog(find(ZEN), room.statistics(), today=date(2026, 3, 18)),
     "statistics": lambda room: StatisticsDialog(room.statistics(), find(ZEN)),
     "rules": lambda room: RulesWindow(ZEN, room.appearance),
+    "shortcuts": lambda _: _shortcuts(),
     "replay": lambda _: ReplayDialog(_record(), Oracle()),
 }

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
     QLabel,
-    QMessageBox,
     QSpinBox,
     QWidget,
 )
@@ -27,9 +26,10 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.ui import main_window
+from gupai_desktop.ui import looks
+from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.scheme import DARK
+from gupai_desktop.ui.scheme import System
 from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole
 from tests.ui.known import DEAL, GAME, LEGAL, STUCK_DEAL, WINNING_LINE
 
@@ -464,12 +464,13 @@ def test_the_about_box_tells_the_version(window: MainWindow) -> None:
     told: list[str] = []
 
     def read(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        told.append(dialog.text())
+        assert isinstance(dialog, AboutDialog)
+        told.extend(label.text() for label in dialog.findChildren(QLabel))
+        dialog.reject()
 
     answer(read)
     trigger(window, "about")
-    assert __version__ in told[0]
+    assert any(__version__ in text for text in told)
 
 
 def test_the_chinese_interface_does_not_say_a_name_twice(make_window: MakeWindow) -> None:
@@ -501,7 +502,7 @@ def test_the_table_follows_the_colours_of_the_system(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     light = window.view.grab().toImage().pixelColor(hand.point_on_cloth())
-    monkeypatch.setattr(main_window, "scheme_for", lambda _colours: DARK)
+    monkeypatch.setattr(looks, "system_of", lambda _application: System(Qt.ColorScheme.Dark))
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     dark = window.view.grab().toImage().pixelColor(hand.point_on_cloth())
     assert dark.lightness() < 100 < light.lightness()

@@ -53,7 +53,7 @@ def texts_of(window: MainWindow) -> Iterator[str]:
 def test_every_menu_and_every_entry_has_a_text(make_window: MakeWindow, language: str) -> None:
     window = make_window(language=language)
     menus = menus_of(window)
-    assert len(menus) == 9
+    assert len(menus) == 13
     assert all(entries_of(menu) for menu in menus)
     assert all(text.strip() for text in texts_of(window))
 

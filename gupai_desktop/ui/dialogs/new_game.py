@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
@@ -124,6 +125,13 @@ class NewGameDialog(QDialog):
         self.continue_button.setVisible(is_begun)
         self.continue_button.setDefault(is_begun)
         self.deal_button.setDefault(not is_begun)
+        self._order_focus()
+
+    def _order_focus(self) -> None:
+        """The tabulator goes from left to right and down, whatever was made when."""
+        buttons = (self.continue_button, self.deal_button, self._cancel)
+        for one, after in pairwise([self.families, self.cards, *self.pane.parts, *buttons]):
+            QWidget.setTabOrder(one, after)
 
     def _press_default(self) -> None:
         is_begun = self.cards.game.id in self._unfinished

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -125,7 +124,6 @@ class GamePane(QScrollArea):
         self._remove((*self.rules.values(), *self.policies.values()))
         self._make_rules()
         self._make_policies()
-        self._keep_order_of_focus()
         self.retranslate()
         self.verticalScrollBar().setValue(0)
 
@@ -176,11 +174,11 @@ class GamePane(QScrollArea):
             self.policies[policy.key] = button
             self._deals_box.addWidget(button)
 
-    def _keep_order_of_focus(self) -> None:
-        """The tabulator goes down the pane, whatever was made when."""
-        parts = [b.button for b in (*self.rules.values(), *self.policies.values())]
-        for one, after in pairwise([*parts, self.by_number.button, self.number_field]):
-            QWidget.setTabOrder(one, after)
+    @property
+    def parts(self) -> list[QWidget]:
+        """All that hears keys, from top to bottom."""
+        buttons = (*self.rules.values(), *self.policies.values(), self.by_number)
+        return [*(button.button for button in buttons), self.number_field]
 
     # What is written.
 

@@ -142,6 +142,10 @@ class PreferencesDialog(QDialog):
             self._switch(name, is_on)
         self.tell()
 
+    def label_of(self, key: str) -> QLabel:
+        """What stands before a list."""
+        return self._labels[key]
+
     # Building.
 
     def _lay_out(self) -> None:
@@ -159,7 +163,8 @@ class PreferencesDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.sample.setFixedHeight(_SAMPLE_HEIGHT)
-        self._buttons = QDialogButtonBox(_Standard.RestoreDefaults | _Standard.Close)
+        self._buttons = QDialogButtonBox(_Standard.Close)
+        self.reset_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self._buttons.button(_Standard.Close).setDefault(True)
         column = QVBoxLayout(self)
         column.addWidget(self.sample)
@@ -173,7 +178,7 @@ class PreferencesDialog(QDialog):
         for name, button in self.switches.items():
             button.button.clicked.connect(lambda is_on, name=name: self._switch(name, is_on))
         self._buttons.rejected.connect(self.reject)
-        self._buttons.button(_Standard.RestoreDefaults).clicked.connect(self.reset)
+        self.reset_button.clicked.connect(self.reset)
         self._appearance.changed.connect(self._use_looks)
 
     def _on_chosen(self, key: str) -> None:
@@ -203,8 +208,7 @@ class PreferencesDialog(QDialog):
             self._fill(self.lists[key], line)
         for name, text, _ in SWITCHES:
             self.switches[name].tell(say(text))
-        reset = self._buttons.button(_Standard.RestoreDefaults)
-        reset.setText(say(words("Preferences", "&Reset to Defaults")))
+        self.reset_button.setText(say(words("Preferences", "&Reset to Defaults")))
         self.sample.setAccessibleName(say(words("Preferences", "Some tiles in these looks")))
         self.sample.lay(_SAMPLE)
         self.tell()

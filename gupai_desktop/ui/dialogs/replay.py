@@ -101,6 +101,7 @@ class ReplayDialog(QDialog):
         self.slider.setRange(0, replay.last)
         self.slider.setPageStep(5)
         self.speeds = QComboBox()
+        self.speeds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for speed in Speed:
             self.speeds.addItem("", speed)
         self.speeds.setCurrentIndex(self.speeds.findData(replay.speed))

@@ -356,6 +356,5 @@ def show_rules(game_id: str, appearance: Appearance, parent: QWidget) -> RulesWi
     else:
         window.show_rules(game_id)
     window.show()
-    window.raise_()
     window.activateWindow()
     return window

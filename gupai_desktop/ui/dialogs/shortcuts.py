@@ -5,19 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
@@ -28,7 +20,7 @@ from gupai_desktop.ui.frame import TableKeys
 from gupai_desktop.ui.menus import MENUS
 
 _SIZE = QSize(620, 640)
-_GAP = 24
+_MARGIN = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,24 +67,18 @@ def plain(text: str) -> str:
 
 
 class ShortcutsDialog(QDialog):
-    """The page of keys, which can be walked through by the keys that it names."""
+    """The page of keys; a caret leads through it, so that it can be read line by line."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = actions
-        self.page = QTreeWidget()
-        self.page.setColumnCount(2)
-        self.page.setRootIsDecorated(False)
-        self.page.setItemsExpandable(False)
-        self.page.setIndentation(0)
-        self.page.setHeaderHidden(True)
-        self.page.setWordWrap(True)
-        self.page.setAllColumnsShowFocus(True)
-        self.page.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        header = self.page.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.page = QTextBrowser()
+        self.page.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.page.setTabChangesFocus(True)
+        self.page.document().setDocumentMargin(_MARGIN)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -105,26 +91,19 @@ class ShortcutsDialog(QDialog):
         """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Shortcuts", "Keyboard Shortcuts")))
         self.page.setAccessibleName(self.windowTitle())
-        self.page.clear()
-        for section in sections(self._actions):
-            self._add(section)
-        if first := self.page.topLevelItem(0):
-            self.page.setCurrentItem(first)
-
-    def _add(self, section: Section) -> None:
-        """A title in bold letters, and a line for everything that keys do."""
-        title = QTreeWidgetItem(self.page, [section.title])
-        font = self.page.font()
-        font.setBold(True)
-        title.setFont(0, font)
-        title.setFirstColumnSpanned(True)
-        title.setSizeHint(0, QSize(0, self.page.fontMetrics().height() + _GAP))
-        title.setTextAlignment(0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        for text, keys in section.rows:
-            row = QTreeWidgetItem(self.page, [text, keys])
-            row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{text}: {keys}")
+        self.page.setHtml("".join(map(_html, sections(self._actions))))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _html(section: Section) -> str:
+    """A title, and a table with what is done on the left and the keys on the right."""
+    rows = "".join(
+        f"<tr><td width='58%'>{escape(text)}</td><td width='42%'><b>{escape(keys)}</b></td></tr>"
+        for text, keys in section.rows
+    )
+    table = f"<table width='100%' cellspacing='0' cellpadding='4'>{rows}</table>"
+    return f"<h3>{escape(section.title)}</h3>{table}"

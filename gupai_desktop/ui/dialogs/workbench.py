@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
@@ -177,10 +179,16 @@ class Workbench(QDialog):
 
 
 def lay_out_board(
-    record: Record, client: SolverClient, parent: QWidget, *, is_animated: bool
+    record: Record,
+    client: SolverClient,
+    parent: QWidget,
+    *,
+    is_animated: bool,
+    dress: Callable[[TableView], object] = lambda _view: None,
 ) -> Record | None:
-    """The board that a player lays out and wants to play, or None."""
+    """The board that a player lays out and wants to play, or None; `dress` clothes the bench."""
     workbench = Workbench(record, client, parent)
+    dress(workbench.view)
     workbench.scene.is_animated = is_animated
     is_accepted = workbench.exec() == QDialog.DialogCode.Accepted
     workbench.findings.forget()

@@ -1,0 +1,47 @@
+"""Try the frozen program for real: build it, let it check itself, and play with it.
+
+    python packaging/try_build.py [--no-build] [arguments of build.py freeze]
+
+A whole game is played with the frozen program in a real window: the tests of ``tests/e2e``,
+pointed at it. They need Xvfb, xdotool and jwm, and the ``test`` extra.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+
+import build
+from contents import FROZEN, ROOT
+from figures import program
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """0 if everything was built, checked and won."""
+    parser = argparse.ArgumentParser(description="Try the frozen program for real.")
+    parser.add_argument("--no-build", action="store_true", help="it has been built already")
+    chosen, others = parser.parse_known_args(arguments)
+    start = time.monotonic()
+    steps = [*([] if chosen.no_build else ["freeze"]), "check", "figures"]
+    failed = build.main([*steps, *others]) or play()
+    print(f"{'FAILED' if failed else 'All well'} after {time.monotonic() - start:.0f} s")
+    return failed
+
+
+def play() -> int:
+    """Play the games of the end-to-end tests with the frozen program."""
+    environment = {**os.environ, "GUPAI_DESKTOP_TO_TEST": program(FROZEN)}
+    # A test that is skipped has not tried anything.
+    command = ["-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "tests/e2e"]
+    done = subprocess.run(
+        [sys.executable, *command], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+    )
+    print(done.stdout)
+    return done.returncode or int("skipped" in done.stdout)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,250 @@
+"""The real program, killed in the middle of play: the next run has the very same table.
+
+    python tests/benchmarks/kill.py [--kills 200] [--seed 1]
+
+The program plays by itself at three tables: moves, undo, redo, restarts, new deals,
+other rules, help, other games, opened games.  It writes into a log what a step is
+about to show, and what all of the table is once the step is over and the next input
+could come.  At a random moment it is killed (SIGKILL), while it starts or while it
+plays.  The next run must have, at every table, what was over last; or, at the one where
+a step was under way, the record that this step was about to show.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+GAMES = ("zen.ten-sets", "levels.o-koan", "levels.meng-huo")
+
+#: How long a run may take to begin to play, in seconds.
+_PATIENCE = 120.0
+_LONGEST_PLAY = 1.0
+_SECONDS = re.compile(r'"seconds": [0-9.e+-]+')
+
+
+def digest(text: object) -> str:
+    """A history or a record by its text; the seconds go on without a step."""
+    return hashlib.sha256(_SECONDS.sub("", str(text)).encode()).hexdigest()[:16]
+
+
+# The program, which plays by itself.
+
+
+def play(folder: Path, seed: int) -> int:
+    """Play until somebody ends it."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QTimer
+
+    from gupai_desktop import app, paths
+    from gupai_desktop.engine.history import History
+    from gupai_desktop.engine.record import Record
+    from gupai_desktop.games import find
+    from gupai_desktop.storage import SavedGames
+
+    log = os.open(folder / "log.jsonl", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+
+    def tell(**line: object) -> None:
+        os.write(log, json.dumps(line).encode() + b"\n")
+
+    application = app.make_application(["gupai-desktop"])
+    chosen = app.parser().parse_args(["--data-dir", str(folder / "data")])
+    paths.use_data_folder(chosen.data_dir)
+    claim = app.own_folder(chosen)
+    assert claim is not None
+    tell(starts=True)
+    kept = SavedGames(claim.folder / "games", find)
+    found = {game: kept.load(game) for game in GAMES}
+    window = app.make_window(application, chosen, claim)
+    window.scene.is_animated = False
+    session, chance = window.session, random.Random(seed)
+    tell(
+        resumed={game: digest(one.history) for game, one in found.items() if one.history},
+        records={game: digest(one.history.record) for game, one in found.items() if one.history},
+        notes=[str(one.note) for one in found.values() if one.note],
+        playing=session.game.id,
+    )
+
+    def opened() -> None:
+        record = Record.of_deal(session.game, chance.randint(1, 10**6))
+        for _ in range(chance.randint(0, 4)):
+            if moves := session.game.moves(record.table):
+                record = record.play(chance.choice(moves))
+        window.sharing.take(str(record))
+
+    def move() -> None:
+        if session.moves:
+            session.play(chance.choice(session.moves))
+        else:
+            session.restart()
+
+    steps: list[Callable[[], object]] = [
+        *[move] * 12,
+        *[window.action_table["undo"].trigger] * 4,
+        *[window.action_table["redo"].trigger] * 3,
+        session.restart,
+        lambda: window.choices.choose_deal(chance.randint(1, 10**6)),
+        lambda: window.choices.choose_rule(chance.choice(["triplets=mixed", "triplets=classic"])),
+        lambda: session.begin(Record.of_deal(find(chance.choice(GAMES)), chance.randint(1, 99))),
+        lambda: session.turn_to(chance.choice(GAMES)),
+        session.take_help,
+        opened,
+        lambda: session.undo_stack.setIndex(chance.randrange(session.undo_stack.count() + 1)),
+    ]
+
+    def about_to_show(_before: Record, after: Record) -> None:
+        tell(pending=digest(after), game=after.game.id)
+
+    def over() -> None:
+        history: History = session.history()
+        tell(over=digest(history), game=history.game_id)
+
+    def step() -> None:
+        chance.choice(steps)()
+        over()
+
+    session.record_changed.connect(about_to_show)
+    window.show()
+    over()
+    clock = QTimer()
+    clock.timeout.connect(step)
+    clock.start(0)
+    return application.exec()
+
+
+# Whoever kills it.
+
+
+@dataclass
+class Outcome:
+    """What has come of the kills, and every table that was not as it should be."""
+
+    kinds: Counter[str] = field(default_factory=Counter)
+    steps: int = 0
+    losses: list[str] = field(default_factory=list)
+
+
+def run(kills: int, seed: int, folder: Path) -> Outcome:
+    """Kill the program so many times, and compare every run with the one before."""
+    chance, outcome = random.Random(seed), Outcome()
+    expected = Expected()
+    for number in range(kills + 1):
+        command = [sys.executable, __file__, "--play", str(folder), "--seed", str(number)]
+        process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        try:
+            is_starting = number > 0 and chance.random() < 0.15
+            _wait_until(folder, process, "starts" if is_starting else "resumed")
+            if number < kills:
+                time.sleep(chance.random() * (0.2 if is_starting else _LONGEST_PLAY))
+        finally:
+            process.kill()
+            process.communicate()
+        expected.check(_lines(folder), outcome)
+        (folder / "log.jsonl").unlink()
+    return outcome
+
+
+class Expected:
+    """What the next run must find at every table."""
+
+    def __init__(self) -> None:
+        self._over: dict[str, str] = {}
+        #: The record that a step was about to show when the program was killed.
+        self._pending: dict[str, str] = {}
+        self._playing: set[str] = set()
+
+    def check(self, lines: list[dict[str, object]], outcome: Outcome) -> None:
+        """Look at the log of a run: what it found, and what it has left."""
+        for line in lines:
+            if "resumed" in line:
+                self._compare(line, outcome)
+            elif "pending" in line:
+                self._pending[str(line["game"])] = str(line["pending"])
+                self._playing.add(str(line["game"]))
+            elif "over" in line:
+                outcome.steps += 1
+                self._over[str(line["game"])] = str(line["over"])
+                self._pending, self._playing = {}, {str(line["game"])}
+        last = lines[-1] if lines else {}
+        outcome.kinds[
+            "killed between two steps"
+            if "over" in last
+            else "killed in the middle of a step"
+            if "pending" in last
+            else "killed while it started"
+        ] += 1
+
+    def _compare(self, line: dict[str, object], outcome: Outcome) -> None:
+        resumed, records = line["resumed"], line["records"]
+        assert isinstance(resumed, dict)
+        assert isinstance(records, dict)
+        for game, over in self._over.items():
+            if resumed.get(game) == over:
+                outcome.kinds["tables found as the last step that was over left them"] += 1
+            elif game in self._pending and records.get(game) == self._pending[game]:
+                outcome.kinds["tables found as the step under way was to leave them"] += 1
+            else:
+                outcome.losses.append(f"{game}: {over} was left, {resumed.get(game)} was found")
+        if line["notes"]:
+            outcome.losses.append(f"the program complained: {line['notes']}")
+        if self._playing and line["playing"] not in self._playing:
+            outcome.losses.append(f"{line['playing']} was on the table, not {self._playing}")
+        self._over.update(resumed)
+        self._pending, self._playing = {}, {str(line["playing"])}
+
+
+def _lines(folder: Path) -> list[dict[str, object]]:
+    """The whole lines of the log."""
+    file = folder / "log.jsonl"
+    lines = file.read_bytes().split(b"\n")[:-1] if file.exists() else []
+    return [json.loads(line) for line in lines]
+
+
+def _wait_until(folder: Path, process: subprocess.Popen[str], word: str) -> None:
+    """Wait until the log has a line of this kind."""
+    deadline = time.monotonic() + _PATIENCE
+    while not any(word in line for line in _lines(folder)):
+        if process.poll() is not None or time.monotonic() > deadline:
+            process.kill()
+            raise AssertionError(f"the program did not play: {process.communicate()[1]}")
+        time.sleep(0.01)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Kill the program while it plays.")
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    if chosen.play:
+        return play(chosen.play, chosen.seed)
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        outcome = run(chosen.kills, chosen.seed, Path(folder))
+    print(f"{chosen.kills} kills in {time.perf_counter() - began:.0f} s, seed {chosen.seed}")
+    print(f"| steps played | {outcome.steps} |")
+    for kind, count in sorted(outcome.kinds.items()):
+        print(f"| {kind} | {count} |")
+    print(f"| lost | {len(outcome.losses)} |")
+    for loss in outcome.losses:
+        print(loss)
+    return 1 if outcome.losses else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

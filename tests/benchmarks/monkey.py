@@ -1,0 +1,393 @@
+"""A monkey at the window: random clicks, drags, keys, menus and dialogs, and nothing breaks.
+
+    python tests/benchmarks/monkey.py [--events 20000] [--seed 1]
+
+It has the real window with its saved games and statistics in a folder of its own, and a
+small study that answers at once.  After every event it looks whether everything is as
+it should be: every tile in its place, nothing selected that is not there, undo offered
+when there is something to undo, what is written in the window true of the table, and,
+now and then, the saved file the very same as the table.  An exception, a warning of
+Qt's or a thing that is not as it should be ends the run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from types import TracebackType
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import (  # noqa: E402
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    QPoint,
+    Qt,
+    QTimer,
+    QtMsgType,
+    QUrl,
+    Slot,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QDesktopServices, QGuiApplication  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget  # noqa: E402
+
+from gupai_desktop import app, paths  # noqa: E402
+from gupai_desktop.engine.code import Code  # noqa: E402
+from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
+from gupai_desktop.engine.record import Record  # noqa: E402
+from gupai_desktop.games import find, games  # noqa: E402
+from gupai_desktop.settings import Settings  # noqa: E402
+from gupai_desktop.solvers import study  # noqa: E402
+from gupai_desktop.solvers.requests import Reply  # noqa: E402
+from gupai_desktop.solvers.verdict import Budget  # noqa: E402
+from gupai_desktop.storage import SavedGames, open_file  # noqa: E402
+from gupai_desktop.ui.dialogs import file_choice  # noqa: E402
+from gupai_desktop.ui.keeper import Keeper  # noqa: E402
+from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
+from gupai_desktop.ui.notices import Notices  # noqa: E402
+from gupai_desktop.ui.session import Session  # noqa: E402
+from tests.ui.hand import assert_whole  # noqa: E402
+from tests.ui.oracle import Oracle  # noqa: E402
+
+_LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+_NONE, _CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_KEYS = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab),
+    *(Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_R, Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_A),
+    *(Qt.Key.Key_Delete, Qt.Key.Key_7, Qt.Key.Key_F1, Qt.Key.Key_PageDown),
+)
+#: What ends the program is not for monkeys.
+_NOT_FOR_MONKEYS = ("quit",)
+#: Of how many events one is followed by a look at the files.
+_BETWEEN_LOOKS = 100
+
+
+class QuickOracle(Oracle):
+    """A study that answers at once, as far as it can in a moment."""
+
+    def ask(self, game: str, rules: str, board: str, opening: str) -> int:
+        job = super().ask(game, rules, board, opening)
+        del self.questions[:-1], self.searches[:-50]
+        QTimer.singleShot(0, self, lambda: self._answer(job, game, rules, board))
+        return job
+
+    def _answer(self, job: int, game: str, rules: str, board: str) -> None:
+        known = find(game, rules)
+        found = study.prospect(known, known.parse(board), Budget(positions=60))
+        self.replied.emit(Reply(job, found))
+
+    def _next_job(self) -> int:
+        self._jobs += 1
+        return self._jobs
+
+
+class Watcher:
+    """Hears every exception and every warning of Qt's."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        sys.excepthook = self._on_exception
+        qInstallMessageHandler(self._on_message)
+
+    def _on_exception(
+        self, kind: type[BaseException], error: BaseException, where: TracebackType | None
+    ) -> None:
+        self.heard.append("".join(traceback.format_exception(kind, error, where)))
+
+    def _on_message(self, kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and "propagateSizeHints" not in text:
+            self.heard.append(f"Qt: {text}")
+
+
+class Links(QObject):
+    """Opens no link in a browser."""
+
+    @Slot(QUrl)
+    def open(self, _link: QUrl) -> None:
+        """A link was clicked."""
+
+
+class Monkey:
+    """One monkey at one window."""
+
+    def __init__(self, window: MainWindow, folder: Path, seed: int) -> None:
+        self._window, self._folder, self._chance = window, folder, Random(seed)
+        self._session = window.session
+        self.events: Counter[str] = Counter()
+        self._what_it_does: dict[str, tuple[int, Callable[[], object]]] = {
+            "click on a tile": (24, self._click),
+            "click anywhere": (6, self._click_anywhere),
+            "drag": (14, self._drag),
+            "key": (16, self._key),
+            "legal move": (10, self._move),
+            "action": (10, self._action),
+            "choice in a menu": (5, self._choose),
+            "paste": (3, self._paste),
+            "pointer": (8, self._point),
+            "window": (3, self._change_window),
+            "other window": (2, self._poke_other),
+        }
+        self._is_at_dialog = False
+        self._dialogs = QTimer()
+        self._dialogs.timeout.connect(self._look_for_dialogs)
+        self._dialogs.start(5)
+
+    def do_something(self) -> str:
+        """One event of a kind by chance; which it was."""
+        weights = [weight for weight, _ in self._what_it_does.values()]
+        kind = self._chance.choices(list(self._what_it_does), weights)[0]
+        self._what_it_does[kind][1]()
+        QApplication.processEvents()
+        self.events[kind] += 1
+        return kind
+
+    # At the table.
+
+    def _tile(self) -> QPoint:
+        scene, view = self._window.scene, self._window.view
+        return view.mapFromScene(self._chance.choice(scene.tile_items).place().center())
+
+    def _anywhere(self, widget: QWidget) -> QPoint:
+        return QPoint(
+            self._chance.randrange(max(1, widget.width())),
+            self._chance.randrange(max(1, widget.height())),
+        )
+
+    def _click(self) -> None:
+        QTest.mouseClick(self._window.view.viewport(), _LEFT, pos=self._tile())
+
+    def _click_anywhere(self) -> None:
+        table = self._window.view.viewport()
+        button = _LEFT if self._chance.random() < 0.8 else _RIGHT
+        if self._chance.random() < 0.2:
+            QTest.mouseDClick(table, button, pos=self._anywhere(table))
+        else:
+            QTest.mouseClick(table, button, pos=self._anywhere(table))
+
+    def _drag(self) -> None:
+        table, start = self._window.view.viewport(), self._tile()
+        end = self._tile() if self._chance.random() < 0.8 else self._anywhere(table)
+        QTest.mousePress(table, _LEFT, pos=start)
+        for step in range(1, 4):
+            QTest.mouseMove(table, start + (end - start) * (step / 3))
+        if self._chance.random() < 0.1:
+            self._chance.choice([self._key, self._action])()  # in the middle of a drag
+        QTest.mouseRelease(table, _LEFT, pos=end)
+
+    def _point(self) -> None:
+        table = self._window.view.viewport()
+        QTest.mouseMove(table, self._tile() if self._chance.random() < 0.7 else self._anywhere(table))
+
+    def _key(self) -> None:
+        key, control = self._chance.choice(_KEYS), self._chance.random() < 0.3
+        modifier = _CONTROL if control and key in (Qt.Key.Key_Z, Qt.Key.Key_Y) else _NONE
+        if modifier is _CONTROL and self._chance.random() < 0.2:
+            modifier |= _SHIFT
+        QTest.keyClick(self._window.focusWidget() or self._window, key, modifier)
+
+    def _move(self) -> None:
+        if self._session.moves:
+            self._session.play(self._chance.choice(self._session.moves))
+        else:
+            self._window.action_table["new-deal"].trigger()
+
+    # Menus.
+
+    def _action(self) -> None:
+        keys = [key for key in self._window.action_table.keys() if key not in _NOT_FOR_MONKEYS]
+        self._window.action_table[self._chance.choice(keys)].trigger()
+
+    def _choose(self) -> None:
+        menus = self._window.menus
+        menus.fill()
+        menu = menus[self._chance.choice(["games", "rules", "policies", "languages", "recent"])]
+        if menu.actions():
+            self._chance.choice(menu.actions()).trigger()
+
+    def _paste(self) -> None:
+        game = self._chance.choice(games())()
+        record = Record.of_deal(game, self._chance.randint(1, LAST_DEAL))
+        text = self._chance.choice(
+            [
+                str(Code(game, self._chance.randint(1, LAST_DEAL), "winnable")),
+                str(deal(game, self._chance.randint(1, LAST_DEAL))),
+                str(record.play(self._chance.choice(game.moves(record.table)))),
+                str(self._session.history()),
+                "no deal at all",
+            ]
+        )
+        if self._chance.random() < 0.3:
+            place = self._chance.randrange(len(text))
+            text = text[:place] + text[place + 2 :]
+        QGuiApplication.clipboard().setText(text)
+        self._window.action_table["paste"].trigger()
+
+    # Windows.
+
+    def _change_window(self) -> None:
+        how = self._chance.randrange(4)
+        if how == 0:
+            self._window.showMinimized()
+            QApplication.processEvents()
+            self._window.showNormal()
+        elif how == 1:
+            QApplication.sendEvent(
+                QApplication.instance(), QEvent(QEvent.Type.ApplicationPaletteChange)
+            )
+        else:
+            self._window.resize(
+                self._chance.randint(360, 1300), self._chance.randint(320, 900)
+            )
+
+    def _poke_other(self) -> None:
+        """Do something in a window that has been left open, or close it."""
+        others = [
+            widget
+            for widget in QApplication.topLevelWidgets()
+            if widget.isVisible() and widget is not self._window
+        ]
+        if others:
+            self._poke(self._chance.choice(others))
+
+    def _look_for_dialogs(self) -> None:
+        """A dialog waits for an answer: play with it for a while, then close it."""
+        dialog = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if dialog is None or self._is_at_dialog:
+            return
+        self._is_at_dialog = True
+        try:
+            self.events[f"dialog {type(dialog).__name__}"] += 1
+            for _ in range(self._chance.randrange(6)):
+                if dialog.isVisible() and not isinstance(dialog, QFileDialog):
+                    self._poke(dialog, may_close=False)
+        finally:
+            self._is_at_dialog = False
+        if not isinstance(dialog, QDialog):
+            dialog.close()
+        elif self._chance.random() < 0.5 and not isinstance(dialog, QFileDialog):
+            dialog.accept()
+        else:
+            dialog.reject()
+
+    def _poke(self, window: QWidget, *, may_close: bool = True) -> None:
+        if may_close and self._chance.random() < 0.4:
+            window.close()
+            return
+        parts = [part for part in window.findChildren(QWidget) if part.isVisible()]
+        part = self._chance.choice([window, *parts])
+        if self._chance.random() < 0.5:
+            QTest.keyClick(part, self._chance.choice(_KEYS))
+        else:
+            QTest.mouseClick(part, _LEFT, pos=self._anywhere(part))
+
+    # Whether everything is as it should be.
+
+    def look(self) -> None:
+        """Raise `AssertionError` if something is not as it should be."""
+        window, session = self._window, self._session
+        window.scene.finish_glide()
+        assert_whole(window)
+        tiles = set(session.record.table.tiles)
+        marked = session.selection.tiles | session.hinted | session.lost
+        assert marked <= tiles, "something is marked that is not there"
+        assert window.action_table["undo"].isEnabled() == session.undo_stack.canUndo()
+        assert window.action_table["redo"].isEnabled() == session.undo_stack.canRedo()
+        number = session.record.number
+        assert number is None or str(number) in window.windowTitle()
+        assert session.undo_stack.record is session.record
+
+    def look_at_files(self) -> None:
+        """Raise `AssertionError` if what is saved is not what is on the table."""
+        session = self._session
+        table = session.record.opening
+        for move in session.record.moves:
+            table = session.game.play(table, move)
+        assert table == session.record.table
+        self._window.clock.check()
+        session.helped.emit()  # the time that has passed is written with the next step
+        saved = open_file(self._folder / "games" / f"{session.game.id}.gupai", find)
+        assert saved == session.history()
+
+
+def make_window(application: app.Application, folder: Path) -> MainWindow:
+    """The program's window, with a study of its own."""
+    chosen = app.parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
+    paths.use_data_folder(folder)
+    claim = app.own_folder(chosen)
+    assert claim is not None
+    notices = Notices()
+    keeper = Keeper(SavedGames(folder / "games", find), claim, notices)
+    session = Session(Record.of_deal(games()[0](), 7), keeper.load)
+    settings = Settings(app.settings_store(chosen))
+    settings.is_animated = False
+    window = MainWindow(session, settings, app.Languages(application), QuickOracle(), notices)
+    keeper.keep(window)
+    window.open_statistics(folder / "statistics.sqlite")
+    window.resize(1000, 700)
+    window.show()
+    window.start_study()
+    return window
+
+
+def run(events: int, seed: int, folder: Path) -> Counter[str]:
+    """So many events; raises `AssertionError` with what went wrong."""
+    application = QApplication.instance()
+    if not isinstance(application, app.Application):
+        application = app.make_application(["gupai-desktop"])
+    links = Links()
+    for scheme in ("http", "https", "file", "mailto"):
+        QDesktopServices.setUrlHandler(scheme, links, "open")
+    files = Random(seed)
+    pick = lambda *_: folder / f"{files.randrange(12)}.gupai"  # noqa: E731
+    file_choice.ask_file_to_open = file_choice.ask_file_to_save = pick
+    window = make_window(application, folder)
+    watcher, monkey = Watcher(), Monkey(window, folder, seed)
+    try:
+        for number in range(1, events + 1):
+            kind = monkey.do_something()
+            try:
+                monkey.look()
+                if number % _BETWEEN_LOOKS == 0:
+                    monkey.look_at_files()
+            except AssertionError as error:
+                watcher.heard.append("".join(traceback.format_exception(error)))
+            if watcher.heard:
+                raise AssertionError(f"event {number}, {kind}:\n" + "\n".join(watcher.heard))
+    finally:
+        qInstallMessageHandler(None)
+        sys.excepthook = sys.__excepthook__
+        window.close()
+    return monkey.events
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Random events at the real window.")
+    parser.add_argument("--events", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        counts = run(chosen.events, chosen.seed, Path(folder))
+    print(f"{chosen.events} events in {time.perf_counter() - began:.0f} s, seed {chosen.seed}")
+    for kind, count in sorted(counts.items()):
+        print(f"| {kind} | {count} |")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

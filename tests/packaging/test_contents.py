@@ -1,0 +1,178 @@
+"""What goes into the frozen program, and what stays out."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import contents
+import gupai_desktop
+from gupai_desktop.ui.tile_art import themes
+from tests.scripts import ROOT
+
+SCRIPTS = sorted((ROOT / "packaging").glob("frozen_*.py"))
+SPEC = (ROOT / "packaging" / "gupai.spec").read_text(encoding="utf-8")
+
+
+def test_the_version_is_written_in_one_place() -> None:
+    assert contents.version() == gupai_desktop.__version__
+    assert re.fullmatch(r"\d+\.\d+\.\d+", gupai_desktop.__version__)
+    told = [
+        path.relative_to(ROOT).as_posix()
+        for folder in ("gupai_desktop", "packaging", ".github")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in {".py", ".nsi", ".plist", ".spec", ".txt", ".xml", ".yml", ".toml"}
+        and re.search(rf'"{re.escape(gupai_desktop.__version__)}"', path.read_text("utf-8"))
+    ]
+    assert told == ["gupai_desktop/__init__.py"]
+
+
+def test_the_changes_tell_of_this_version() -> None:
+    heads = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert heads[0] == gupai_desktop.__version__
+
+
+def test_the_languages_are_those_that_are_translated() -> None:
+    assert contents.languages() == ["en", "uk", "zh_CN"]
+
+
+def test_everything_of_the_program_lies_where_the_spec_looks_for_it() -> None:
+    for source, _folder in contents.own_files():
+        place = Path(source)
+        if place != contents.TRANSLATIONS / "*.qm":  # these are compiled on the way
+            assert list(place.parent.glob(place.name)), source
+    assert contents.ICON.is_file()
+    assert themes()
+
+
+def test_the_licences_of_what_is_shipped_are_shipped() -> None:
+    told = (ROOT / "packaging" / "licences" / "README.txt").read_text("utf-8")
+    texts = {path.name for path in (ROOT / "packaging" / "licences").iterdir()} - {"README.txt"}
+    assert texts == {"GPL-3.txt", "LGPL-3.txt", "Python.txt"}
+    assert all(text in told for text in texts)
+
+
+def test_the_spec_can_be_read_and_freezes_both_commands() -> None:
+    ast.parse(SPEC)
+    for script in SCRIPTS:
+        assert script.name in SPEC
+    assert len(SCRIPTS) == 2
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
+def test_a_study_of_the_frozen_program_never_learns_of_windows(script: Path) -> None:
+    (guarded,) = (
+        line for line in ast.parse(script.read_text("utf-8")).body if isinstance(line, ast.If)
+    )
+    calls = [ast.unparse(line) for line in guarded.body]
+    assert calls[0] == "freeze_support()"
+    assert calls[1].startswith("from gupai_desktop.")
+
+
+def imported_modules() -> set[str]:
+    """Every module that some module of the program imports."""
+    found: set[str] = set()
+    for path in (ROOT / "gupai_desktop").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                found.add(node.module)
+    return found
+
+
+def test_nothing_that_the_program_imports_is_left_out() -> None:
+    imported = imported_modules()
+    assert {"sqlite3", "PySide6.QtNetwork", "PySide6.QtSvg"} <= imported
+    assert imported & set(contents.EXCLUDED) == set()
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/Qt/plugins/platforms/libqwayland.so",
+        "PySide6/Qt/plugins/platforms/libqoffscreen.so",
+        "PySide6/Qt/plugins/iconengines/libqsvgicon.so",
+        "PySide6/Qt/plugins/imageformats/libqsvg.so",
+        "PySide6/Qt/plugins/platforminputcontexts/libibusplatforminputcontextplugin.so",
+        "PySide6/Qt/translations/qtbase_uk.qm",
+        "PySide6/Qt/translations/qtbase_zh_CN.qm",
+        "PySide6/Qt/lib/libQt6Network.so.6",
+        "PySide6\\plugins\\platforms\\qwindows.dll",
+        "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
+        "PySide6\\translations\\qtbase_uk.qm",
+        "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+        "gupai_desktop/resources/tiles/classic.svg",
+        "gupai_desktop/translations/gupai_uk.qm",
+        "libsqlite3.so.0",
+    ],
+)
+def test_what_the_program_needs_is_wanted(place: str) -> None:
+    assert contents.is_wanted(place)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/plugins/platforms/libqeglfs.so",
+        "PySide6/Qt/plugins/platforms/libqminimal.so",
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "PySide6/Qt/plugins/imageformats/libqjpeg.so",
+        "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+        "PySide6\\plugins\\networkinformation\\qnetworklistmanager.dll",
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6/Qt/translations/qt_help_uk.qm",
+        "PySide6\\opengl32sw.dll",
+        "libcrypto.so.3",
+    ],
+)
+def test_what_no_game_needs_is_not_wanted(place: str) -> None:
+    assert not contents.is_wanted(place)
+
+
+def test_a_library_goes_with_the_only_plugin_that_is_linked_to_it() -> None:
+    entries = [
+        ("PySide6/QtGui.abi3.so", "/qt/QtGui.abi3.so", "EXTENSION"),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/qt/libqgtk3.so", "BINARY"),
+        ("libgtk-3.so.0", "/lib/libgtk-3.so.0", "BINARY"),
+        ("libpango.so.0", "/lib/libpango.so.0", "BINARY"),
+        ("libglib.so.0", "/lib/libglib.so.0", "BINARY"),
+        ("libpython3.11.so", "/lib/libpython3.11.so", "BINARY"),
+        ("libpng.so", "libpng.so.16", "SYMLINK"),
+    ]
+    linked = {
+        "/qt/QtGui.abi3.so": ["/lib/libglib.so.0"],
+        "/qt/libqgtk3.so": ["/lib/libgtk-3.so.0"],
+        "/lib/libgtk-3.so.0": ["/lib/libpango.so.0", "/lib/libglib.so.0", "libc.so.6"],
+        "/lib/libpango.so.0": ["/lib/libgtk-3.so.0"],
+    }
+    staying = contents.staying(entries, lambda source: linked.get(source, []))
+    assert [place for place, _source, _kind in staying] == [
+        "PySide6/QtGui.abi3.so",
+        "libglib.so.0",
+        "libpython3.11.so",
+        "libpng.so",
+    ]
+
+
+def test_the_scripts_need_only_what_the_build_extra_names() -> None:
+    known = {*sys.stdlib_module_names, "PySide6", "gupai_desktop", "PyInstaller", "hatchling"}
+    known |= {path.stem for path in (ROOT / "packaging").glob("*.py")}
+    imported = {
+        alias.name.split(".")[0]
+        for path in ("build", "contents", "deb", "figures", "icons", "installers", "linux_tree")
+        for node in ast.walk(ast.parse((ROOT / "packaging" / f"{path}.py").read_text("utf-8")))
+        for alias in (
+            node.names
+            if isinstance(node, ast.Import)
+            else [ast.alias(node.module or "")]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+    }
+    assert imported - known - {"__future__"} == set()

@@ -1,0 +1,94 @@
+"""What Windows and macOS are told of the program."""
+
+from __future__ import annotations
+
+import ast
+import plistlib
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+import contents
+import icons
+import installers
+from gupai_desktop import __version__
+from gupai_desktop.storage import SUFFIX
+
+SCRIPT = installers.SCRIPT.read_text(encoding="utf-8")
+MACOS = contents.PACKAGING / "macos"
+
+
+# Windows.
+
+
+def test_the_properties_of_the_file_tell_the_version() -> None:
+    told = ast.dump(ast.parse(installers.version_info(), mode="eval"))
+    assert told.count(f"'{__version__}'") == 2
+    assert "@" not in installers.version_info().split("\n", 1)[1]
+
+
+@pytest.mark.parametrize(
+    ("version", "numbers"),
+    [("0.1.0", "0 1 0 0"), ("1.2.3", "1 2 3 0"), ("1.2.3rc4", "1 2 3 4")],
+)
+def test_windows_counts_in_four_numbers(
+    version: str, numbers: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(installers, "version", lambda: version)
+    assert installers.numbers() == numbers.split()
+
+
+def test_every_text_of_the_installer_is_said_in_every_language() -> None:
+    languages = re.findall(r'MUI_LANGUAGE "(\w+)"', SCRIPT)
+    assert languages == ["English", "Ukrainian", "SimpChinese"]
+    names = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", SCRIPT, re.MULTILINE)
+    for name in {name for name, _language in names}:
+        assert [lang for one, lang in names if one == name] == [one.upper() for one in languages]
+
+
+def test_the_installer_binds_saved_games_to_the_program() -> None:
+    assert rf'"Software\Classes\{SUFFIX}" "Content Type" "{contents.MIME_TYPE}"' in SCRIPT
+
+
+def test_whatever_is_written_is_taken_away_again() -> None:
+    installing, removing = SCRIPT.split('Section "Uninstall"')
+    keys = {key.split("\\shell")[0].split("\\DefaultIcon")[0]
+            for key in re.findall(r'WriteReg\w+ HKCU "([^"]+)"', installing)}  # fmt: skip
+    assert keys == set(re.findall(r'DeleteRegKey HKCU "([^"]+)"', removing))
+
+
+@pytest.mark.skipif(not shutil.which("makensis"), reason="makensis is not installed")
+def test_the_installer_can_be_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(installers, "ICONS", tmp_path)
+    (tmp_path / f"{contents.NAME}.ico").write_bytes(icons.ico([icons.drawn(contents.ICON, 32)]))
+    payload = tmp_path / "payload"
+    (payload / "_internal").mkdir(parents=True)
+    (payload / "gupai-desktop.exe").write_bytes(b"MZ")
+    made = installers.setup(tmp_path / "dist", payload)
+    assert made.name == f"gupai-desktop-{__version__}-setup.exe"
+    assert made.read_bytes()[:2] == b"MZ"
+
+
+# macOS.
+
+
+def test_the_bundle_knows_its_languages_and_its_files() -> None:
+    told = plistlib.loads((MACOS / "Info.plist").read_bytes())
+    assert told["CFBundleLocalizations"] == ["en", "uk", "zh-Hans"]
+    assert len(told["CFBundleLocalizations"]) == len(contents.languages())
+    assert told["NSHighResolutionCapable"] is True
+    (kind,) = told["UTExportedTypeDeclarations"]
+    (document,) = told["CFBundleDocumentTypes"]
+    assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+    assert kind["UTTypeIdentifier"] == f"{contents.IDENTIFIER}.game"
+    tags = kind["UTTypeTagSpecification"]
+    assert tags["public.filename-extension"] == [SUFFIX.removeprefix(".")]
+    assert tags["public.mime-type"] == contents.MIME_TYPE
+    assert document["CFBundleTypeIconFile"] == f"{contents.NAME}.icns"
+
+
+def test_what_a_signed_program_may_do_can_be_read() -> None:
+    told = plistlib.loads((MACOS / "entitlements.plist").read_bytes())
+    assert set(told.values()) == {True}

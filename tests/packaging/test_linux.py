@@ -1,0 +1,249 @@
+"""What a Linux system is told of the program: menu entry, kind of file, manuals, package."""
+
+from __future__ import annotations
+
+import argparse
+import configparser
+import gzip
+import os
+import re
+import shutil
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+import contents
+import deb
+import linux_tree
+from gupai_desktop import __version__, app, cli
+from gupai_desktop.engine.history import FORMAT
+from gupai_desktop.storage import SUFFIX
+from icons import PNG_SIZES
+from tests.packaging.conftest import Validate
+from tests.scripts import ROOT
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="a tree of Linux has links in it")
+
+LANGUAGES = ("uk", "zh_CN")
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+@pytest.fixture(scope="module")
+def usr(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tree with an empty program in it."""
+    folder = tmp_path_factory.mktemp("tree")
+    frozen = folder / "frozen"
+    (frozen / "_internal").mkdir(parents=True)
+    for name in (contents.NAME, contents.COMMAND, "_internal/libQt6Core.so.6"):
+        (frozen / name).write_text("", encoding="utf-8")
+    drawn = folder / "icons"
+    drawn.mkdir()
+    for size in PNG_SIZES:
+        (drawn / f"{contents.NAME}-{size}.png").write_bytes(b"")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(linux_tree, "ICONS", drawn)
+        linux_tree.lay(folder / "usr", frozen)
+    return folder / "usr"
+
+
+def entry() -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(linux_tree.LINUX / f"{contents.NAME}.desktop", encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+# The tree.
+
+
+def test_both_commands_lead_to_the_program(usr: Path) -> None:
+    for command in (contents.NAME, contents.COMMAND):
+        link = usr / "bin" / command
+        assert link.is_symlink()
+        assert link.resolve() == (usr / "lib" / contents.NAME / command).resolve()
+        assert os.access(link, os.X_OK)
+
+
+def test_only_the_commands_can_be_run(usr: Path) -> None:
+    modes = {path.stat().st_mode & 0o777 for path in usr.rglob("*") if path.is_file()}
+    assert modes == {0o644, 0o755}
+    runnable = {path.name for path in usr.rglob("*") if path.is_file() and path.stat().st_mode & 1}
+    assert runnable == {contents.NAME, contents.COMMAND}
+
+
+def test_every_size_of_the_icon_has_its_place(usr: Path) -> None:
+    theme = usr / "share" / "icons" / "hicolor"
+    found = {file.parent.parent.name for file in theme.rglob("gupai-desktop.*")}
+    assert found == {"scalable", *(f"{size}x{size}" for size in PNG_SIZES)}
+
+
+def test_the_texts_of_the_tree_have_no_places_left(usr: Path) -> None:
+    for file in (usr / "share").rglob("*"):
+        if file.is_file() and file.suffix not in {".png", ".gz"}:
+            assert not re.search(r"@[A-Z]+@", file.read_text("utf-8")), file
+
+
+# The menu entry.
+
+
+def test_the_menu_entry_is_valid(validate: Validate) -> None:
+    told = validate("desktop-file-validate", str(linux_tree.LINUX / f"{contents.NAME}.desktop"))
+    assert told == ""
+
+
+@pytest.mark.parametrize("key", ["GenericName", "Comment", "Keywords"])
+def test_the_menu_entry_speaks_every_language(key: str) -> None:
+    texts = {entry()[key], *(entry()[f"{key}[{code}]"] for code in LANGUAGES)}
+    assert len(texts) == 1 + len(LANGUAGES)
+
+
+def test_the_menu_entry_is_the_windows_own() -> None:
+    assert entry()["Exec"] == f"{contents.NAME} %f"
+    assert entry()["Icon"] == contents.NAME
+    assert entry()["StartupWMClass"] == contents.NAME
+    assert entry()["MimeType"] == f"{contents.MIME_TYPE};"
+    source = (ROOT / "gupai_desktop" / "app.py").read_text("utf-8")
+    assert f'setDesktopFileName("{contents.NAME}")' in source
+
+
+# The kind of file.
+
+
+def test_saved_games_are_a_kind_of_their_own() -> None:
+    root = ElementTree.parse(linux_tree.LINUX / f"{contents.NAME}.mime.xml").getroot()
+    (kind,) = root
+    assert kind.get("type") == contents.MIME_TYPE
+    assert [glob.get("pattern") for glob in kind.iter(f"{MIME}glob")] == [f"*{SUFFIX}"]
+    assert {c.get(LANG) for c in kind.iter(f"{MIME}comment")} == {None, *LANGUAGES}
+    (match,) = kind.iter(f"{MIME}match")
+    assert match.get("value") == f'"format": "{FORMAT}"'
+
+
+@pytest.mark.skipif(not shutil.which("update-mime-database"), reason="shared-mime-info is missing")
+def test_the_system_takes_the_kind_of_file(validate: Validate, tmp_path: Path) -> None:
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    shutil.copy(linux_tree.LINUX / f"{contents.NAME}.mime.xml", packages)
+    validate("update-mime-database", str(tmp_path))
+    assert f"50:{contents.MIME_TYPE}:*{SUFFIX}" in (tmp_path / "globs2").read_text("utf-8")
+
+
+# Software centres.
+
+
+def test_what_software_centres_show_is_valid(validate: Validate, tmp_path: Path) -> None:
+    file = tmp_path / f"{contents.IDENTIFIER}.metainfo.xml"
+    file.write_text(linux_tree.metainfo(), encoding="utf-8")
+    validate("appstreamcli", "validate", "--no-net", str(file))
+
+
+def test_software_centres_are_told_the_same_as_everybody_else() -> None:
+    root = ElementTree.fromstring(linux_tree.metainfo())
+    assert root.findtext("id") == contents.IDENTIFIER
+    assert root.findtext("launchable") == f"{contents.NAME}.desktop"
+    assert root.findtext("provides/mediatype") == contents.MIME_TYPE
+    assert [lang.text for lang in root.iter("lang")] == contents.languages()
+    assert [release.get("version") for release in root.iter("release")] == [__version__]
+    categories = [category.text for category in root.iter("category")]
+    assert categories == entry()["Categories"].strip(";").split(";")
+    summaries = {summary.get(LANG): summary.text for summary in root.iter("summary")}
+    assert summaries[None] == entry()["Comment"]
+    assert all(summaries[code] == entry()[f"Comment[{code}]"] for code in LANGUAGES)
+
+
+@pytest.mark.parametrize("tag", ["p", "li"])
+def test_every_paragraph_for_software_centres_is_translated(tag: str) -> None:
+    told = [item.get(LANG) for item in ElementTree.fromstring(linux_tree.metainfo()).iter(tag)]
+    assert told == [None, *LANGUAGES] * (len(told) // 3)
+    assert told
+
+
+# The manuals.
+
+
+def options(parser: argparse.ArgumentParser) -> set[str]:
+    """Every option that is told of, those of commands too."""
+    found: set[str] = set()
+    for action in parser._actions:
+        if action.help == argparse.SUPPRESS:
+            continue
+        found |= set(action.option_strings)
+        if isinstance(action, argparse._SubParsersAction):
+            for name, command in action.choices.items():
+                found |= {name} | options(command)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("command", "parser"),
+    [(contents.NAME, app.parser()), (contents.COMMAND, cli._parser())],
+    ids=[contents.NAME, contents.COMMAND],
+)
+def test_a_manual_tells_of_every_option(command: str, parser: argparse.ArgumentParser) -> None:
+    page = linux_tree.man_page(command).replace("\\-", "-")
+    missing = {one for one in options(parser) if not re.search(rf"(?<![\w-]){one}(?![\w-])", page)}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("command", [contents.NAME, contents.COMMAND])
+def test_a_manual_can_be_set(command: str, usr: Path, validate: Validate, tmp_path: Path) -> None:
+    packed = usr / "share" / "man" / "man6" / f"{command}.6.gz"
+    page = tmp_path / f"{command}.6"
+    page.write_bytes(gzip.decompress(packed.read_bytes()))
+    told = validate("groff", "-man", "-Tutf8", "-ww", "-z", str(page))
+    assert told == ""
+    assert __version__ in page.read_text("utf-8")
+
+
+# The package.
+
+
+def test_the_head_of_the_package_says_what_it_needs() -> None:
+    head = deb.control_text(1234, ["libc6 (>= 2.36)", "libgl1"])
+    assert f"\nVersion: {__version__}\n" in head
+    assert "\nDepends: libc6 (>= 2.36), libgl1\n" in head
+    assert "\nInstalled-Size: 1234\n" in head
+    assert all(len(line) <= 80 for line in head.splitlines())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the libraries are those of Linux")
+def test_what_a_program_is_linked_to_is_declared_or_complained_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = "NEEDED libGL.so.1\nNEEDED  libc.so.6\nNEEDED libown.so\n0 GLIBC_2.9\nGLIBC_2.34\n"
+    monkeypatch.setattr(deb, "_output", lambda *_command: told)
+    needed = deb.depends([Path("/frozen/libown.so")])
+    assert needed == ["libc6 (>= 2.34)", "libfontconfig1", "libgl1", "libxkbcommon0"]
+    with pytest.raises(ValueError, match=r"nobody brings libown\.so"):
+        deb.depends([])
+
+
+def test_the_copyright_has_the_whole_licence() -> None:
+    text = linux_tree.copyright_text()
+    for line in (ROOT / "LICENSE").read_text("utf-8").split():
+        assert line in text
+    assert "\n\n\n" not in text
+
+
+def test_the_moment_of_a_build_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")
+    assert 'date="1970-01-01"' in linux_tree.metainfo()
+    assert "Thu, 01 Jan 1970 00:00:00 +0000" in linux_tree.changelog()
+
+
+def test_the_flatpak_is_of_the_same_program() -> None:
+    yaml = pytest.importorskip("yaml")
+    file = linux_tree.LINUX / f"{contents.IDENTIFIER}.yml"
+    told = yaml.safe_load(file.read_text("utf-8"))
+    assert told["id"] == contents.IDENTIFIER
+    assert told["command"] == contents.NAME
+    (module,) = told["modules"]
+    (source,) = module["sources"]
+    assert (file.parent / source["path"]).resolve() == contents.BUILD / "linux" / "usr"
+
+
+def test_the_trial_in_a_clean_root_can_be_read_by_the_shell(validate: Validate) -> None:
+    validate("bash", "-n", str(linux_tree.LINUX / "try_deb.sh"))

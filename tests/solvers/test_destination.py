@@ -1,0 +1,299 @@
+"""What a goal is worth steering by: ends and what lies near them, groups that are of no use.
+
+The dead and the needy groups are found once more here, by the published triplets alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+
+import pytest
+
+from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.goals import ends
+from gupai_desktop.engine.reasons import faces_of
+from gupai_desktop.engine.tiles import FACES
+from gupai_desktop.games import find
+from gupai_desktop.games.zen import Zen
+from gupai_desktop.solvers.destination import Destination, destination_of
+from gupai_desktop.solvers.exchange import State, successors
+from gupai_desktop.solvers.groups import Groups
+from tests.games.test_zen import PAIRS
+from tests.solvers.plays import GOAL_GAMES, name_of
+from tests.vectors import triplet_rows
+
+Codes = tuple[str, ...]
+
+SHANGHAI, DRAGONS, HARMONY = (
+    game
+    for game in GOAL_GAMES
+    if game.id != "zen.eight-sets" and game.rules.triplet_rule == TripletRule()
+)
+LISTED = (SHANGHAI, DRAGONS, HARMONY)
+
+every_game = pytest.mark.parametrize("game", GOAL_GAMES, ids=name_of)
+every_listed = pytest.mark.parametrize("game", LISTED, ids=lambda game: game.id)
+
+#: More than so many positions are reached from an end that lies on no island.
+FAR = 200
+
+
+def ends_of(game: Zen) -> list[State]:
+    return [state for state, after in destination_of(game).near.items() if after is None]
+
+
+def reached(groups: Groups, first: State, most: int = FAR) -> set[State]:
+    """What can be reached from a state, or so much of it."""
+    found, waiting = {first}, [first]
+    while waiting and len(found) <= most:
+        new = set(successors(groups, waiting.pop())) - found
+        found |= new
+        waiting += new
+    return found
+
+
+def text(groups: Groups, group: int) -> str:
+    return " ".join(str(FACES[face]) for face in groups.faces[group])
+
+
+def texts(groups: Groups, chosen: object) -> set[str]:
+    """The groups, among all, that are such."""
+    assert callable(chosen)
+    return {text(groups, number) for number in range(len(groups.faces)) if chosen(number)}
+
+
+# Ends.
+
+
+@pytest.mark.parametrize(
+    ("game", "count", "islands"),
+    [(SHANGHAI, 1, 0), (DRAGONS, 34, 25), (HARMONY, 93, 2)],
+    ids=["zen.shanghai", "zen.five-dragons", "zen.harmony"],
+)
+def test_so_many_ends_can_be_reached_from_their_surroundings_only(
+    game: Zen, count: int, islands: int
+) -> None:
+    groups = destination_of(game).groups
+    sizes = [len(reached(groups, end)) for end in ends_of(game)]
+    assert len(sizes) == count
+    assert sum(size <= FAR for size in sizes) == islands
+
+
+def test_the_islands_of_five_dragons_have_7_to_55_positions() -> None:
+    groups = destination_of(DRAGONS).groups
+    sizes = [len(found) for end in ends_of(DRAGONS) if len(found := reached(groups, end)) <= FAR]
+    assert (min(sizes), max(sizes)) == (7, 55)
+
+
+def test_with_the_loose_rule_every_end_of_five_dragons_leads_far() -> None:
+    loose = find("zen.five-dragons", "loose=yes")
+    assert isinstance(loose, Zen)
+    groups = destination_of(loose).groups
+    assert len(ends_of(loose)) == 34
+    assert all(len(reached(groups, end)) > FAR for end in ends_of(loose))
+
+
+@every_listed
+def test_the_ends_are_those_that_the_goal_has(game: Zen) -> None:
+    groups = destination_of(game).groups
+    wanted = {
+        tuple(sorted(" ".join(map(str, sorted(group, key=FACES.index))) for group in end))
+        for end in ends(game.goals[0], faces_of(game.tiles), game.fits)
+    }
+    found = {tuple(sorted(text(groups, group) for group in end)) for end in ends_of(game)}
+    assert found == wanted
+
+
+def test_eight_sets_has_no_list_of_ends_and_nothing_near() -> None:
+    assert not destination_of(next(g for g in GOAL_GAMES if g.id == "zen.eight-sets")).near
+
+
+# Near an end.
+
+
+@every_game
+def test_from_every_position_near_an_end_the_known_way_leads_there(game: Zen) -> None:
+    destination = destination_of(game)
+    groups = destination.groups
+    for state, after in destination.near.items():
+        if after is None:
+            assert not destination.missing(state)
+        else:
+            assert after in destination.near
+    for state in list(destination.near)[::61]:
+        way = [state]
+        while (after := destination.near[way[-1]]) is not None:
+            assert after in successors(groups, way[-1])
+            way.append(after)
+            assert len(way) < 60
+        assert not destination.missing(way[-1])
+
+
+# Worth and what is missing.
+
+
+@every_game
+def test_what_is_missing_falls_by_two_a_move_at_most(game: Zen) -> None:
+    destination = destination_of(game)
+    for state in list(destination.near)[::71]:
+        for after in successors(destination.groups, state):
+            assert abs(destination.missing(after) - destination.missing(state)) <= 2
+
+
+@every_listed
+def test_where_nothing_is_missing_nothing_is_lacking(game: Zen) -> None:
+    """For the ends that lead far; the worth of the others does not count."""
+    destination = destination_of(game)
+    assert all(not destination.missing(end) for end in ends_of(game))
+    far = [end for end in ends_of(game) if len(reached(destination.groups, end)) > FAR]
+    assert all(not destination.distance(end) for end in far)
+    away = [state for state, after in destination.near.items() if after is not None][::53]
+    for state in away:
+        assert (destination.distance(state) == 0) <= (destination.missing(state) == 0)
+
+
+# Groups of no use, found by another hand.
+
+
+@cache
+def valid_groups(game: Zen) -> frozenset[Codes]:
+    """The pairs and triplets of the classic rule, as far as the tiles of the game go."""
+    three = {tuple(sorted(row.faces.split())) for row in triplet_rows() if row.names[0]}
+    two = {tuple(sorted(pair.split())) for pair in PAIRS.split(",")}
+    sizes = {place.room for place in game.places}
+    return frozenset(g for g in three | two if len(g) in sizes and Counter(g) <= stock(game))
+
+
+@cache
+def stock(game: Zen) -> Counter[str]:
+    return Counter(map(str, faces_of(game.tiles)))
+
+
+@cache
+def takers(game: Zen) -> dict[Codes, set[str]]:
+    """What is left of valid groups without one tile, and the tiles that make them valid."""
+    found: dict[Codes, set[str]] = {}
+    for group in valid_groups(game):
+        for place, code in enumerate(group):
+            found.setdefault(group[:place] + group[place + 1 :], set()).add(code)
+    return found
+
+
+def exchanges(game: Zen, one: Codes, other: Codes) -> Iterator[tuple[Codes, Codes]]:
+    """Two groups after each exchange that leaves both valid and changes them."""
+    if any(count > stock(game)[code] for code, count in Counter(one + other).items()):
+        return
+    for after in (*_singles(game, one, other), *_doubles(one, other)):
+        if set(after) <= valid_groups(game) and {*after} != {one, other}:
+            yield after
+
+
+def _singles(game: Zen, one: Codes, other: Codes) -> Iterator[tuple[Codes, Codes]]:
+    for left in set(one):
+        for right in takers(game).get(_without(one, left), set()).intersection(other):
+            rests = _without(one, left), _without(other, right)
+            yield tuple(sorted((*rests[0], right))), tuple(sorted((*rests[1], left)))
+
+
+def _doubles(one: Codes, other: Codes) -> Iterator[tuple[Codes, Codes]]:
+    if len(one) > len(other):
+        for staying in set(one):
+            yield tuple(sorted((*other, staying))), _without(one, staying)
+    elif len(other) > len(one):
+        yield from ((left, right) for right, left in _doubles(other, one))
+
+
+def _without(group: Codes, code: str) -> Codes:
+    place = group.index(code)
+    return group[:place] + group[place + 1 :]
+
+
+@cache
+def hopeful(game: Zen) -> frozenset[Codes]:
+    """The valid groups from which exchanges with valid ones lead to a group of some end."""
+    before: dict[Codes, set[Codes]] = {group: set() for group in valid_groups(game)}
+    for one, other in combinations_with_replacement(sorted(valid_groups(game)), 2):
+        for left, right in exchanges(game, one, other):
+            before[left].add(one)
+            before[right].add(other)
+    listed = ends(game.goals[0], faces_of(game.tiles), game.fits)
+    found = {tuple(sorted(map(str, group))) for end in listed for group in end}
+    waiting = list(found)
+    while waiting:
+        new = before[waiting.pop()] - found
+        found |= new
+        waiting += new
+    return frozenset(found)
+
+
+@every_listed
+def test_the_dead_groups_are_those_that_lead_to_no_end(game: Zen) -> None:
+    destination = destination_of(game)
+    dead = {" ".join(group) for group in valid_groups(game) - hopeful(game)}
+    found = texts(destination.groups, destination.is_dead)
+    assert {" ".join(sorted(group.split())) for group in found} == dead
+
+
+@pytest.mark.parametrize(
+    ("game", "dead"),
+    [
+        (SHANGHAI, {"51 62 43", "61 52 43", "62 52 32", "63 53 43"}),
+        (DRAGONS, {"63 53 43", "62 52 42", "62 52 32"}),
+        (HARMONY, {"51 62 43", "63 53 43", "62 52 42", "62 52 32"}),
+    ],
+    ids=["zen.shanghai", "zen.five-dragons", "zen.harmony"],
+)
+def test_these_groups_are_dead_by_the_classic_rule(game: Zen, dead: set[str]) -> None:
+    destination = destination_of(game)
+    assert texts(destination.groups, destination.is_dead) == dead
+
+
+@every_listed
+def test_a_needy_group_is_mended_by_no_valid_one_without_a_dead_one_being_left(game: Zen) -> None:
+    """All needy groups, and every twelfth of the others."""
+    destination = destination_of(game)
+    groups = destination.groups
+    invalid = [n for n in range(len(groups.faces)) if not groups.is_valid[n]]
+    needy = [n for n in invalid if destination.is_needy(n)]
+    assert len(needy) > 20
+    for number in {*needy, *invalid[::12]}:
+        group = tuple(sorted(text(groups, number).split()))
+        leaves_none_dead = any(
+            set(after) <= hopeful(game)
+            for partner in valid_groups(game)
+            for after in exchanges(game, group, partner)
+        )
+        assert leaves_none_dead == (number not in needy)
+
+
+@every_game
+def test_a_stuck_group_is_needy_too(game: Zen) -> None:
+    destination = destination_of(game)
+    groups = destination.groups
+    invalid = [n for n in range(len(groups.faces)) if not groups.is_valid[n]]
+    assert all(destination.is_needy(n) for n in invalid if groups.is_stuck(n))
+    if game.id == "zen.eight-sets":
+        assert all(groups.is_stuck(n) for n in invalid if destination.is_needy(n))
+
+
+@every_game
+def test_no_needy_group_can_rescue_a_dead_one(game: Zen) -> None:
+    """So an invalid group that helps one needy group is never needed twice.
+
+    If one could, groups might help each other in chains, and pairing them off,
+    as the search does, would hold boards for lost that are not.
+    """
+    destination = destination_of(game)
+    groups = destination.groups
+    dead = [n for n in range(len(groups.faces)) if destination.is_dead(n)]
+    for partner in range(len(groups.faces)):
+        if not groups.is_valid[partner] and destination.is_needy(partner):
+            assert not any(destination.can_rescue(group, partner) for group in dead)
+
+
+def test_the_destination_of_a_game_is_worked_out_once() -> None:
+    assert destination_of(SHANGHAI) is destination_of(type(SHANGHAI)())
+    assert isinstance(destination_of(SHANGHAI), Destination)

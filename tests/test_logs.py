@@ -1,0 +1,152 @@
+"""The log and the reports: quiet, bounded, and without the player's name."""
+
+from __future__ import annotations
+
+import getpass
+import logging
+import os
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop import logs, paths
+
+FULL = Path("/dev/full")
+LOGGER = logging.getLogger(f"{logs.LOGGER}.test")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """The test's own folder for logs."""
+    paths.use_data_folder(tmp_path)
+    yield paths.logs()
+    logs.end()
+    paths.use_data_folder(None)
+
+
+@pytest.fixture
+def anna(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player with a name and a home."""
+    home = Path("/home/anna-maria")
+    monkeypatch.setattr(Path, "home", lambda: home)
+    monkeypatch.setattr(getpass, "getuser", lambda: "anna")
+    monkeypatch.setattr(platform, "node", lambda: "annas-laptop")
+
+
+def test_the_log_is_quiet(folder: Path) -> None:
+    file = logs.begin()
+    LOGGER.info("a move")
+    LOGGER.debug("a tile")
+    LOGGER.warning("a fault")
+    assert file is not None
+    assert file.parent == folder
+    (line,) = file.read_text("utf-8").splitlines()
+    assert line.endswith("Z WARNING gupai_desktop.test: a fault")
+
+
+def test_it_can_be_asked_to_tell_more() -> None:
+    file = logs.begin(is_verbose=True)
+    LOGGER.debug("a tile")
+    assert file is not None
+    assert "DEBUG gupai_desktop.test: a tile" in file.read_text("utf-8")
+
+
+def test_it_never_grows_beyond_its_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "_MOST_BYTES", 1000)
+    logs.begin()
+    for number in range(200):
+        LOGGER.warning("fault %d", number)
+    files = sorted(file.name for file in folder.iterdir())
+    assert files == ["gupai-desktop.log", *(f"gupai-desktop.log.{n}" for n in (1, 2, 3))]
+    assert all(file.stat().st_size <= 1000 for file in folder.iterdir())
+    assert "fault 199" in (folder / "gupai-desktop.log").read_text("utf-8")
+
+
+def test_beginning_again_writes_every_line_once(folder: Path) -> None:
+    logs.begin()
+    logs.begin()
+    LOGGER.warning("a fault")
+    assert (folder / "gupai-desktop.log").read_text("utf-8").count("a fault") == 1
+
+
+def test_where_nothing_can_be_written_nothing_is(tmp_path: Path) -> None:
+    (tmp_path / "logs").write_text("a file, no folder", encoding="utf-8")
+    assert logs.begin() is None
+    with pytest.raises((FileExistsError, NotADirectoryError)):
+        logs.write_report("a fault")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="no disk here is always full")
+def test_a_log_on_a_full_disk_does_not_disturb(capfd: pytest.CaptureFixture[str]) -> None:
+    logs.begin()
+    (writer,) = logging.getLogger(logs.LOGGER).handlers
+    assert isinstance(writer, logging.StreamHandler)
+    with writer.stream:
+        writer.setStream(FULL.open("w", encoding="utf-8"))
+    LOGGER.warning("a fault")
+    logs.end()
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.usefixtures("anna")
+def test_neither_log_nor_report_names_the_player() -> None:
+    text = 'File "/home/anna-maria/games/zen.py", line 3: anna on annas-laptop'
+    file = logs.begin()
+    LOGGER.warning(text)
+    assert file is not None
+    report = logs.write_report(text)
+    assert report.read_text("utf-8") == 'File "~/games/zen.py", line 3: <user> on <computer>'
+    assert "~/games/zen.py" in file.read_text("utf-8")
+    assert "anna" not in file.read_text("utf-8")
+
+
+@pytest.mark.usefixtures("anna")
+@pytest.mark.parametrize(
+    "text",
+    ["savannah", "annabel /home/annamaria/x", "hanna.py", "joannas-laptop"],
+)
+def test_words_that_only_contain_the_name_stay(text: str) -> None:
+    assert logs.anonymous(text) == text
+
+
+def test_a_home_on_windows_is_hidden_however_it_is_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(logs, "_homes", lambda: {"C:\\Users\\Анна"})
+    monkeypatch.setattr(logs, "_user", lambda: "Анна")
+    for text in ("C:\\Users\\Анна\\a.py", "C:/Users/Анна/a.py", repr("C:\\Users\\Анна\\a.py")):
+        assert "Анна" not in logs.anonymous(text)
+        assert "~" in logs.anonymous(text)
+
+
+def test_a_short_name_is_not_cut_out_of_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "_homes", set)
+    monkeypatch.setattr(logs, "_user", lambda: "a")
+    monkeypatch.setattr(platform, "node", lambda: "")
+    assert logs.anonymous("a move of a tile") == "a move of a tile"
+
+
+def test_the_root_of_everything_is_nobodys_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path(os.sep))
+    assert logs._homes() == set()
+
+
+def test_without_a_home_nothing_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere() -> Path:
+        raise RuntimeError("no home")
+
+    def nobody() -> str:
+        raise KeyError("uid")
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    monkeypatch.setattr(getpass, "getuser", nobody)
+    monkeypatch.setattr(platform, "node", lambda: "")
+    assert logs.anonymous("a fault") == "a fault"
+
+
+def test_every_report_has_a_file_of_its_own_and_the_newest_stay(folder: Path) -> None:
+    written = [logs.write_report(f"fault {number}") for number in range(14)]
+    assert logs.reports(folder) == written[-10:]
+    assert written[-1].read_text("utf-8") == "fault 13"

@@ -1,0 +1,43 @@
+"""A little of each script that wears the program out, so that they keep running."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop.ui.dialogs import file_choice
+from tests.scripts import load
+
+
+def test_whenever_the_program_is_killed_the_next_run_has_the_same_tables(tmp_path: Path) -> None:
+    outcome = load("tests/benchmarks/kill.py").run(kills=3, seed=5, folder=tmp_path)
+    assert outcome.losses == []
+    assert outcome.steps > 0
+    found = [count for kind, count in outcome.kinds.items() if kind.startswith("tables found")]
+    assert sum(found) > 0
+
+
+def test_a_log_in_which_a_table_is_another_one_tells_of_a_loss() -> None:
+    kill = load("tests/benchmarks/kill.py")
+    expected, outcome = kill.Expected(), kill.Outcome()
+    expected.check([{"over": "a", "game": "zen"}], outcome)
+    resumed = {"resumed": {"zen": "b"}, "records": {"zen": "r"}, "notes": [], "playing": "zen"}
+    expected.check([resumed], outcome)
+    assert outcome.losses == ["zen: a was left, b was found"]
+
+
+@pytest.mark.usefixtures("languages")
+def test_a_monkey_breaks_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("ask_file_to_open", "ask_file_to_save"):
+        monkeypatch.setattr(file_choice, name, getattr(file_choice, name))
+    events = load("tests/benchmarks/monkey.py").run(events=150, seed=3, folder=tmp_path / "data")
+    assert sum(count for kind, count in events.items() if not kind.startswith("dialog")) == 150
+
+
+@pytest.mark.usefixtures("languages")
+def test_many_deals_are_played_in_one_process(tmp_path: Path) -> None:
+    soaked = load("tests/benchmarks/soak.py").run(4, "zen.ten-sets", tmp_path / "data")
+    assert soaked.deals == 4
+    assert soaked.wins > 0
+    assert soaked.steps > soaked.wins

@@ -1,0 +1,128 @@
+"""The program tries its own parts: all well in the tree, and noticed where one is missing."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop import paths, self_check
+from gupai_desktop.games import games
+from gupai_desktop.i18n import Languages
+from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.tile_art import themes
+
+pytestmark = pytest.mark.usefixtures("qapp", "languages")
+
+
+@pytest.fixture
+def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The program's files, from a copy that the test may damage."""
+    copy = tmp_path / "resources"
+    shutil.copytree(paths.resources(), copy)
+    monkeypatch.setattr(paths, "resources", lambda: copy)
+    return copy
+
+
+def test_all_is_well_in_the_tree(capsys: pytest.CaptureFixture[str]) -> None:
+    assert self_check.run() == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line[:8] for line in told[1:]] == ["ok      "] * len(self_check.CHECKS)
+    assert all(game.id in told[1] for game in games())
+    assert "Українська" in told[2]
+    assert all(theme in told[3] for theme in themes())
+
+
+def test_the_program_ends_with_what_was_found(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "gupai_desktop", "--self-check"],
+        cwd=Path(__file__).parents[1],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "FAILED" not in done.stdout
+    assert not list(tmp_path.iterdir())
+
+
+def test_one_fault_is_told_and_the_other_parts_are_tried_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def check_nothing() -> str:
+        raise self_check.Failed("there is nothing")
+
+    monkeypatch.setattr(self_check, "CHECKS", (check_nothing, self_check.check_games))
+    assert self_check.run() == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[1] == "FAILED  nothing: Failed: there is nothing"
+    assert told[2].startswith("ok      games: ")
+
+
+def test_a_missing_style_of_tiles_is_noticed(resources: Path) -> None:
+    (resources / "tiles" / "classic.svg").unlink()
+    with pytest.raises(FileNotFoundError):
+        self_check.check_tiles()
+
+
+def test_a_missing_tile_is_noticed(resources: Path) -> None:
+    sheet = resources / "tiles" / "ivory.svg"
+    sheet.write_text(sheet.read_text("utf-8").replace('id="face-63"', 'id="lost"'), "utf-8")
+    with pytest.raises(self_check.Failed, match="ivory has no picture of face-63"):
+        self_check.check_tiles()
+
+
+def test_a_missing_language_is_noticed(resources: Path) -> None:
+    (resources / "rules" / "xx").mkdir()
+    (resources / "rules" / "xx" / "tiles.md").write_text("", encoding="utf-8")
+    with pytest.raises(self_check.Failed, match="not translated: xx"):
+        self_check.check_languages()
+
+
+def test_a_language_that_says_nothing_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    silent = tmp_path / "gupai_uk.qm"
+    silent.write_bytes((paths.translations() / "gupai_en.qm").read_bytes())
+    languages = Languages(qapp, tmp_path)
+    monkeypatch.setattr(self_check, "Languages", lambda _application: languages)
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    (tmp_path / "rules").mkdir()
+    with pytest.raises(self_check.Failed, match="uk says “English”"):
+        self_check.check_languages()
+
+
+def test_a_letter_without_a_picture_is_noticed() -> None:
+    assert self_check._has_letters("Українська 简体中文")
+    assert not self_check._has_letters("\U000e0fff\ufffe\U0010fffd")
+
+
+def test_a_study_that_finds_no_line_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def examine(client: SolverClient, *_board: str) -> int:
+        client.replied.emit(Reply(1, Verdict(Answer.UNKNOWN)))
+        return 1
+
+    monkeypatch.setattr(self_check, "_PATIENCE", 0)
+    monkeypatch.setattr(SolverClient, "search", lambda client, *_: _reply(client, 7))
+    monkeypatch.setattr(SolverClient, "examine", examine)
+    with pytest.raises(self_check.Failed, match="deal 7 is unknown"):
+        self_check.check_study()
+
+
+def _reply(client: SolverClient, number: int) -> int:
+    client.replied.emit(Reply(1, number))
+    return 1
+
+
+def test_a_study_that_never_replies_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_check, "_PATIENCE", 0)
+    monkeypatch.setattr(SolverClient, "search", lambda *_: 1)
+    with pytest.raises(self_check.Failed, match="no reply"):
+        self_check.check_study()

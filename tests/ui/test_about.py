@@ -1,0 +1,138 @@
+"""About: the version, where the games come from, and every licence of what is shipped."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib import metadata
+
+import pytest
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop import __version__, paths
+from gupai_desktop.i18n import Languages
+from gupai_desktop.ui.dialogs.about import SOURCES, AboutDialog
+from gupai_desktop.ui.licences import Part, parts
+from tests.scripts import ROOT
+
+Open = Callable[..., AboutDialog]
+
+every_part = pytest.mark.parametrize("part", parts(), ids=lambda part: part.name)
+
+#: What a licence cannot do without.
+WORDS = {
+    "MIT": "Permission is hereby granted, free of charge",
+    "LGPL 3": "GNU LESSER GENERAL PUBLIC LICENSE",
+    "OFL 1.1": "SIL OPEN FONT LICENSE Version 1.1",
+    "PSF 2": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
+}
+
+
+@pytest.fixture
+def open_about(qtbot: QtBot, languages: Languages) -> Open:
+    def open_(language: str = "en") -> AboutDialog:
+        languages.use(language)
+        dialog = AboutDialog()
+        qtbot.addWidget(dialog)
+        dialog.resize(640, 480)
+        dialog.show()
+        QApplication.processEvents()
+        return dialog
+
+    return open_
+
+
+# Licences.
+
+
+@every_part
+def test_every_part_comes_with_its_licence(part: Part) -> None:
+    text = part.text()
+    assert WORDS[part.licence] in text
+    assert len(text) > 900
+
+
+def test_the_licence_of_the_libraries_comes_with_the_one_it_is_added_to() -> None:
+    (qt,) = (part for part in parts() if part.licence == "LGPL 3")
+    assert "\n                    GNU GENERAL PUBLIC LICENSE" in qt.text()
+    assert qt.source.startswith("https://download.qt.io/")
+
+
+def test_the_licence_of_the_program_is_that_of_the_repository() -> None:
+    shipped = paths.resources() / "licences" / "Gupai-Desktop.txt"
+    assert shipped.read_text("utf-8") == (ROOT / "LICENSE").read_text("utf-8")
+
+
+def test_everything_that_the_program_needs_at_run_time_is_a_part() -> None:
+    needed = [name for name in metadata.requires("gupai-desktop") or [] if "extra" not in name]
+    names = " ".join(part.name for part in parts()).lower()
+    assert needed
+    for requirement in needed:
+        assert re.split("[-<>=~ ]", requirement.lower())[0] in names
+
+
+def test_no_licence_lies_there_that_is_not_shown() -> None:
+    shown = {file for part in parts() for file in part.files}
+    folder = paths.resources()
+    lying = {f"licences/{file.name}" for file in (folder / "licences").iterdir()}
+    fonts = {f"fonts/{file.name}" for file in (folder / "fonts").glob("*.txt")}
+    assert lying | fonts == shown
+
+
+# The dialog.
+
+
+def test_it_tells_the_versions(open_about: Open) -> None:
+    dialog = open_about()
+    texts = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert __version__ in texts
+    assert qVersion() in texts
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+def test_it_names_every_source_with_its_link(open_about: Open, language: str) -> None:
+    dialog = open_about(language)
+    page = dialog.sources.toHtml()
+    links = [url for url, _, _ in SOURCES if url]
+    assert len(links) == 3
+    assert all(f'href="{link}"' in page for link in links)
+    text = dialog.sources.toPlainText()
+    assert "{" not in text
+    for name in ("gupai", "Culin", "SplitMix64"):
+        assert name in text or (name == "Culin" and "Кулін" in text)
+
+
+def test_a_part_is_chosen_by_the_keyboard_and_its_licence_shown(open_about: Open) -> None:
+    dialog = open_about()
+    dialog.pages.setCurrentIndex(1)
+    for number, part in enumerate(parts()):
+        if number:
+            QTest.keyClick(dialog.parts, Qt.Key.Key_Down)
+        assert dialog.part == part
+        assert dialog.licence.toPlainText().strip() == part.text().strip()
+
+
+def test_the_licence_traps_no_key_and_cannot_be_changed(open_about: Open) -> None:
+    dialog = open_about()
+    assert dialog.licence.isReadOnly()
+    assert dialog.licence.tabChangesFocus()
+
+
+def test_escape_and_close_end_it(open_about: Open) -> None:
+    dialog = open_about()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+    assert not dialog.isVisible()
+
+
+def test_the_language_is_switched_while_it_is_open(open_about: Open, languages: Languages) -> None:
+    dialog = open_about()
+    before = dialog.sources.toPlainText()
+    for code in ("uk", "zh_CN"):
+        languages.use(code)
+        QApplication.processEvents()
+        assert dialog.sources.toPlainText() != before
+        assert dialog.pages.tabText(0) != "Sources"

@@ -1,0 +1,79 @@
+"""Small pictures of boards: what is drawn, how sharp, and only once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.games import find, games
+from gupai_desktop.ui.board_picture import BoardArt
+from gupai_desktop.ui.scheme import DARK, HIGH_CONTRAST, LIGHT, Scheme
+
+SIZE = QSize(220, 136)
+
+every_game = pytest.mark.parametrize("game", [game() for game in games()], ids=lambda g: g.id)
+
+
+def drawn(game: Game, scheme: Scheme = LIGHT, theme: str = "classic", ratio: float = 1) -> QImage:
+    return BoardArt(theme, scheme).draw(game, SIZE, ratio).toImage()
+
+
+def share_of(image: QImage, colours: set[str]) -> float:
+    """How much of a picture, from its middle rows, is nearly of these colours."""
+    width, height = image.width(), image.height()
+    points = [(x, y) for x in range(width) for y in range(height)]
+    wanted = [QColor(colour) for colour in colours]
+
+    def fits(x: int, y: int) -> bool:
+        pixel = image.pixelColor(x, y)
+        return any(
+            abs(pixel.red() - one.red())
+            + abs(pixel.green() - one.green())
+            + abs(pixel.blue() - one.blue())
+            < 60
+            for one in wanted
+        )
+
+    return sum(fits(*point) for point in points) / len(points)
+
+
+@every_game
+def test_every_board_shows_its_black_tiles_on_the_cloth(game: Game) -> None:
+    image = drawn(game)
+    assert image.size() == SIZE
+    assert share_of(image, {"#1c1d20"}) > 0.03
+    assert share_of(image, {LIGHT.cloth, LIGHT.cloth_edge}) > 0.4
+
+
+def test_games_are_told_apart_by_their_pictures() -> None:
+    pictures = [drawn(game()) for game in games()]
+    for number, one in enumerate(pictures):
+        assert all(one != other for other in pictures[:number])
+
+
+def test_a_picture_has_a_pixel_for_every_one_of_the_screen() -> None:
+    image = drawn(find("zen.ten-sets"), ratio=2)
+    assert image.size() == SIZE * 2
+    assert image.devicePixelRatio() == 2
+
+
+@pytest.mark.parametrize("scheme", [DARK, HIGH_CONTRAST], ids=["dark", "high contrast"])
+def test_a_picture_lies_on_the_cloth_of_its_scheme(scheme: Scheme) -> None:
+    corner = drawn(find("zen.shanghai"), scheme).pixelColor(4, SIZE.height() // 2)
+    assert abs(corner.lightness() - QColor(scheme.cloth).lightness()) < 25
+
+
+def test_a_style_changes_the_tiles() -> None:
+    game = find("zen.ten-sets")
+    assert drawn(game) != drawn(game, theme="ivory")
+
+
+def test_a_picture_is_found_once_it_has_been_drawn() -> None:
+    art, game = BoardArt("classic", LIGHT), find("levels.o-koan")
+    assert art.found(game, SIZE, 1) is None
+    picture = art.draw(game, SIZE, 1)
+    assert art.found(game, SIZE, 1) is picture
+    assert art.draw(game, SIZE, 1) is picture
+    assert art.found(game, SIZE, 2) is None

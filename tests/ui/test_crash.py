@@ -1,0 +1,263 @@
+"""What nobody foresaw: reported without a name, told calmly once, and the game goes on."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from pytestqt.logging import _QtMessageCapture as MessageCapture
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop import __version__, logs, paths
+from gupai_desktop.i18n import Languages
+from gupai_desktop.ui import crash
+from gupai_desktop.ui.crash import FAULTS, Fault, FaultDialog, Watch
+from gupai_desktop.ui.main_window import MainWindow
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """The test's own folder for reports."""
+    paths.use_data_folder(tmp_path)
+    yield paths.logs()
+    paths.use_data_folder(None)
+
+
+@pytest.fixture
+def passed_on(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The faults that the hooks before ours have heard of too."""
+    heard: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda *told: heard.append(str(told[1])))
+    monkeypatch.setattr(threading, "excepthook", lambda told: heard.append(str(told.exc_value)))
+    return heard
+
+
+@pytest.fixture
+def watch(window: MainWindow, passed_on: list[str]) -> Iterator[Watch]:
+    """A watch over a window; Qt's messages stay with the test."""
+    assert passed_on == []
+    watch = Watch(lambda: str(window.session.record), window)
+    watch.begin()
+    yield watch
+    watch.end()
+    if watch.dialog is not None:
+        watch.dialog.close()
+
+
+def later(kind: str, window: MainWindow) -> None:
+    """A fault of a kind, out of the event loop, where all faults come from."""
+    QTimer.singleShot(0, lambda: FAULTS[kind](window))
+
+
+def dialog_of(watch: Watch, qtbot: QtBot) -> FaultDialog:
+    qtbot.waitUntil(lambda: watch.dialog is not None)
+    assert watch.dialog is not None
+    return watch.dialog
+
+
+def button(dialog: FaultDialog, text: str) -> QPushButton:
+    (found,) = (one for one in dialog.buttons() if one.text() == text)
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def some_fault() -> Fault:
+    try:
+        FAULTS["slot"](None)  # type: ignore[arg-type]
+    except RuntimeError as error:
+        return Fault.of(error)
+    raise AssertionError
+
+
+# In the running program.
+
+
+@pytest.mark.parametrize("kind", ["slot", "thread", "paint"])
+def test_a_fault_anywhere_is_reported_and_told(
+    kind: str, watch: Watch, window: MainWindow, qtbot: QtBot, folder: Path, passed_on: list[str]
+) -> None:
+    later(kind, window)
+    dialog = dialog_of(watch, qtbot)
+    (report,) = logs.reports(folder)
+    assert "Something went wrong" in dialog.text()
+    assert "Your game is safe" in dialog.informativeText()
+    assert str(report) in dialog.informativeText()
+    assert set(passed_on) == {"this fault was asked for"}
+
+
+def test_the_report_tells_the_program_the_way_and_the_table(
+    watch: Watch, window: MainWindow, qtbot: QtBot, folder: Path
+) -> None:
+    later("slot", window)
+    dialog_of(watch, qtbot)
+    (report,) = logs.reports(folder)
+    text = report.read_text("utf-8")
+    assert text.startswith(f"Gupai Desktop {__version__}\n")
+    assert "RuntimeError: this fault was asked for" in text
+    assert "crash.py" in text
+    assert str(window.session.record) in text
+    assert str(Path.home()) not in text
+
+
+def test_the_game_goes_on(watch: Watch, window: MainWindow, qtbot: QtBot) -> None:
+    later("slot", window)
+    dialog = dialog_of(watch, qtbot)
+    assert dialog.defaultButton() is button(dialog, "&Go On")
+    button(dialog, "&Go On").click()
+    assert watch.dialog is None
+    assert window.isVisible()
+    before = window.session.record
+    window.session.play(next(iter(before.game.moves(before.table))))
+    assert window.session.record != before
+
+
+def test_the_same_fault_is_told_once_however_often_it_comes(
+    watch: Watch, window: MainWindow, qtbot: QtBot, folder: Path, passed_on: list[str]
+) -> None:
+    for _ in range(3):
+        later("slot", window)
+    dialog = dialog_of(watch, qtbot)
+    qtbot.waitUntil(lambda: len(passed_on) == 3)
+    assert len(logs.reports(folder)) == 1
+    button(dialog, "&Go On").click()
+    later("slot", window)
+    qtbot.waitUntil(lambda: len(passed_on) == 4)
+    QApplication.processEvents()
+    assert watch.dialog is None
+
+
+def test_another_fault_is_reported_but_no_second_dialog_is_opened(
+    watch: Watch, window: MainWindow, qtbot: QtBot, folder: Path
+) -> None:
+    later("slot", window)
+    dialog = dialog_of(watch, qtbot)
+    later("thread", window)
+    qtbot.waitUntil(lambda: len(logs.reports(folder)) == 2)
+    QApplication.processEvents()
+    assert watch.dialog is dialog
+
+
+@pytest.mark.usefixtures("watch")
+def test_a_program_that_only_fails_does_not_write_for_ever(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crash, "_MOST_REPORTS", 2)
+    for number in range(5):
+        error = RuntimeError(f"fault {number}")
+        sys.excepthook(RuntimeError, error, None)
+    assert len(logs.reports(folder)) == 2
+
+
+def test_the_player_can_quit(watch: Watch, window: MainWindow, qtbot: QtBot) -> None:
+    later("slot", window)
+    button(dialog_of(watch, qtbot), "&Quit").click()
+    qtbot.waitUntil(lambda: not window.isVisible())
+
+
+def test_the_player_can_look_at_the_report(
+    watch: Watch, window: MainWindow, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    later("slot", window)
+    button(dialog_of(watch, qtbot), "&Show Report").click()
+    assert [Path(file) for file in opened] == logs.reports(folder)
+
+
+def test_where_no_report_can_be_written_the_dialog_says_so(
+    watch: Watch, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "logs").write_text("a file, no folder", encoding="utf-8")
+    later("slot", window)
+    dialog = dialog_of(watch, qtbot)
+    assert "No report of it" in dialog.informativeText()
+    assert not button(dialog, "&Show Report").isVisible()
+
+
+def test_a_table_that_cannot_be_told_does_not_hinder_the_report() -> None:
+    def broken() -> str:
+        raise ValueError("no table")
+
+    text = crash.report(some_fault(), broken)
+    assert "this fault was asked for" in text
+    assert "cannot be told: ValueError('no table')" in text
+
+
+def test_ctrl_c_is_no_fault(watch: Watch, folder: Path, passed_on: list[str]) -> None:
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt("enough"), None)
+    assert passed_on == ["enough"]
+    assert not folder.exists()
+    assert watch.dialog is None
+
+
+def test_after_the_end_nothing_is_heard(watch: Watch, folder: Path, passed_on: list[str]) -> None:
+    watch.end()
+    sys.excepthook(RuntimeError, RuntimeError("late"), None)
+    assert passed_on == ["late"]
+    assert not folder.exists()
+
+
+@pytest.mark.qt_log_ignore("this warning was asked for")
+def test_what_qt_complains_of_comes_into_the_log_and_to_whom_it_came_before(
+    watch: Watch, window: MainWindow, folder: Path, qtlog: MessageCapture
+) -> None:
+    assert watch.dialog is None
+    logs.begin()
+    FAULTS["qt"](window)
+    logs.end()
+    told = (folder / "gupai-desktop.log").read_text("utf-8")
+    assert "WARNING gupai_desktop: Qt: this warning was asked for" in told
+    assert "this warning was asked for" in [record.message for record in qtlog.records]
+
+
+def test_what_qt_dies_of_is_reported_first(tmp_path: Path) -> None:
+    source = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import qFatal
+from gupai_desktop import paths
+from gupai_desktop.app import make_application
+from gupai_desktop.ui.crash import Watch
+
+application = make_application(["gupai-desktop"])
+paths.use_data_folder(Path(sys.argv[1]))
+Watch().begin()
+qFatal("the end")
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", source, str(tmp_path)], cwd=ROOT, capture_output=True, check=False
+    )
+    assert done.returncode != 0
+    (report,) = logs.reports(tmp_path / "logs")
+    assert "qFatal() call" in report.read_text("utf-8")
+
+
+# The dialog.
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+def test_the_dialog_speaks_the_language_of_the_window(
+    language: str, languages: Languages, qtbot: QtBot
+) -> None:
+    languages.use(language)
+    dialog = FaultDialog(some_fault(), Path("report.txt"))
+    qtbot.addWidget(dialog)
+    texts = [dialog.text(), *(one.text() for one in dialog.buttons())]
+    assert all(text.isascii() == (language == "en") for text in texts)
+    letters = [text[text.index("&") + 1].lower() for text in texts[1:]]
+    assert len(set(letters)) == len(letters)
+
+
+def test_the_dialog_is_no_alarm(qtbot: QtBot) -> None:
+    dialog = FaultDialog(some_fault(), None)
+    qtbot.addWidget(dialog)
+    assert dialog.icon() == QMessageBox.Icon.Information

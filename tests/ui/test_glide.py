@@ -1,0 +1,67 @@
+"""How fast tiles glide: by the pace that is chosen, or as the system has it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
+
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.ui.glide import PACE, WAIT, WAY, Glide, speed_of
+from gupai_desktop.ui.tile_item import TileItem
+
+
+class System(QProxyStyle):
+    """A system whose own windows move, or do without."""
+
+    def __init__(self, duration: int) -> None:
+        super().__init__()
+        self._duration = duration
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returned: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_Widget_Animation_Duration:
+            return self._duration
+        return super().styleHint(hint, option, widget, returned)
+
+
+def item(home: tuple[float, float]) -> TileItem:
+    made = TileItem(TILE["66a"])
+    made.set_home(QPointF(*home), 0, 0)
+    return made
+
+
+def test_every_pace_has_a_speed_and_each_another() -> None:
+    speeds = {choice.key: speed_of(choice.key, System(200)) for choice in PACE.choices}
+    assert speeds == {"system": 1.0, "off": 0.0, "fast": 2.0, "normal": 1.0, "slow": 0.5}
+
+
+@pytest.mark.parametrize("pace", ["system", "", "nonsense"])
+def test_where_nothing_is_chosen_the_system_says_whether_tiles_glide(pace: str) -> None:
+    assert speed_of(pace, System(200)) == 1.0
+    assert speed_of(pace, System(0)) == 0.0
+
+
+@pytest.mark.parametrize("pace", ["fast", "normal", "slow"])
+def test_whoever_chooses_a_pace_gets_it_whatever_the_system_says(pace: str) -> None:
+    assert speed_of(pace, System(0)) == speed_of(pace, System(200)) > 0
+
+
+@pytest.mark.parametrize("speed", [0.5, 1.0, 2.0])
+def test_a_glide_takes_so_much_less_time_as_it_is_faster(qapp: object, speed: float) -> None:
+    assert qapp is not None
+    glide, tile, later = Glide(), item((100, 0)), item((0, 100))
+    glide.speed = speed
+    glide.carry([tile, later], {later: 2})
+    assert glide.duration() == round((WAY + 2 * WAIT) / speed)
+    glide.setCurrentTime(round(WAY / speed))
+    assert tile.pos() == tile.home
+    assert later.pos() != later.home
+    glide.setCurrentTime(glide.duration())
+    assert later.pos() == later.home
+    glide.stop()

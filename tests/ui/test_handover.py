@@ -1,0 +1,216 @@
+"""Two programs: the second hands to the first what it should open, and ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtNetwork import QLocalSocket
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.storage import open_file, save_file
+from gupai_desktop.ui.handover import Receiver, hand_over, socket_name
+from tests.histories import history_of
+from tests.scripts import ROOT
+from tests.ui.known import GAME
+
+#: Long enough for the slowest machine; nothing here waits for it to pass.
+PATIENCE = 120.0
+
+COMMAND = (sys.executable, "-m", "gupai_desktop", "--language", "en")
+
+State = dict[str, Any]
+
+
+class Program:
+    """The first program, seen through its trace."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self._trace = folder / "trace.jsonl"
+        self.process = subprocess.Popen(
+            [*COMMAND, "--data-dir", str(folder), "--trace", str(self._trace), *arguments],
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+            stderr=subprocess.DEVNULL,
+        )
+
+    def wait_for(self, condition: Callable[[State], bool]) -> State:
+        """The first state on which a condition holds."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            lines = self._trace.read_text("utf-8").split("\n") if self._trace.exists() else []
+            if len(lines) > 1 and condition(state := json.loads(lines[-2])):
+                assert isinstance(state, dict)
+                return state
+            time.sleep(0.05)
+        raise AssertionError(f"the program stayed at {lines[-2:]}")
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Iterator[Program]:
+    program = Program(tmp_path / "data", "--deal", "7")
+    program.wait_for(lambda _: True)
+    yield program
+    program.process.kill()
+    program.process.wait(PATIENCE)
+
+
+def second(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, "--data-dir", str(folder), *arguments],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def board(number: int, game_id: str = GAME) -> str:
+    return str(Record.of_deal(find(game_id), number).table)
+
+
+# Real processes.
+
+
+def test_a_second_program_hands_a_code_over_and_ends(first: Program, tmp_path: Path) -> None:
+    done = second(tmp_path / "data", f"gupai:1/{GAME}/57")
+    assert done.returncode == 0
+    assert first.wait_for(lambda state: state["board"] == board(57))
+    assert not (tmp_path / "data" / "others").exists()
+
+
+def test_a_file_is_handed_over_from_wherever_it_is(first: Program, tmp_path: Path) -> None:
+    history = history_of(find("levels.o-koan"))
+    save_file(tmp_path / "sent.gupai", history)
+    name = os.path.relpath(tmp_path / "sent.gupai", ROOT)
+    assert second(tmp_path / "data", name).returncode == 0
+    assert first.wait_for(lambda state: state["board"] == str(history.record.table))
+
+
+def test_a_deal_that_is_named_is_handed_over(first: Program, tmp_path: Path) -> None:
+    assert second(tmp_path / "data", "--game", "levels.o-koan", "--deal", "9").returncode == 0
+    assert first.wait_for(lambda state: state["board"] == board(9, "levels.o-koan"))
+
+
+def test_what_makes_no_sense_is_told_by_the_second_program(
+    first: Program, tmp_path: Path
+) -> None:
+    done = second(tmp_path / "data", "--game", "no.game")
+    assert done.returncode == 2
+    assert "there is no game “no.game”" in done.stderr
+    assert first.process.poll() is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a program cannot be stopped there")
+def test_if_the_first_program_does_not_answer_the_second_one_has_its_own_folder(
+    first: Program, tmp_path: Path
+) -> None:
+    import signal
+
+    first.process.send_signal(signal.SIGSTOP)
+    own = tmp_path / "data" / "others" / "2" / "games" / f"{GAME}.gupai"
+    other = subprocess.Popen(
+        [*COMMAND, "--data-dir", str(tmp_path / "data"), "--deal", "57"],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not own.exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert open_file(own, find).record.number == 57
+        saved = tmp_path / "data" / "games" / f"{GAME}.gupai"
+        assert open_file(saved, find).record.number == 7
+    finally:
+        other.kill()
+        other.wait(PATIENCE)
+        first.process.send_signal(signal.SIGCONT)
+
+
+def test_a_program_that_was_killed_is_in_nobodys_way(tmp_path: Path) -> None:
+    one = Program(tmp_path / "data", "--deal", "7")
+    one.wait_for(lambda _: True)
+    one.process.kill()
+    one.process.wait(PATIENCE)
+    other = Program(tmp_path / "data", f"gupai:1/{GAME}/57")
+    assert other.wait_for(lambda state: state["board"] == board(57))
+    assert second(tmp_path / "data", f"gupai:1/{GAME}/58").returncode == 0
+    assert other.wait_for(lambda state: state["board"] == board(58))
+    other.process.kill()
+    other.process.wait(PATIENCE)
+
+
+# What is said at the socket.
+
+
+@pytest.fixture
+def receiver(tmp_path: Path) -> Receiver:
+    return Receiver(tmp_path)
+
+
+def send(qtbot: QtBot, folder: Path, content: bytes) -> bytes:
+    """Say something there; the answer, if there is one before the line is cut."""
+    socket = QLocalSocket()
+    socket.connectToServer(socket_name(folder))
+    assert socket.waitForConnected(5000)
+    socket.write(content)
+    socket.flush()
+    unconnected = QLocalSocket.LocalSocketState.UnconnectedState
+    qtbot.waitUntil(lambda: socket.bytesAvailable() > 0 or socket.state() == unconnected)
+    return bytes(socket.readAll().data())
+
+
+def test_a_command_line_is_received_and_thanked_for(
+    receiver: Receiver, tmp_path: Path, qtbot: QtBot
+) -> None:
+    heard: list[list[str]] = []
+    receiver.received.connect(heard.append)
+    told = ["--deal=7", "--", "牌 — Гра.gupai"]
+    assert send(qtbot, tmp_path, json.dumps(told).encode() + b"\n") == b"thanks\n"
+    assert heard == [told]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"\n", b"{}\n", b"[1]\n", b"\xff\xfe\n", b"GET / HTTP/1.1\n", b"[" * 100_000 + b"\n"],
+)
+def test_whatever_else_is_said_there_is_not_answered(
+    receiver: Receiver, tmp_path: Path, qtbot: QtBot, content: bytes
+) -> None:
+    heard: list[list[str]] = []
+    receiver.received.connect(heard.append)
+    assert send(qtbot, tmp_path, content) == b""
+    assert heard == []
+    assert send(qtbot, tmp_path, b"[]\n") == b"thanks\n"
+
+
+def test_whoever_never_ends_his_line_is_cut_off(
+    receiver: Receiver, tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert receiver is not None
+    assert send(qtbot, tmp_path, b"x" * 3_000_000) == b""
+
+
+def test_where_nobody_listens_nothing_is_handed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gupai_desktop.ui.handover._PATIENCE", 0.1)
+    assert not hand_over(tmp_path, [])
+
+
+def test_every_folder_has_a_meeting_place_of_its_own(tmp_path: Path) -> None:
+    assert socket_name(tmp_path) == socket_name(tmp_path)
+    assert socket_name(tmp_path) != socket_name(tmp_path / "other")

@@ -1,0 +1,194 @@
+"""The preferences: each in force at once, kept, shown as it is, and reset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.dialogs.preferences import SWITCHES, PreferencesDialog
+from gupai_desktop.ui.glide import PACE
+from gupai_desktop.ui.looks import Appearance, Looks, options
+
+Open = Callable[[], PreferencesDialog]
+
+every_look = pytest.mark.parametrize(
+    ("key", "choice"),
+    [(option.key, choice.key) for option in options() for choice in option.choices],
+)
+every_switch = pytest.mark.parametrize("name", [name for name, _, _ in SWITCHES])
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    appearance = Appearance(qapp)
+    yield appearance
+    appearance.looks = Looks()
+    appearance.deleteLater()
+
+
+@pytest.fixture
+def settings(store: QSettings) -> Settings:
+    return Settings(store)
+
+
+@pytest.fixture
+def remembered() -> list[Looks]:
+    """What was to be remembered, the latest last."""
+    return []
+
+
+@pytest.fixture
+def open_dialog(
+    qtbot: QtBot,
+    settings: Settings,
+    appearance: Appearance,
+    languages: Languages,
+    remembered: list[Looks],
+) -> Open:
+    def open_() -> PreferencesDialog:
+        dialog = PreferencesDialog(settings, appearance, languages, remembered.append)
+        qtbot.addWidget(dialog)
+        dialog.resize(640, 480)
+        dialog.show()
+        QApplication.processEvents()
+        return dialog
+
+    return open_
+
+
+@pytest.fixture
+def dialog(open_dialog: Open) -> PreferencesDialog:
+    return open_dialog()
+
+
+def choose(dialog: PreferencesDialog, key: str, choice: str) -> None:
+    """Walk to a choice by the arrow keys."""
+    box = dialog.lists[key]
+    goal = box.findData(choice)
+    assert goal >= 0
+    while box.currentIndex() != goal:
+        down = box.currentIndex() < goal
+        QTest.keyClick(box, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+
+
+@every_look
+def test_a_look_is_in_force_at_once_and_remembered(
+    dialog: PreferencesDialog,
+    appearance: Appearance,
+    remembered: list[Looks],
+    key: str,
+    choice: str,
+) -> None:
+    choose(dialog, key, choice)
+    assert appearance.looks.texts()[key] == choice
+    assert remembered[-1:] == [appearance.looks] or choice == Looks().texts()[key]
+
+
+def test_the_sample_shows_the_looks(dialog: PreferencesDialog) -> None:
+    before = dialog.sample.grab().toImage()
+    choose(dialog, "tile_style", "ivory")
+    ivory = dialog.sample.grab().toImage()
+    choose(dialog, "background", "felt")
+    assert before != ivory != dialog.sample.grab().toImage()
+
+
+def test_a_language_is_spoken_at_once_and_kept(
+    dialog: PreferencesDialog, settings: Settings, languages: Languages
+) -> None:
+    choose(dialog, "language", "uk")
+    QApplication.processEvents()
+    assert languages.current == settings.language == "uk"
+    assert dialog.windowTitle() == "Налаштування"
+    assert dialog.lists["language"].currentData() == "uk"
+    names = {dialog.lists["language"].itemText(row) for row in range(3)}
+    assert names == {"English", "Українська", "简体中文"}
+
+
+@pytest.mark.parametrize("pace", [choice.key for choice in PACE.choices])
+def test_a_pace_is_kept_and_off_is_the_switch(
+    dialog: PreferencesDialog, open_dialog: Open, settings: Settings, pace: str
+) -> None:
+    choose(dialog, "pace", pace)
+    assert settings.is_animated is (pace != "off")
+    assert open_dialog().lists["pace"].currentData() == pace
+
+
+def test_switching_animation_off_elsewhere_keeps_the_pace(
+    open_dialog: Open, settings: Settings
+) -> None:
+    choose(open_dialog(), "pace", "slow")
+    settings.is_animated = False
+    assert open_dialog().lists["pace"].currentData() == "off"
+    settings.is_animated = True
+    assert open_dialog().lists["pace"].currentData() == "slow"
+
+
+@every_switch
+def test_a_habit_is_kept_and_told(
+    dialog: PreferencesDialog, settings: Settings, name: str
+) -> None:
+    told: list[str] = []
+    dialog.changed.connect(told.append)
+    before = getattr(settings, name)
+    assert dialog.switches[name].is_on is before
+    QTest.keyClick(dialog.switches[name].button, Qt.Key.Key_Space)
+    assert getattr(settings, name) is not before
+    assert told == [name]
+
+
+def test_the_defaults_are_those_of_the_settings(settings: Settings) -> None:
+    assert {name: is_on for name, _, is_on in SWITCHES} == {
+        name: getattr(settings, name) for name, _, _ in SWITCHES
+    }
+
+
+def test_resetting_brings_everything_back_but_the_language(
+    dialog: PreferencesDialog,
+    settings: Settings,
+    appearance: Appearance,
+    languages: Languages,
+    remembered: list[Looks],
+) -> None:
+    choose(dialog, "language", "zh_CN")
+    choose(dialog, "tile_style", "numerals")
+    choose(dialog, "text_scale", "150")
+    choose(dialog, "pace", "off")
+    for name, _, _ in SWITCHES:
+        dialog.switches[name].button.click()
+    dialog.reset_button.click()
+    assert appearance.looks == remembered[-1] == Looks()
+    assert (settings.is_animated, settings.pace) == (True, "system")
+    assert all(getattr(settings, name) is is_on for name, _, is_on in SWITCHES)
+    shown = {key: box.currentData() for key, box in dialog.lists.items()}
+    assert shown == {**Looks().texts(), "language": "zh_CN", "pace": "system"}
+    assert languages.current == "zh_CN"
+
+
+def test_escape_closes_and_keeps_what_was_chosen(
+    dialog: PreferencesDialog, appearance: Appearance
+) -> None:
+    choose(dialog, "background", "slate")
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+    assert appearance.looks.background == "slate"
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+def test_every_list_is_reached_by_a_letter_of_its_own(
+    dialog: PreferencesDialog, languages: Languages, language: str
+) -> None:
+    languages.use(language)
+    QApplication.processEvents()
+    texts = [dialog.label_of(key).text() for key in dialog.lists]
+    letters = [text[text.index("&") + 1].casefold() for text in texts]
+    letters.append(dialog.reset_button.text().split("&")[1][0].casefold())
+    assert len(set(letters)) == len(letters)
+    assert all(dialog.label_of(key).buddy() is box for key, box in dialog.lists.items())
+    assert all("&" not in box.accessibleName() for box in dialog.lists.values())

@@ -1,0 +1,446 @@
+"""First steps: the lessons are sound, and a player goes through them from end to end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import games
+from gupai_desktop.i18n import Languages
+from gupai_desktop.solvers.study import solve
+from gupai_desktop.solvers.verdict import Answer, Budget
+from gupai_desktop.ui.dialogs.new_game import families
+from gupai_desktop.ui.lessons import Deed, Lesson, has_lesson, lesson_of
+from gupai_desktop.ui.looks import Appearance, Looks
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.table_model import TileState
+from gupai_desktop.ui.tutorial import TutorialWindow, take_first_steps
+from tests.ui.hand import Key, answer
+
+FAMILIES = ("zen", "levels")
+ENOUGH = Budget(positions=20_000)
+
+Open = Callable[..., TutorialWindow]
+
+every_family = pytest.mark.parametrize("family", FAMILIES)
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    appearance = Appearance(qapp)
+    yield appearance
+    appearance.looks = Looks()
+    appearance.deleteLater()
+
+
+@pytest.fixture
+def open_lesson(qtbot: QtBot, appearance: Appearance, languages: Languages) -> Open:
+    def open_(
+        family: str = "zen", language: str = "en", size: tuple[int, int] = (640, 480)
+    ) -> TutorialWindow:
+        languages.use(language)
+        window = TutorialWindow(family, appearance)
+        qtbot.addWidget(window)
+        window.scene.is_animated = False
+        window.resize(*size)
+        window.show()
+        window.activateWindow()
+        QApplication.processEvents()
+        return window
+
+    return open_
+
+
+class Learner:
+    """A player at the window of a lesson."""
+
+    def __init__(self, window: TutorialWindow) -> None:
+        self.window = window
+
+    @property
+    def step(self) -> int:
+        """The number of the step, from 1."""
+        return self.window.pupil.index + 1
+
+    @property
+    def task(self) -> str:
+        """The line of the panel that says what to do, or what came of it."""
+        return self.window.panel.task.text()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the panel says that the step is done."""
+        return self.task.startswith("✓")
+
+    def marked(self, state: TileState = TileState.HINTED) -> set[str]:
+        """The tiles that are marked on the screen."""
+        items = self.window.scene.tile_items
+        return {str(item.tile) for item in items if item.state is state}
+
+    def click(self, *tiles: str) -> None:
+        """Click on tiles, one after the other."""
+        for tile in tiles:
+            QTest.mouseClick(
+                self.window.view.viewport(), Qt.MouseButton.LeftButton, pos=self._point(tile)
+            )
+
+    def drag(self, tile: str, onto: str) -> None:
+        """Drag a tile onto another one."""
+        viewport, start, goal = self.window.view.viewport(), self._point(tile), self._point(onto)
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 6):
+            QTest.mouseMove(viewport, start + (goal - start) * (step / 5))
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+        """Press a key where the keyboard's focus is."""
+        widget = QApplication.focusWidget() or self.window
+        QTest.keyClick(widget, key, modifier or Qt.KeyboardModifier.NoModifier)
+
+    def undo(self) -> None:
+        """Press Ctrl+Z."""
+        self.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    def choose_by_keys(self, tile: str) -> None:
+        """Walk the keyboard's frame to a tile and press Space."""
+        items = self.window.scene.tile_items
+        goal = next(item for item in items if str(item.tile) == tile)
+        for _ in range(40):
+            here = next((item for item in items if item.is_current), None)
+            if here is goal:
+                self.key(Key.Key_Space)
+                return
+            if here is None:
+                self.key(Key.Key_Right)
+                continue
+            way = goal.home - here.home
+            if abs(way.y()) > 60 and abs(way.y()) * 2 > abs(way.x()):
+                self.key(Key.Key_Down if way.y() > 0 else Key.Key_Up)
+            else:
+                self.key(Key.Key_Right if way.x() > 0 else Key.Key_Left)
+        raise AssertionError(f"the arrow keys do not lead to {tile}")
+
+    def go_on(self) -> None:
+        """Press the button that goes on, which has the focus when a step is done."""
+        assert QApplication.focusWidget() is self.window.next_button
+        self.key(Key.Key_Space)
+
+    def _point(self, tile: str) -> QPoint:
+        place = self.window.scene.item_of(TILE[tile]).place()
+        return self.window.view.mapFromScene(place.center())
+
+
+# The lessons.
+
+
+def test_every_family_of_the_catalogue_has_a_lesson() -> None:
+    assert [family.key for family in families()] == list(FAMILIES)
+    assert all(has_lesson(key) for key in FAMILIES)
+
+
+def test_the_games_of_lessons_are_not_in_the_catalogue() -> None:
+    ids = {game.id for game in games()}
+    assert not ids & {lesson_of(key).game.id for key in FAMILIES}
+
+
+@every_family
+def test_what_a_lesson_asks_for_can_be_done(family: str) -> None:
+    lesson = lesson_of(family)
+    for step in lesson.steps:
+        record = opened(lesson, step.board, step.played)
+        for task in step.tasks:
+            if task.move is not None:
+                record = record.play(task.move)
+            elif task.deed is Deed.UNDO:
+                assert record.moves
+                record = record.restarted()
+            else:
+                assert solve(record.game, record.table, ENOUGH).answer is Answer.WINNABLE
+        assert bool(step.tasks) == bool(step.praise)
+
+
+def opened(lesson: Lesson, board: str, played: tuple[Move, ...] = ()) -> Record:
+    record = Record.of_board(lesson.game, board)
+    for move in played:
+        record = record.play(move)
+    return record
+
+
+def test_the_steps_of_clearing_the_rows_are_one_game() -> None:
+    lesson = lesson_of("levels")
+    for step, after in zip(lesson.steps[:-1], lesson.steps[1:], strict=True):
+        record = opened(lesson, step.board)
+        for task in step.tasks:
+            assert task.move is not None
+            record = record.play(task.move)
+        assert record.table.key == opened(lesson, after.board).table.key
+
+
+def test_what_the_texts_of_zen_say_of_the_boards_is_so() -> None:
+    lesson = lesson_of("zen")
+    valid, _, _, dead, undo, win = lesson.steps
+    marks = lesson.game.marks(opened(lesson, valid.board).table)
+    sealed = [number for number, mark in enumerate(marks) if mark.is_sealed]
+    groups = opened(lesson, valid.board).table.groups
+    assert {tile for number in sealed for tile in groups[number]} == valid.pointed
+    table = opened(lesson, dead.board).table
+    assert [str(table.groups[n][0].face) for n in lesson.game.dead_groups(table)] == ["41"]
+    spoilt = opened(lesson, undo.board, undo.played)
+    assert solve(lesson.game, spoilt.table, ENOUGH).answer is Answer.UNWINNABLE
+    assert sum(not mark.is_sealed for mark in lesson.game.marks(spoilt.table)) == 2
+    left = lesson.game.marks(opened(lesson, win.board).table)
+    assert sum(not mark.is_sealed for mark in left) == 3
+
+
+# Through to the end.
+
+
+def test_zen_is_learnt_by_the_mouse(open_lesson: Open) -> None:
+    window = open_lesson("zen")
+    learner = Learner(window)
+    assert learner.marked() == {"44a", "43", "41", "11a", "22a", "33a", "42", "21"}
+    learner.go_on()
+    assert learner.marked() == {"63", "32"}
+    learner.drag("63", "32")
+    assert learner.is_done
+    learner.go_on()
+    learner.click("42", "21")
+    assert learner.marked(TileState.SELECTED) == {"42", "21"}
+    learner.click("66b", "63")
+    assert learner.is_done
+    assert window.pupil.outcome is Outcome.WON
+    learner.go_on()
+    assert learner.marked(TileState.LOST) == {"41", "42", "33a"}
+    learner.go_on()
+    learner.undo()
+    assert "hint" in learner.task
+    learner.key(Key.Key_H)
+    assert learner.is_done
+    assert len(learner.marked()) == 2
+    learner.go_on()
+    learner.click("44a", "22a")
+    assert not learner.is_done
+    learner.click("44a", "54")
+    assert learner.is_done
+    assert "Won" in learner.task
+    assert window.again_button.isVisible()
+    learner.go_on()
+    assert window.result() == QDialog.DialogCode.Accepted
+
+
+def test_clearing_the_rows_is_learnt_by_the_keyboard(open_lesson: Open) -> None:
+    window = open_lesson("levels")
+    learner = Learner(window)
+    moves = [task.move for step in window.pupil.steps for task in step.tasks]
+    for move in moves:
+        if learner.is_done:
+            learner.go_on()
+        if move is None:
+            learner.key(Key.Key_H)
+            for tile in sorted(learner.marked()):
+                learner.choose_by_keys(tile)
+        elif not move.tiles:
+            learner.key(Key.Key_R)
+        else:
+            assert learner.marked() == {str(tile) for tile in move.tiles}
+            for tile in sorted(map(str, move.tiles)):
+                learner.choose_by_keys(tile)
+    assert learner.step == 6
+    assert window.pupil.outcome is Outcome.WON
+    assert learner.is_done
+    learner.go_on()
+    assert window.result() == QDialog.DialogCode.Accepted
+
+
+# What a player may do besides.
+
+
+def test_another_legal_move_is_put_off(open_lesson: Open) -> None:
+    window = open_lesson("zen")
+    learner = Learner(window)
+    window.turn(1)
+    before = window.pupil.record
+    learner.click("33a", "32")
+    assert window.pupil.record == before
+    assert window.panel.answer.text() == "That is legal too. For now play what is asked for."
+    assert learner.marked() == {"63", "32"}, "what is asked for is marked again"
+    learner.click("63", "32")
+    assert window.panel.answer.text() == ""
+    assert learner.is_done
+
+
+def test_an_illegal_exchange_is_told_why_not(open_lesson: Open) -> None:
+    window = open_lesson("zen")
+    window.turn(1)
+    Learner(window).click("61a", "66a")
+    assert "61" in window.panel.answer.text() or "66" in window.panel.answer.text()
+    assert window.panel.answer.text() != ""
+    assert not window.pupil.record.moves
+
+
+def test_a_step_that_is_read_lets_nothing_be_played(open_lesson: Open) -> None:
+    window = open_lesson("zen")
+    Learner(window).click("63", "32")
+    assert not window.pupil.record.moves
+    assert window.panel.answer.text() == "There is nothing to be done here; go on."
+
+
+def test_marks_come_back_when_the_selection_is_let_go(open_lesson: Open) -> None:
+    window = open_lesson("zen")
+    learner = Learner(window)
+    window.turn(1)
+    learner.click("63")
+    assert learner.marked() == set()
+    learner.key(Key.Key_Escape)
+    assert learner.marked() == {"63", "32"}
+    assert window.isVisible()
+
+
+def test_undo_makes_a_task_open_again(open_lesson: Open) -> None:
+    window = open_lesson("levels")
+    learner = Learner(window)
+    window.turn(2)
+    learner.click("66a", "66b", "63")
+    assert "65 65 44" in learner.task
+    learner.click("65a", "65b", "44b")
+    assert learner.is_done
+    learner.undo()
+    assert "65 65 44" in learner.task
+    learner.undo()
+    assert "66 66 63" in learner.task
+    assert learner.marked() == {"66a", "66b", "63"}
+    assert not window.action_table["undo"].isEnabled()
+
+
+def test_a_spoilt_game_is_said_to_be_so_and_undone(open_lesson: Open) -> None:
+    window = open_lesson("zen")
+    learner = Learner(window)
+    window.turn(5)
+    learner.click("22a", "63")
+    assert window.panel.answer.text() == "This cannot be won any more. Undo takes it back."
+    learner.key(Key.Key_H)
+    assert "take the last one back" in window.panel.answer.text()
+    learner.undo()
+    learner.key(Key.Key_H)
+    assert len(learner.marked()) == 2
+
+
+def test_the_hint_marks_what_is_asked_for(open_lesson: Open) -> None:
+    window = open_lesson("levels")
+    learner = Learner(window)
+    learner.click("41")
+    learner.key(Key.Key_H)
+    assert learner.marked() == {"61a", "54", "32"}
+    window.turn(4)
+    learner.key(Key.Key_H)
+    assert window.panel.answer.text() == "Play “Refill”."
+
+
+@every_family
+def test_every_step_can_be_skipped_and_gone_back_to(open_lesson: Open, family: str) -> None:
+    window = open_lesson(family)
+    learner = Learner(window)
+    boards = []
+    for _ in window.pupil.steps:
+        boards.append(str(window.pupil.record.table))
+        window.next_button.click()
+    assert window.result() == QDialog.DialogCode.Accepted
+    for number in range(len(boards) - 1, 0, -1):
+        assert learner.step == number + 1
+        assert str(window.pupil.record.table) == boards[number]
+        window.back_button.click()
+    assert not window.back_button.isEnabled()
+
+
+def test_a_lesson_is_repeated(open_lesson: Open) -> None:
+    window = open_lesson("zen")
+    learner = Learner(window)
+    window.turn(5)
+    assert window.again_button.isHidden()
+    learner.click("44a", "22a")
+    learner.click("44a", "54")
+    window.again_button.click()
+    assert learner.step == 1
+    assert str(window.pupil.record.table) == window.pupil.steps[0].board
+    assert window.again_button.isHidden()
+
+
+def test_undo_never_leads_out_of_a_step(open_lesson: Open) -> None:
+    window = open_lesson("zen")
+    window.turn(1)
+    Learner(window).click("63", "32")
+    window.turn(2)
+    assert not window.pupil.undo_stack.canUndo()
+
+
+def test_the_player_s_own_table_stays_as_it_is(window: MainWindow, appearance: Appearance) -> None:
+    before = str(window.session.history())
+
+    def learn(dialog: object) -> None:
+        assert isinstance(dialog, TutorialWindow)
+        dialog.turn(1)
+        Learner(dialog).click("63", "32")
+
+    answer(learn)
+    assert not take_first_steps("zen", appearance, window, is_animated=False)
+    assert str(window.session.history()) == before
+
+
+# How it looks.
+
+
+@every_family
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("size", [(640, 480), (1000, 720)])
+def test_the_panel_covers_no_tile_and_the_table_never_moves(
+    open_lesson: Open, family: str, language: str, size: tuple[int, int]
+) -> None:
+    window = open_lesson(family, language, size)
+    height = window.view.height()
+    assert height >= 140
+    for number in range(len(window.pupil.steps)):
+        window.turn(number)
+        QApplication.processEvents()
+        assert window.view.height() == height
+        assert window.panel.geometry().top() > window.view.geometry().bottom()
+        seen = window.view.mapToScene(window.view.viewport().rect()).boundingRect()
+        assert all(seen.contains(item.place()) for item in window.scene.tile_items)
+
+
+def test_the_language_is_switched_on_the_way(open_lesson: Open, languages: Languages) -> None:
+    window = open_lesson("zen")
+    window.turn(1)
+    before = Learner(window).task
+    for code in ("uk", "zh_CN"):
+        languages.use(code)
+        QApplication.processEvents()
+        assert Learner(window).step == 2
+        assert Learner(window).task != before
+    Learner(window).click("63", "32")
+    assert Learner(window).is_done
+
+
+def test_tasks_name_the_keys_of_the_system(open_lesson: Open) -> None:
+    window = open_lesson("zen")
+    window.turn(4)
+    assert window.panel.task.text().endswith("Undo, or Ctrl+Z.")
+
+
+def test_the_lesson_wears_the_looks(open_lesson: Open, appearance: Appearance) -> None:
+    window = open_lesson("zen")
+    light = window.grab().toImage()
+    appearance.looks = Looks(tile_style="ivory", scheme="dark")
+    QApplication.processEvents()
+    dark = window.grab().toImage()
+    assert window.scene.art.theme == "ivory"
+    centre = QPoint(window.width() // 2, window.view.height() - 4)
+    assert dark.pixelColor(centre).lightness() < light.pixelColor(centre).lightness() / 2

@@ -1,0 +1,54 @@
+"""A button with a text of several lines: it is one button, by mouse, keyboard and reader."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.ui.wrapped_button import WrappedButton
+
+TEXT = "Any three tiles of a level, adjacent or not, and whatever else there may be to say"
+
+
+@pytest.fixture
+def button(qtbot: QtBot) -> WrappedButton:
+    button = WrappedButton(QCheckBox())
+    qtbot.addWidget(button)
+    button.tell(TEXT)
+    button.resize(160, 120)
+    button.show()
+    return button
+
+
+def test_a_click_on_the_text_is_one_on_the_button(button: WrappedButton) -> None:
+    heard: list[bool] = []
+    button.toggled.connect(heard.append)
+    for _ in range(2):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(120, 20))
+    assert heard == [True, False]
+
+
+def test_a_press_that_is_let_go_elsewhere_changes_nothing(button: WrappedButton) -> None:
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=QPoint(120, 20))
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(500, 500))
+    QTest.mouseClick(button, Qt.MouseButton.RightButton, pos=QPoint(120, 20))
+    assert not button.is_on
+
+
+def test_space_presses_it_where_a_click_has_put_the_focus(button: WrappedButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(120, 20))
+    assert button.button.hasFocus()
+    QTest.keyClick(button.button, Qt.Key.Key_Space)
+    assert not button.is_on
+    QTest.keyClick(button.button, Qt.Key.Key_Space)
+    assert button.is_on
+
+
+def test_its_text_is_the_name_of_the_button_and_wraps(button: WrappedButton) -> None:
+    assert button.text == button.button.accessibleName() == TEXT
+    label = button.findChild(QLabel)
+    assert isinstance(label, QLabel)
+    assert label.height() > 2 * label.fontMetrics().height()
