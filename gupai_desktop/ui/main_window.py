@@ -73,13 +73,7 @@ class MainWindow(QMainWindow):
         self.files = Files(session, settings, self.sharing, self)
         self.clock = Clock(session, self)
         self._ledger = Ledger(session, self.study, self.notices, self)
-        self.chronicle = Chronicle(
-            session, self.choices, self.dealer, self.auto_play, self, lambda: self.statistics
-        )
-        self.chronicle.dress = self.appearance.dress
-        self.windows = Windows(
-            session, self.choices, self.auto_play, self._client, self.appearance, self
-        )
+        self._make_windows()
         self._make_table()
         self._make_actions()
         self._make_bars()
@@ -94,12 +88,25 @@ class MainWindow(QMainWindow):
 
     # Building.
 
+    def _make_windows(self) -> None:
+        """What is opened beside the table."""
+        session = self.session
+        self.chronicle = Chronicle(
+            session, self.choices, self.dealer, self.auto_play, self, lambda: self.statistics
+        )
+        self.chronicle.dress = self.appearance.dress
+        self.windows = Windows(
+            session, self.choices, self.auto_play, self._client, self.appearance, self
+        )
+
     def _make_table(self) -> None:
         self._tiles = TableModel(self.session, self)
         self._groups = GroupModel(self.session, self)
         layout = self.session.game.layout()
         self.scene = TableScene(self._tiles, self._groups, layout, TileArt(), self)
         self.view = TableView(self.scene, self)
+        # Before whatever may resize the view, which would draw the old table's places.
+        self.session.record_changed.connect(self._lay_table)
         self.banner = Banner(self.view)
         self.view.keep_foot(self.banner.usual_height)
         self.goal_bar = GoalBar(self.session)
@@ -289,11 +296,14 @@ class MainWindow(QMainWindow):
         self.session.say()
         self.session.select()
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _lay_table(self, before: Record, after: Record) -> None:
+        """Lay out the places of another game."""
         if type(before.game) is not type(after.game):
             self.scene.build(after.game.layout())
             self.view.fit()
             self.remember_game()
+
+    def _on_record_changed(self, before: Record, after: Record) -> None:
         if before.game != after.game:
             self.menus.fill()
         if before.opening != after.opening:

@@ -22,6 +22,9 @@ from gupai_desktop.ui.menus import MENUS
 _SIZE = QSize(620, 640)
 _MARGIN = 14
 
+#: The first of the keys for going back, opening, copying and so on; all others have lower codes.
+_BACK = Qt.Key.Key_Back
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -56,8 +59,9 @@ def _written(row: TableKeys) -> str:
 
 
 def _native(keys: list[QKeySequence]) -> str:
-    """Keys as the system writes them."""
-    texts = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+    """Keys as the system writes them; those that few keyboards have are left out."""
+    usual = [key for key in keys if not _BACK <= key[0].key() < Qt.Key.Key_unknown] or keys
+    texts = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in usual)
     return ", ".join(dict.fromkeys(texts))
 
 
