@@ -88,7 +88,8 @@ def test(arguments: list[str]) -> int:
     """Run the tests, without windows unless the caller chose a platform."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.chdir(ROOT)
-    return hand_over(["-m", "pytest", *arguments])
+    # As many at a time as there are processors; those of one file stay together.
+    return hand_over(["-m", "pytest", "--numprocesses=auto", "--dist=loadfile", *arguments])
 
 
 def check() -> int:

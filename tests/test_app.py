@@ -19,6 +19,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.main_window import MainWindow
+from tests.homes import homes
 from tests.ui.runs import Runs
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
@@ -26,12 +27,6 @@ PATIENCE = 120.0
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 Start = Callable[..., MainWindow]
-
-
-def homes(folder: Path) -> dict[str, str]:
-    """An environment in which everything that a program keeps is kept in a folder."""
-    places = ("CONFIG", "DATA", "STATE", "CACHE")
-    return {"HOME": str(folder), **{f"XDG_{place}_HOME": str(folder) for place in places}}
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QRawFont
+from PySide6.QtGui import QRawFont, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import paths
@@ -94,6 +94,16 @@ def test_every_place_of_a_page_is_filled(language: str, key: str) -> None:
     assert text.startswith("# ")
     assert PLACE.findall(text) == []
     assert not re.search(r"[{}]", text)
+
+
+@every_language
+@every_key
+def test_nothing_of_the_markup_is_seen(language: str, key: str, qapp: QApplication) -> None:
+    """Stars that Markdown does not take for emphasis would be left standing."""
+    assert qapp is not None
+    document = QTextDocument()
+    document.setMarkdown(page(language, key).text)
+    assert re.findall(r".*[*_`|#\[\]].*", document.toPlainText()) == []
 
 
 @every_language

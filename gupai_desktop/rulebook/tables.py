@@ -228,6 +228,10 @@ def goal_tables(language: Language, show: Show, game: Game) -> str:
 
 
 def _goal_table(language: Language, show: Show, goal: Goal) -> str:
+    if all(len(wanted.faces) == 2 for wanted in goal):
+        return grid(
+            ((language.say(w.faces[0].name), show(row_picture(w.faces))) for w in goal), columns=4
+        )
     header = (words("RulesPages", "Number"), words("RulesPages", "Group"))
     lines = [_line([*map(language.say, header), ""]), "|:-:|---|:-:|"]
     for wanted in goal:

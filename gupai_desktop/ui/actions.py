@@ -108,10 +108,6 @@ class Actions:
     def __getitem__(self, key: str) -> QAction:
         return self._actions[key]
 
-    def keys(self) -> list[str]:
-        """The keys of all actions."""
-        return list(self._actions)
-
     def retranslate(self) -> None:
         """Every text in the language of the interface, the shortcut in the tool tip."""
         for row in self._rows:

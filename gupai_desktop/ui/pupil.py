@@ -135,8 +135,11 @@ class Pupil(Session):
             self.went_on.emit()
 
     def _advance(self) -> None:
+        """The task is done; the marks of a hint that was asked for stay."""
+        if self.task is not None and self.task.deed is not Deed.HINT:
+            self.hinted = frozenset()
         self._done += 1
-        self._mark()
+        self.selection_changed.emit()
         self.went_on.emit()
 
     def _mark(self) -> None:

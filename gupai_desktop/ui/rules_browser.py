@@ -166,7 +166,11 @@ class RulesBrowser(QTextBrowser):
         document = self.document()
         self._dressed += 1
         document.setDefaultFont(self.font())
-        document.setDocumentMargin(self._margin())
+        page = document.rootFrame().frameFormat()
+        page.setMargin(_LEAST_MARGIN * self._em())
+        page.setLeftMargin(self._margin())
+        page.setRightMargin(self._margin())
+        document.rootFrame().setFrameFormat(page)
         cursor = QTextCursor(document)
         cursor.beginEditBlock()
         for block in _blocks(document):

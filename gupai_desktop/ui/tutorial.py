@@ -38,6 +38,8 @@ REFILL = ActionRow("refill", words("Tutorial", "Refill"), ("R",), "refill")
 
 _SIZE = QSize(900, 700)
 _LEAST_SIZE = QSize(560, 440)
+#: Room under the lowest row.
+_FOOT = 10
 
 
 class TutorialWindow(QDialog):
@@ -101,6 +103,7 @@ class TutorialWindow(QDialog):
         column.addWidget(self.view, 1)
         column.addWidget(self.panel)
         column.addLayout(foot)
+        self.view.keep_foot(_FOOT)
         self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 140)
         self.setMinimumSize(_LEAST_SIZE)
         self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))

@@ -23,8 +23,8 @@ clean() {
 trap clean EXIT
 
 say() { printf '\n== %s\n' "$*"; }
-inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive "$@"; }
-player() { chroot --userspec=player "$root" env -i PATH=/usr/bin:/bin HOME=/home/player "$@"; }
+inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
+player() { chroot --userspec=player "$root" env -i PATH=/usr/bin:/bin LC_ALL=C.UTF-8 HOME=/home/player "$@"; }
 left() { find "$root"/etc "$root"/usr "$root"/var/lib -xdev -iname '*gupai*' -not -path '*/var/lib/dpkg/*'; }
 
 say "A clean $suite"
@@ -35,7 +35,8 @@ inside useradd --create-home player
 cp "$deb" "$root/tmp/"
 
 say "apt install"
-inside apt-get install -qq -y --no-install-recommends "/tmp/$(basename "$deb")"
+inside apt-get update -qq
+inside apt-get install -qq -y --no-install-recommends "/tmp/$(basename "$deb")" >/dev/null
 inside dpkg-query -W -f '${Package} ${Version}: ${Installed-Size} KiB\n' gupai-desktop
 
 say "The commands"
@@ -48,7 +49,7 @@ say "A picture without a display, in each language"
 for language in en uk zh_CN; do
     player gupai-desktop --language "$language" --deal 7 --screenshot "/home/player/$language.png"
     head -c 8 "$root/home/player/$language.png" | grep -q PNG
-    cp "$root/home/player/$language.png" "dist/try-deb-$language.png"
+    cp "$root/home/player/$language.png" "build/try-deb-$language.png"
 done
 
 say "A real window"
@@ -73,7 +74,7 @@ game=""
 find "$root/home/player" -path '*gupai*' -type f -printf 'wrote ~/%P\n'
 
 say "apt remove"
-inside apt-get remove -qq -y gupai-desktop >/dev/null
+inside apt-get remove -qq -y gupai-desktop >/dev/null 2>&1
 if [ -n "$(left)" ]; then
     echo "left behind:"
     left

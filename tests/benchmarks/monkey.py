@@ -49,11 +49,13 @@ from gupai_desktop.engine.code import Code  # noqa: E402
 from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
+from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.solvers import study  # noqa: E402
 from gupai_desktop.solvers.requests import Reply  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 from gupai_desktop.storage import SavedGames, open_file  # noqa: E402
+from gupai_desktop.ui.actions import ROWS  # noqa: E402
 from gupai_desktop.ui.dialogs import file_choice  # noqa: E402
 from gupai_desktop.ui.keeper import Keeper  # noqa: E402
 from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
@@ -73,6 +75,8 @@ _KEYS = (
 )
 #: What ends the program is not for monkeys.
 _NOT_FOR_MONKEYS = ("quit",)
+#: What Qt complains of where there is no display; no fault of the program's.
+_OFFSCREEN = "This plugin does not support"
 #: Of how many events one is followed by a look at the files.
 _BETWEEN_LOOKS = 100
 
@@ -110,7 +114,7 @@ class Watcher:
         self.heard.append("".join(traceback.format_exception(kind, error, where)))
 
     def _on_message(self, kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
-        if kind is not QtMsgType.QtDebugMsg and "propagateSizeHints" not in text:
+        if kind is not QtMsgType.QtDebugMsg and not text.startswith(_OFFSCREEN):
             self.heard.append(f"Qt: {text}")
 
 
@@ -174,10 +178,11 @@ class Monkey:
     def _click_anywhere(self) -> None:
         table = self._window.view.viewport()
         button = _LEFT if self._chance.random() < 0.8 else _RIGHT
+        place = self._anywhere(table)
+        QTest.mouseClick(table, button, pos=place)
         if self._chance.random() < 0.2:
-            QTest.mouseDClick(table, button, pos=self._anywhere(table))
-        else:
-            QTest.mouseClick(table, button, pos=self._anywhere(table))
+            QTest.mouseDClick(table, button, pos=place)
+            QTest.mouseRelease(table, button, pos=place)
 
     def _drag(self) -> None:
         table, start = self._window.view.viewport(), self._tile()
@@ -191,7 +196,9 @@ class Monkey:
 
     def _point(self) -> None:
         table = self._window.view.viewport()
-        QTest.mouseMove(table, self._tile() if self._chance.random() < 0.7 else self._anywhere(table))
+        QTest.mouseMove(
+            table, self._tile() if self._chance.random() < 0.7 else self._anywhere(table)
+        )
 
     def _key(self) -> None:
         key, control = self._chance.choice(_KEYS), self._chance.random() < 0.3
@@ -209,7 +216,7 @@ class Monkey:
     # Menus.
 
     def _action(self) -> None:
-        keys = [key for key in self._window.action_table.keys() if key not in _NOT_FOR_MONKEYS]
+        keys = [row.key for row in ROWS if row.key not in _NOT_FOR_MONKEYS]
         self._window.action_table[self._chance.choice(keys)].trigger()
 
     def _choose(self) -> None:
@@ -246,13 +253,9 @@ class Monkey:
             QApplication.processEvents()
             self._window.showNormal()
         elif how == 1:
-            QApplication.sendEvent(
-                QApplication.instance(), QEvent(QEvent.Type.ApplicationPaletteChange)
-            )
+            QApplication.sendEvent(self._window, QEvent(QEvent.Type.PaletteChange))
         else:
-            self._window.resize(
-                self._chance.randint(360, 1300), self._chance.randint(320, 900)
-            )
+            self._window.resize(self._chance.randint(360, 1300), self._chance.randint(320, 900))
 
     def _poke_other(self) -> None:
         """Do something in a window that has been left open, or close it."""
@@ -277,12 +280,12 @@ class Monkey:
                     self._poke(dialog, may_close=False)
         finally:
             self._is_at_dialog = False
-        if not isinstance(dialog, QDialog):
-            dialog.close()
-        elif self._chance.random() < 0.5 and not isinstance(dialog, QFileDialog):
-            dialog.accept()
+        if isinstance(dialog, QDialog) and not isinstance(dialog, QFileDialog):
+            QTest.keyClick(dialog, self._chance.choice([Qt.Key.Key_Return, Qt.Key.Key_Escape]))
+        if isinstance(dialog, QDialog):
+            dialog.reject()  # if it is still there
         else:
-            dialog.reject()
+            dialog.close()
 
     def _poke(self, window: QWidget, *, may_close: bool = True) -> None:
         if may_close and self._chance.random() < 0.4:
@@ -335,7 +338,7 @@ def make_window(application: app.Application, folder: Path) -> MainWindow:
     session = Session(Record.of_deal(games()[0](), 7), keeper.load)
     settings = Settings(app.settings_store(chosen))
     settings.is_animated = False
-    window = MainWindow(session, settings, app.Languages(application), QuickOracle(), notices)
+    window = MainWindow(session, settings, Languages(application), QuickOracle(), notices)
     keeper.keep(window)
     window.open_statistics(folder / "statistics.sqlite")
     window.resize(1000, 700)
@@ -351,7 +354,7 @@ def run(events: int, seed: int, folder: Path) -> Counter[str]:
         application = app.make_application(["gupai-desktop"])
     links = Links()
     for scheme in ("http", "https", "file", "mailto"):
-        QDesktopServices.setUrlHandler(scheme, links, "open")
+        QDesktopServices.setUrlHandler(scheme, links, "open")  # type: ignore[arg-type]
     files = Random(seed)
     pick = lambda *_: folder / f"{files.randrange(12)}.gupai"  # noqa: E731
     file_choice.ask_file_to_open = file_choice.ask_file_to_save = pick

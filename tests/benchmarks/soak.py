@@ -30,6 +30,7 @@ from gupai_desktop import app, paths  # noqa: E402
 from gupai_desktop.engine.game import Outcome  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
+from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.solvers import study  # noqa: E402
 from gupai_desktop.solvers.requests import Reply  # noqa: E402
@@ -105,7 +106,7 @@ def make_window(application: app.Application, game_id: str, folder: Path) -> Mai
     session = Session(Record.of_deal(find(game_id), 1), keeper.load)
     settings = Settings(app.settings_store(chosen))
     settings.is_animated = False
-    window = MainWindow(session, settings, app.Languages(application), Thinker(), notices)
+    window = MainWindow(session, settings, Languages(application), Thinker(), notices)
     keeper.keep(window)
     window.open_statistics(folder / "statistics.sqlite")
     window.show()

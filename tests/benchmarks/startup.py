@@ -26,9 +26,12 @@ watched = window
 
 _OURS = """
 from PySide6.QtCore import QEvent, QObject, QTimer
-from gupai_desktop import app
+from gupai_desktop import app, paths
+import sys
 application = app.make_application(["gupai-desktop"])
-window = app.make_window(application, app.parser().parse_args(["--deal", "7"]))
+chosen = app.parser().parse_args(["--deal", "7", "--data-dir", sys.argv[1]])
+paths.use_data_folder(chosen.data_dir)
+window = app.make_window(application, chosen, app.own_folder(chosen))
 watched = window.view.viewport()
 """
 
@@ -55,7 +58,7 @@ def seconds(program: str, folder: str) -> float:
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     start = time.perf_counter()
     subprocess.run(
-        [sys.executable, "-c", program + _UNTIL_PAINTED],
+        [sys.executable, "-c", program + _UNTIL_PAINTED, folder],
         env=environment,
         check=True,
         stderr=subprocess.DEVNULL,

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tests.homes import homes
+
 TOOLS = ("Xvfb", "xdotool", "jwm")
 
 #: How long anything may take before the test gives up, in seconds.
@@ -84,7 +86,7 @@ class Program:
         executable = os.environ.get("GUPAI_DESKTOP_TO_TEST", str(installed))
         self._process = subprocess.Popen(
             [executable, "--trace", str(self._trace), *arguments],
-            env={**screen.environment, "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)},
+            env={**screen.environment, **homes(folder)},
             stderr=self._errors,
         )
         self.wait_for(lambda state: bool(state["tiles"]))

@@ -124,9 +124,9 @@ def _clipped_button(button: QAbstractButton) -> Iterator[str]:
 
 
 def _is_icon_only(button: QAbstractButton) -> bool:
-    only = Qt.ToolButtonStyle.ToolButtonIconOnly
-    is_tool = isinstance(button, QToolButton)
-    return is_tool and button.toolButtonStyle() is only and not button.icon().isNull()
+    if not isinstance(button, QToolButton) or button.icon().isNull():
+        return False
+    return button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 def _room_of(button: QAbstractButton) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -69,7 +70,7 @@ def _preferences(room: Room) -> QWidget:
     return PreferencesDialog(settings, room.appearance, room.languages, lambda _: None)
 
 
-def _lesson(room: Room, family: str, step: int) -> QWidget:
+def _lesson(family: str, step: int, room: Room) -> QWidget:
     window = TutorialWindow(family, room.appearance)
     window.scene.is_animated = False
     window.turn(step)
@@ -97,9 +98,7 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "about, licences": lambda room: _about(room, 1),
     "preferences": _preferences,
     **{
-        f"first steps, {family} {step + 1}": (
-            lambda room, family=family, step=step: _lesson(room, family, step)
-        )
+        f"first steps, {family} {step + 1}": partial(_lesson, family, step)
         for family in ("zen", "levels")
         for step in range(6)
     },

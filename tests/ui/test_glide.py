@@ -18,7 +18,7 @@ class System(QProxyStyle):
         super().__init__()
         self._duration = duration
 
-    def styleHint(
+    def styleHint(  # noqa: N802
         self,
         hint: QStyle.StyleHint,
         option: QStyleOption | None = None,

@@ -104,9 +104,7 @@ def test_a_deal_that_is_named_is_handed_over(first: Program, tmp_path: Path) -> 
     assert first.wait_for(lambda state: state["board"] == board(9, "levels.o-koan"))
 
 
-def test_what_makes_no_sense_is_told_by_the_second_program(
-    first: Program, tmp_path: Path
-) -> None:
+def test_what_makes_no_sense_is_told_by_the_second_program(first: Program, tmp_path: Path) -> None:
     done = second(tmp_path / "data", "--game", "no.game")
     assert done.returncode == 2
     assert "there is no game “no.game”" in done.stderr

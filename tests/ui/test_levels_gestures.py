@@ -612,7 +612,7 @@ def test_every_game_of_the_menu_is_found_again_as_it_was_left(make_window: MakeW
     hand.key(Key.Key_Z, Modifier.ControlModifier)
     assert hand.record.moves == ()
     choose(hand.window, "games", MENG_HUO)
-    assert [str(move) for move in hand.record.moves] == ["refill"]
+    assert played(hand) == ["refill"]
 
 
 def test_any_three_is_a_rule_of_the_menu_and_deals_the_same_board_again(

@@ -341,9 +341,10 @@ def test_the_language_is_switched_while_it_is_open(
 # Asking.
 
 
-def test_asking_gives_what_was_chosen_or_nothing(open_dialog: Open, qtbot: QtBot) -> None:
+def test_asking_gives_what_was_chosen_or_nothing(
+    open_dialog: Open, appearance: Appearance
+) -> None:
     parent = open_dialog()
-    appearance = parent._appearance
 
     def choose(dialog: object) -> None:
         assert isinstance(dialog, NewGameDialog)

@@ -35,15 +35,7 @@ from tests.ui.every_dialog import DIALOGS, Room
 LANGUAGES = ("uk", "zh_CN", "en")
 SMALLEST = (640, 480)
 
-#: What is known to be cut, and why; to be mended and taken out.
-KNOWN = {"shortcuts": "the rows of a tree do not grow with texts that wrap"}
-every_dialog = pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=pytest.mark.xfail(reason=KNOWN[name])) if name in KNOWN else name
-        for name in DIALOGS
-    ],
-)
+every_dialog = pytest.mark.parametrize("name", DIALOGS)
 
 Open = Callable[..., QWidget]
 

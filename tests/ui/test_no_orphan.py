@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.homes import homes
 from tests.scripts import ROOT
 
 pytestmark = pytest.mark.skipif(
@@ -49,12 +50,7 @@ def program(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
     running = subprocess.Popen(
         [sys.executable, "-m", "gupai_desktop", *arguments],
         cwd=ROOT,
-        env={
-            **os.environ,
-            "QT_QPA_PLATFORM": "offscreen",
-            "XDG_CONFIG_HOME": str(tmp_path),
-            "HOME": str(tmp_path),
-        },
+        env={**os.environ, **homes(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
         stderr=subprocess.DEVNULL,
     )
     yield running

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.rulebook.pages import keys
@@ -102,7 +103,7 @@ def selected(window: RulesWindow) -> str:
 @every_language
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_it_opens_on_the_page_of_the_game(
-    language: str, game: type, make_rules: MakeRules
+    language: str, game: type[Game], make_rules: MakeRules
 ) -> None:
     window = make_rules(game.id, language)
     assert window.browser.key == window.list.key == game.id

@@ -222,7 +222,7 @@ def test_zen_is_learnt_by_the_mouse(open_lesson: Open) -> None:
     assert learner.marked(TileState.LOST) == {"41", "42", "33a"}
     learner.go_on()
     learner.undo()
-    assert "hint" in learner.task
+    assert "Hint" in learner.task
     learner.key(Key.Key_H)
     assert learner.is_done
     assert len(learner.marked()) == 2
@@ -311,8 +311,10 @@ def test_undo_makes_a_task_open_again(open_lesson: Open) -> None:
     window.turn(2)
     learner.click("66a", "66b", "63")
     assert "65 65 44" in learner.task
+    assert learner.marked() == {"65a", "65b", "44b"}
     learner.click("65a", "65b", "44b")
     assert learner.is_done
+    assert learner.marked() == set()
     learner.undo()
     assert "65 65 44" in learner.task
     learner.undo()

@@ -102,7 +102,7 @@ class PreferencesDialog(QDialog):
     def _language_choices(self) -> tuple[Choice, ...]:
         """Every language by its own name, whatever is spoken now."""
         names = ((code, self._languages.own_name(code)) for code in self._languages.codes())
-        return tuple(Choice(code, Words("Languages", name)) for code, name in names)
+        return tuple(Choice(code, Words("OwnNames", name)) for code, name in names)
 
     def _look_line(self, option: Option) -> Line:
         def choose(choice: str) -> None:

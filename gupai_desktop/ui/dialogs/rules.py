@@ -46,7 +46,7 @@ class PageList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
     def fill(self, pages: RulesPages) -> None:
         """Write the titles."""

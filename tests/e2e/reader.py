@@ -1,0 +1,76 @@
+"""A screen reader that writes down what it hears, for the system's own Python.
+
+It prints a JSON line for every event.  Of its input each line is a command:
+``tree`` prints the groups of the table with their tiles, ``press NAME`` presses
+the tile whose name begins so.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pyatspi  # type: ignore[import-not-found]
+from gi.repository import GLib  # type: ignore[import-not-found]
+
+EVENTS = (
+    "object:state-changed:focused",
+    "object:state-changed:selected",
+    "object:property-change:accessible-name",
+    "object:children-changed",
+    "object:announcement",
+)
+
+
+def tell(**line: object) -> None:
+    """Print one line of JSON."""
+    print(json.dumps(line), flush=True)
+
+
+def on_event(event: Any) -> None:
+    """Write an event down, unless the program has gone meanwhile."""
+    try:
+        text = event.any_data if isinstance(event.any_data, str) else ""
+        tell(event=str(event.type), name=event.source.name, on=bool(event.detail1), text=text)
+    except GLib.GError:
+        pass
+
+
+def nodes(parent: Any, role: str) -> Iterator[Any]:
+    """All nodes of a role under a node, in their order."""
+    for child in parent:
+        if child is not None and child.getRoleName() == role:
+            yield child
+        elif child is not None:
+            yield from nodes(child, role)
+
+
+def table() -> Any:
+    """The node of the table."""
+    desktop = pyatspi.Registry.getDesktop(0)
+    return next(node for node in nodes(desktop, "panel") if node.name == "Table")
+
+
+def on_command(_source: object, _condition: object) -> bool:
+    """Do what a line of the input asks for."""
+    verb, _, name = sys.stdin.readline().strip().partition(" ")
+    if not verb:
+        pyatspi.Registry.stop()
+        return False
+    groups = [node for node in table() if node.getRoleName() == "list"]
+    if verb == "tree":
+        tell(tree=[[group.name, [place.name for place in group]] for group in groups])
+    else:
+        places = (place for group in groups for place in group)
+        tell(pressed=next(p for p in places if p.name.startswith(name)).queryAction().doAction(0))
+    return True
+
+
+if __name__ == "__main__":
+    for kind in EVENTS:
+        pyatspi.Registry.registerEventListener(on_event, kind)
+    GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, on_command)
+    tell(ready=True)
+    pyatspi.Registry.start()

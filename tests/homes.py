@@ -1,0 +1,12 @@
+"""A home that is the test's own, for programs that are started as they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def homes(folder: Path) -> dict[str, str]:
+    """An environment in which everything that a program keeps is kept in a folder."""
+    places = ("CONFIG", "DATA", "STATE", "CACHE")
+    xdg = {f"XDG_{place}_HOME": str(folder) for place in places}
+    return {**dict.fromkeys(("HOME", "APPDATA", "LOCALAPPDATA"), str(folder)), **xdg}
