@@ -29,9 +29,14 @@ def daily_number(game: Game, day: date) -> int:
         seed = next(random_words(seed)) ^ letter
     last = game.last_made or LAST_DEAL
     number = next(random_words(seed)) % last + FIRST_DEAL
-    while game.has_dead_groups and game.dead_groups(deal(game, number)):
+    while _can_be_hopeless(game) and game.dead_groups(deal(game, number)):
         number = number % last + FIRST_DEAL
     return number
+
+
+def _can_be_hopeless(game: Game) -> bool:
+    """Whether a deal can have dead groups; one that is made to be won has none."""
+    return game.has_dead_groups and not game.last_made
 
 
 def daily_key(day: date) -> str:

@@ -97,10 +97,12 @@ class Choices:
             game = find(game_id)
             self._dealer.deal(game, policy_of(game, self._settings.policy).key)
 
-    def deal(self, game: Game, number: int | None = None) -> None:
-        """A deal of any game: the one of a number, or one that the policy offers."""
+    def deal(self, game: Game, number: int | None, policy: str) -> None:
+        """A deal of any game: the one of a number, or one that a policy offers from now on."""
+        if policy != policy_of(game, self._settings.policy).key:
+            self._settings.policy = policy
         if number is None:
-            self._dealer.deal(game, policy_of(game, self._settings.policy).key)
+            self._dealer.deal(game, policy)
         else:
             self._dealer.forget()
             self._session.begin(Record.of_deal(game, number))

@@ -63,8 +63,7 @@ class Windows:
         if wanted.continues:
             self._choices.choose_game(wanted.game.id)
             return
-        self._choices.choose_policy(wanted.policy)
-        self._choices.deal(wanted.game, wanted.number)
+        self._choices.deal(wanted.game, wanted.number, wanted.policy)
 
     def ask_deal(self) -> None:
         """Ask for the number of a deal, and deal it."""

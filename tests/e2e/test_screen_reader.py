@@ -7,6 +7,7 @@ import queue
 import shutil
 import subprocess
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -75,9 +76,10 @@ class Reader:
     def wait_for(self, key: str, value: str | None = None) -> dict[str, Any]:
         """The next line that has a key, and in it a value if one is named."""
         heard: list[dict[str, Any]] = []
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                line = self._lines.get(timeout=PATIENCE)
+                line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
             except queue.Empty:
                 raise AssertionError(f"{key} {value} was not heard, but {heard}") from None
             if key in line and (value is None or value in str(line[key])):

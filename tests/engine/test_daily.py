@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gupai_desktop.engine.daily import daily_number
+from gupai_desktop.engine.daily import daily_key, daily_number, day_of
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from tests.strategies import any_game, repeatable
 
@@ -96,3 +97,28 @@ def test_a_later_number_is_taken_where_groups_are_dead() -> None:
     assert 0 in steps
     assert max(steps) > 0
     assert min(steps) == 0
+
+
+# Which day a record was dealt for.
+
+
+def test_a_record_that_was_dealt_for_a_day_is_known_by_its_key_whatever_the_rules() -> None:
+    game = find("zen.ten-sets", "triplets=mixed")
+    record = Record.of_deal(game, daily_number(game, NEW_YEAR))
+    assert daily_key(NEW_YEAR) == "daily-2027-01-01"
+    assert day_of(record, "daily-2027-01-01") == NEW_YEAR
+
+
+@pytest.mark.parametrize("key", ["", "winnable", "2027-01-01", "daily-", "daily-2027-13-01"])
+def test_any_other_key_is_of_no_day(key: str) -> None:
+    game = find("zen.ten-sets")
+    assert day_of(Record.of_deal(game, daily_number(game, NEW_YEAR)), key) is None
+
+
+def test_the_key_of_a_day_makes_no_other_deal_the_one_of_that_day() -> None:
+    game = find("zen.ten-sets")
+    for record in (
+        Record.of_deal(game, 7),
+        Record.of_board(game, str(Record.of_deal(game, daily_number(game, NEW_YEAR)).table)),
+    ):
+        assert day_of(record, daily_key(NEW_YEAR)) is None

@@ -125,6 +125,46 @@ def test_every_file_among_the_saves_is_expected() -> None:
     assert sorted(row[0] for row in SAVED[1:]) == sorted(p.name for p in SAVES.glob("*.gupai"))
 
 
+# Two histories.
+
+
+def test_a_history_goes_on_with_another_one_and_leads_back_through_it() -> None:
+    three = playing("three")
+    others = [(record, three) for record in played(Record.of_deal(GAME, 20), 4)]
+    one, other = two_deals(index=2), History.of(others, 3)
+    both = one.followed_by(other)
+    assert both.records == one.records[:3] + other.records
+    assert (both.record, both.playing) == (other.record, other.playing)
+    assert read(str(both)) == both
+
+
+def test_of_a_playing_that_both_know_the_longer_time_holds_and_any_help() -> None:
+    record = Record.of_deal(GAME, 7)
+    one = History.beginning(record, playing("one", seconds=9))
+    other = History.beginning(record, playing("one", seconds=4, is_assisted=True))
+    assert one.followed_by(other).playing == playing("one", seconds=9, is_assisted=True)
+
+
+@pytest.mark.parametrize("most", [8, 9, 10])
+def test_nothing_is_given_up_for_another_history(
+    monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    monkeypatch.setattr(kept, "MOST_STEPS", most)
+    one, other = history_of(GAME, moves=4), history_of(GAME, number=20, moves=4)
+    both = one.followed_by(other)
+    assert both.records[:5] == one.records
+    assert both.record == other.record
+    assert len(both.records) == (10 if most > 8 else 6)
+
+
+def test_the_moves_of_a_record_can_be_undone_once_it_is_replayed() -> None:
+    *earlier, record = played(Record.of_deal(GAME, 7), 3)
+    history = History.replayed(record, ONE)
+    assert history.records == (*earlier, record)
+    assert history.record == record
+    assert tables(history) == [*(one.table for one in earlier), record.table]
+
+
 # What is let go.
 
 
@@ -297,6 +337,29 @@ def test_the_sentence_says_what_is_wrong_and_where(
     change: Callable[[dict[str, Any]], object], sentence: str
 ) -> None:
     assert refusal(changed(change)).startswith(sentence)
+
+
+MADE = next(game for game in games() if game.last_made)
+
+
+def test_of_made_deals_only_the_one_on_the_table_is_made_again_for_it_takes_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    records = [Record.of_deal(MADE(), number) for number in (1, 2, 3)]
+    text = str(History.of(moments(*records), 1))
+    made: list[int] = []
+    make = MADE.make
+    monkeypatch.setattr(
+        MADE, "make", lambda self, number: (made.append(number), make(self, number))[1]
+    )
+    assert [record.number for record in read(text).records] == [1, 2, 3]
+    assert made == [2]
+
+
+def test_a_made_deal_on_the_table_must_have_its_own_board() -> None:
+    value = json.loads(str(History.beginning(Record.of_deal(MADE(), 1), ONE)))
+    value["first"]["deal"] = 2
+    assert refusal(json.dumps(value)) == "first: the board is not that of deal 2"
 
 
 def test_a_later_form_is_told_from_a_damaged_one() -> None:

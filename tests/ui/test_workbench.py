@@ -31,6 +31,7 @@ from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.scheme import DARK
 from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.table_model import Role, TileState
+from tests.histories import history_of
 from tests.ui.bench_hand import BenchHand
 from tests.ui.hand import Key, answer
 from tests.ui.known import DEAL, GAME, WINNING_LINE
@@ -377,6 +378,31 @@ def test_a_bad_text_is_answered_with_the_parsers_sentence_and_changes_nothing(
     assert BAD_TEXTS[text] in hand.status
     assert hand.bench is before
     assert not hand.workbench.laying.undo_stack.canUndo()
+
+
+@pytest.mark.parametrize(
+    ("text", "game_id"),
+    [
+        ("gupai:1/zen.ten-sets/57", GAME),
+        ("> gupai:1/levels.o-koan/any-three=yes/57", "levels.o-koan"),
+        (str(Record.of_deal(ZEN, 57)), GAME),
+        (str(history_of(find("levels.o-koan"), number=57, moves=0)), "levels.o-koan"),
+    ],
+    ids=["code", "code of another game", "record", "saved game"],
+)
+def test_whatever_is_shared_can_be_pasted(hand: BenchHand, text: str, game_id: str) -> None:
+    paste(hand, text)
+    assert hand.bench.game.id == game_id
+    assert hand.bench.text == str(Record.of_deal(find(game_id), 57).table)
+    hand.press_action("undo")
+    assert hand.bench.text == BOARD
+
+
+def test_a_bad_code_is_answered_as_a_code(hand: BenchHand) -> None:
+    before = hand.bench
+    paste(hand, "gupai:1/zen.none/7")
+    assert "there is no game “zen.none”" in hand.status
+    assert hand.bench is before
 
 
 def test_a_text_without_end_is_soon_answered(hand: BenchHand) -> None:

@@ -60,9 +60,15 @@ def _written(row: TableKeys) -> str:
 
 def _native(keys: list[QKeySequence]) -> str:
     """Keys as the system writes them; those that few keyboards have are left out."""
-    usual = [key for key in keys if not _BACK <= key[0].key() < Qt.Key.Key_unknown] or keys
+    usual = [key for key in keys if not _BACK <= _last(key) < Qt.Key.Key_unknown] or keys
     texts = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in usual)
     return ", ".join(dict.fromkeys(texts))
+
+
+def _last(keys: QKeySequence) -> int:
+    """The key of a combination, without what is held down with it."""
+    combination = keys[0]  # type: ignore[index]
+    return int(combination.key())
 
 
 def plain(text: str) -> str:
