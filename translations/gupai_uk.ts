@@ -671,12 +671,12 @@
         <translation>Gupai Desktop уже працює, але не відповідає; ця програма зберігає свої ігри в {folder}.</translation>
     </message>
     <message>
-        <source>Play goes on, but what is done now will be lost when the program ends.</source>
-        <translation>Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
+        <source>nothing can be written in {folder}</source>
+        <translation>у {folder} неможливо нічого записати</translation>
     </message>
     <message>
-        <source>Nothing can be written in {folder}.</source>
-        <translation>У {folder} неможливо нічого записати.</translation>
+        <source>The game is not saved: {error}. Play goes on, but what is done now will be lost when the program ends.</source>
+        <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
     </message>
 </context>
 <context>

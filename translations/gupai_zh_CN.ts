@@ -665,12 +665,12 @@
         <translation>Gupai Desktop 已在运行但没有回应；本程序的牌局保存在 {folder} 中。</translation>
     </message>
     <message>
-        <source>Play goes on, but what is done now will be lost when the program ends.</source>
-        <translation>可以继续玩，但现在所走的牌在程序结束后将会丢失。</translation>
+        <source>nothing can be written in {folder}</source>
+        <translation>{folder} 中无法写入</translation>
     </message>
     <message>
-        <source>Nothing can be written in {folder}.</source>
-        <translation>{folder} 中无法写入。</translation>
+        <source>The game is not saved: {error}. Play goes on, but what is done now will be lost when the program ends.</source>
+        <translation>牌局未能保存：{error}。可以继续玩，但现在所走的牌在程序结束后将会丢失。</translation>
     </message>
 </context>
 <context>

@@ -6,15 +6,11 @@ from PySide6.QtCore import QObject
 
 from gupai_desktop.claims import Claim
 from gupai_desktop.engine.history import History
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.storage import CannotSave, SavedGames, shown
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.notices import Notices
 from gupai_desktop.ui.session import Session
-
-_PLAY_GOES_ON = words(
-    "Keeper", "Play goes on, but what is done now will be lost when the program ends."
-)
 
 
 class Keeper(QObject):
@@ -64,7 +60,7 @@ class Keeper(QObject):
         try:
             self._write(history)
         except CannotSave as error:
-            self._complain(joined(error.words, _PLAY_GOES_ON))
+            self._complain(trouble_words(error))
         else:
             self._written[history.game_id] = history
             self._complain(None)
@@ -75,7 +71,7 @@ class Keeper(QObject):
             raise CannotSave(
                 words(
                     "Keeper",
-                    "Nothing can be written in {folder}.",
+                    "nothing can be written in {folder}",
                     folder=shown(self._claim.folder),
                 )
             )
@@ -87,3 +83,13 @@ class Keeper(QObject):
                 self._notices.withdraw(self._trouble)
             self._notices.tell(trouble)
             self._trouble = trouble
+
+
+def trouble_words(error: CannotSave) -> Words:
+    """That a table could not be saved, and what comes of that."""
+    return words(
+        "Keeper",
+        "The game is not saved: {error}. Play goes on, but what is done now will be lost "
+        "when the program ends.",
+        error=error.words,
+    )

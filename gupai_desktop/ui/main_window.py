@@ -353,6 +353,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.window = self.saveGeometry()
         self.remember_game()
+        self.windows.close()
         self.clock.stop()
         self._ledger.close()
         self._client.close()

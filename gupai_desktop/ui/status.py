@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from gupai_desktop.engine.words import counted, words
@@ -12,6 +14,26 @@ from gupai_desktop.ui.study_bar import StudyBar
 from gupai_desktop.ui.times import time_text
 from gupai_desktop.ui.titles import title_of
 
+_LEAST_WIDTH = 120
+
+
+class ShortenedLabel(QLabel):
+    """A line that ends in dots where there is no room for all of it; its tool tip has it all."""
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(text)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_WIDTH, super().minimumSizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        room = self.contentsRect()
+        text = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        QPainter(self).drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+
 
 class Status(QStatusBar):
     """Tells of the record on the table, and of its playing."""
@@ -21,7 +43,8 @@ class Status(QStatusBar):
         self._session = session
         self.study_bar = StudyBar(session, study)
         self.time_label = QLabel()
-        self._deal_label, self._tally_label, self._moves_label = (QLabel() for _ in range(3))
+        self._deal_label = ShortenedLabel()
+        self._tally_label, self._moves_label = QLabel(), QLabel()
         labels = (self._tally_label, self._moves_label, self.time_label)
         for label in (self._deal_label, *labels):
             label.setContentsMargins(10, 2, 10, 2)

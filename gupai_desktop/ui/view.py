@@ -6,6 +6,7 @@ import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QBrush,
     QColor,
     QCursor,
@@ -47,6 +48,8 @@ class TableView(QGraphicsView):
         self._table = scene
         self.frame = Frame(scene, self)
         self._had_frame = False
+        self.frame.moved.connect(self._be_read)
+        scene.told.connect(self._be_read)
         self._foot = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
@@ -113,6 +116,11 @@ class TableView(QGraphicsView):
         cloth.setColorAt(1, QColor(scheme.cloth_edge))
         self.setBackgroundBrush(QBrush(cloth))
 
+    def _be_read(self) -> None:
+        """Have what tells screen readers of the table, now that one may be listening."""
+        if QAccessible.isActive():
+            QAccessible.queryAccessibleInterface(self)
+
     def explain_group(self) -> None:
         """Ask why a group is as it is: the one in the frame, else the one pointed at."""
         group = self._group_meant()
@@ -140,7 +148,7 @@ class TableView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self._had_frame or event.reason() in _BY_KEYBOARD:
+        if self._had_frame or self.frame.spot or event.reason() in _BY_KEYBOARD:
             self.frame.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from gupai_desktop.engine.deal import FIRST_DEAL
 from gupai_desktop.i18n import Languages
@@ -114,6 +114,11 @@ class Windows:
         from gupai_desktop.ui.dialogs.about import show_about
 
         show_about(self._window)
+
+    def close(self) -> None:
+        """Close what stands open beside the table."""
+        for dialog in self._window.findChildren(QDialog):
+            dialog.close()
 
     def show_shortcuts(self, actions: Actions) -> None:
         """Show every key on one page."""

@@ -90,7 +90,7 @@ class Program:
             stderr=self._errors,
         )
         self.wait_for(lambda state: bool(state["tiles"]))
-        self.window = _until(self._find_window)
+        self.window = until(self._find_window)
 
     def _find_window(self) -> str:
         found = self._screen.xdotool(
@@ -111,7 +111,7 @@ class Program:
             return state if state and not state["gliding"] and condition(state) else None
 
         try:
-            return _until(found)
+            return until(found)
         except TimeoutError:
             raise AssertionError(f"the table stayed at {self.state()}") from None
 
@@ -167,7 +167,7 @@ class Program:
         self._errors.close()
 
 
-def _until(look: Callable[[], Found | None]) -> Found:
+def until(look: Callable[[], Found | None]) -> Found:
     """What a look finds in the end; polled, for it happens in another process."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:

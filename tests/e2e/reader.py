@@ -47,25 +47,30 @@ def nodes(parent: Any, role: str) -> Iterator[Any]:
             yield from nodes(child, role)
 
 
-def table() -> Any:
-    """The node of the table."""
+def groups() -> list[Any]:
+    """The nodes of the groups of the table; none before the program has told of itself."""
     desktop = pyatspi.Registry.getDesktop(0)
-    return next(node for node in nodes(desktop, "panel") if node.name == "Table")
+    tables = (node for node in nodes(desktop, "panel") if node.name == "Table")
+    return [node for node in next(tables, ()) if node.getRoleName() == "list"]
+
+
+def press(name: str) -> bool:
+    """Press the first tile whose name begins so; whether there is one."""
+    places = (place for group in groups() for place in group if place.name.startswith(name))
+    found = next(places, None)
+    return found is not None and bool(found.queryAction().doAction(0))
 
 
 def on_command(_source: object, _condition: object) -> bool:
     """Do what a line of the input asks for."""
     verb, _, name = sys.stdin.readline().strip().partition(" ")
-    if not verb:
-        pyatspi.Registry.stop()
-        return False
-    groups = [node for node in table() if node.getRoleName() == "list"]
     if verb == "tree":
-        tell(tree=[[group.name, [place.name for place in group]] for group in groups])
+        tell(tree=[[group.name, [place.name for place in group]] for group in groups()])
+    elif verb == "press":
+        tell(pressed=press(name))
     else:
-        places = (place for group in groups for place in group)
-        tell(pressed=next(p for p in places if p.name.startswith(name)).queryAction().doAction(0))
-    return True
+        pyatspi.Registry.stop()
+    return bool(verb)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 
 from gupai_desktop.engine import steps as kept
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.history import History, NewerText, Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
@@ -349,9 +350,12 @@ def test_of_made_deals_only_the_one_on_the_table_is_made_again_for_it_takes_long
     text = str(History.of(moments(*records), 1))
     made: list[int] = []
     make = MADE.make
-    monkeypatch.setattr(
-        MADE, "make", lambda self, number: (made.append(number), make(self, number))[1]
-    )
+
+    def counted(game: Game, number: int) -> Table:
+        made.append(number)
+        return make(game, number)
+
+    monkeypatch.setattr(MADE, "make", counted)
     assert [record.number for record in read(text).records] == [1, 2, 3]
     assert made == [2]
 

@@ -72,8 +72,8 @@ def along_lines(game: Zen) -> Iterator[list[Table]]:
 
 def tables(game: Zen) -> Iterator[Table]:
     """Tables of plays at random, and some along a line that wins."""
-    yield from play(game, 3, most=7)
-    yield from next(along_lines(game))[::3]
+    yield from play(game, 3, most=4)
+    yield from next(along_lines(game))[::5]
 
 
 def near_tables(game: Zen, count: int) -> Iterator[Table]:

@@ -35,10 +35,9 @@ THEMED = ("zen.five-dragons", "zen.harmony")
 
 @every_game
 def test_only_deals_that_can_be_won_are_offered_by_default(game: type[Game]) -> None:
-    default, number = policies_for(game())[0], 1
-    for _ in range(3):
-        number = offered(game(), default, number + 1)
-        table = deal(game(), number)
+    default = policies_for(game())[0]
+    for number in (20, 55, 60):
+        table = deal(game(), offered(game(), default, number))
         verdict = solve(game(), table, Budget())
         assert verdict.answer is Answer.WINNABLE
         assert game().is_won(replayed(game(), table, verdict.line)[-1])

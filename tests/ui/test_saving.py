@@ -280,7 +280,7 @@ def test_where_there_can_be_no_folder_it_is_told_and_play_goes_on(
     window.session.play(LEGAL)
     window.session.play(WINNING_LINE[1])
     (told,) = window.notices.unread
-    assert str(told).startswith(f"Nothing can be written in {data_folder}.")
+    assert f"The game is not saved: nothing can be written in {data_folder}. " in str(told)
     assert window.session.record.moves == WINNING_LINE[:2]
 
 
