@@ -174,6 +174,7 @@ def test_a_deal_is_read_and_won_by_a_screen_reader(program: Program, reader: Rea
 
 
 def test_the_keyboard_is_followed_from_tile_to_tile(program: Program, reader: Reader) -> None:
+    assert until(reader.tree)
     for key, name in (
         ("Right", "55 Plum Blossom, Group 1, tile 1"),
         ("Right", "61 Long-Legged Seven, Group 1, tile 2"),

@@ -24,7 +24,7 @@ RULES = ("", "triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
 LAST_MADE = 1_000_000_000
 
 #: So many deals of each game are looked at for what holds on average.
-SOME = 60
+SOME = 40
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
