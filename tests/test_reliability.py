@@ -41,3 +41,8 @@ def test_many_deals_are_played_in_one_process(tmp_path: Path) -> None:
     assert soaked.deals == 4
     assert soaked.wins > 0
     assert soaked.steps > soaked.wins
+
+
+def test_the_saving_is_timed(tmp_path: Path) -> None:
+    row = load("tests/benchmarks/saving.py").row("zen.ten-sets", 3, tmp_path)
+    assert row.startswith("| zen.ten-sets | 3 | ")

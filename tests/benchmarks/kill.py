@@ -29,6 +29,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QTimer  # noqa: E402
+
+from gupai_desktop import app, paths  # noqa: E402
+from gupai_desktop.engine.history import History  # noqa: E402
+from gupai_desktop.engine.record import Record  # noqa: E402
+from gupai_desktop.games import find  # noqa: E402
+from gupai_desktop.storage import SavedGames  # noqa: E402
+from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan", "levels.meng-huo")
 
@@ -46,100 +56,114 @@ def digest(text: object) -> str:
 # The program, which plays by itself.
 
 
+class Log:
+    """Lines that are there as soon as they are told, whatever happens then."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = os.open(folder / "log.jsonl", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+
+    def tell(self, **line: object) -> None:
+        """One more line."""
+        os.write(self._file, json.dumps(line).encode() + b"\n")
+
+
 def play(folder: Path, seed: int) -> int:
     """Play until somebody ends it."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtCore import QTimer
-
-    from gupai_desktop import app, paths
-    from gupai_desktop.engine.history import History
-    from gupai_desktop.engine.record import Record
-    from gupai_desktop.games import find
-    from gupai_desktop.storage import SavedGames
-
-    log = os.open(folder / "log.jsonl", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-
-    def tell(**line: object) -> None:
-        os.write(log, json.dumps(line).encode() + b"\n")
-
     application = app.make_application(["gupai-desktop"])
     chosen = app.parser().parse_args(["--data-dir", str(folder / "data")])
     paths.use_data_folder(chosen.data_dir)
     claim = app.own_folder(chosen)
     assert claim is not None
-    tell(starts=True)
+    log = Log(folder)
+    log.tell(starts=True)
     kept = SavedGames(claim.folder / "games", find)
-    found = {game: kept.load(game) for game in GAMES}
+    loaded = {game: kept.load(game) for game in GAMES}
+    found = {game: one.history for game, one in loaded.items() if one.history}
     window = app.make_window(application, chosen, claim)
-    window.scene.is_animated = False
-    session, chance = window.session, random.Random(seed)
-    tell(
-        resumed={game: digest(one.history) for game, one in found.items() if one.history},
-        records={game: digest(one.history.record) for game, one in found.items() if one.history},
-        notes=[str(one.note) for one in found.values() if one.note],
-        playing=session.game.id,
+    log.tell(
+        resumed={game: digest(history) for game, history in found.items()},
+        records={game: digest(history.record) for game, history in found.items()},
+        notes=[str(one.note) for one in loaded.values() if one.note],
+        playing=window.session.game.id,
     )
-
-    def opened() -> None:
-        record = Record.of_deal(session.game, chance.randint(1, 10**6))
-        for _ in range(chance.randint(0, 4)):
-            if moves := session.game.moves(record.table):
-                record = record.play(chance.choice(moves))
-        window.sharing.take(str(record))
-
-    def move() -> None:
-        if session.moves:
-            session.play(chance.choice(session.moves))
-        else:
-            session.restart()
-
-    def go_to(game: str, *, deals: bool) -> None:
-        tell(going=game)
-        if deals:
-            session.begin(Record.of_deal(find(game), chance.randint(1, 99)))
-        else:
-            session.turn_to(game)
-
-    def take_help() -> None:
-        history, helped = session.history(), replace(session.playing, is_assisted=True)
-        then = History.made(history.steps, {**history.known, helped.id: helped}, history.index)
-        tell(helping=digest(then), game=history.game_id)
-        session.take_help()
-
-    steps: list[Callable[[], object]] = [
-        *[move] * 12,
-        *[window.action_table["undo"].trigger] * 4,
-        *[window.action_table["redo"].trigger] * 3,
-        session.restart,
-        lambda: window.choices.choose_deal(chance.randint(1, 10**6)),
-        lambda: window.choices.choose_rule(chance.choice(["triplets=mixed", "triplets=classic"])),
-        lambda: go_to(chance.choice(GAMES), deals=True),
-        lambda: go_to(chance.choice(GAMES), deals=False),
-        take_help,
-        opened,
-        lambda: session.undo_stack.setIndex(chance.randrange(session.undo_stack.count() + 1)),
-    ]
-
-    def about_to_show(_before: Record, after: Record) -> None:
-        tell(pending=digest(after), game=after.game.id)
-
-    def over() -> None:
-        history: History = session.history()
-        tell(over=digest(history), game=history.game_id)
-
-    def step() -> None:
-        # Help changes no record; and which game is played is remembered before we hear of it.
-        tell(pending=digest(session.record), game=session.game.id, under_way=True)
-        chance.choice(steps)()
-        over()
-
-    session.record_changed.connect(about_to_show)
+    player = Player(window, log, random.Random(seed))
     window.show()
-    over()
     clock = QTimer()
-    clock.timeout.connect(step)
+    clock.timeout.connect(player.step)
     clock.start(0)
     return application.exec()
+
+
+class Player:
+    """Does one thing after the other, and tells the log before and after."""
+
+    def __init__(self, window: MainWindow, log: Log, chance: random.Random) -> None:
+        self._window, self._log, self._chance = window, log, chance
+        self._session = session = window.session
+        window.scene.is_animated = False
+        session.record_changed.connect(self._on_record_changed)
+        self._steps: list[Callable[[], object]] = [
+            *[self._move] * 12,
+            *[window.action_table["undo"].trigger] * 4,
+            *[window.action_table["redo"].trigger] * 3,
+            *(session.restart, self._deal, self._change_rules, self._open, self._leap),
+            *(self._take_help, self._turn, self._deal_elsewhere),
+        ]
+        self._tell_over()
+
+    def step(self) -> None:
+        """One step, whatever it is."""
+        self._chance.choice(self._steps)()
+        self._tell_over()
+
+    def _tell_over(self) -> None:
+        history = self._session.history()
+        self._log.tell(over=digest(history), game=history.game_id)
+
+    def _on_record_changed(self, _before: Record, after: Record) -> None:
+        self._log.tell(pending=digest(after), game=after.game.id)
+
+    def _number(self) -> int:
+        return self._chance.randint(1, 10**6)
+
+    def _move(self) -> None:
+        if self._session.moves:
+            self._session.play(self._chance.choice(self._session.moves))
+        else:
+            self._session.restart()
+
+    def _deal(self) -> None:
+        self._window.choices.choose_deal(self._number())
+
+    def _change_rules(self) -> None:
+        self._window.choices.choose_rule(f"triplets={self._chance.choice(['mixed', 'classic'])}")
+
+    def _open(self) -> None:
+        record = Record.of_deal(self._session.game, self._number())
+        for _ in range(self._chance.randint(0, 4)):
+            if moves := self._session.game.moves(record.table):
+                record = record.play(self._chance.choice(moves))
+        self._window.sharing.take(str(record))
+
+    def _leap(self) -> None:
+        stack = self._session.undo_stack
+        stack.setIndex(self._chance.randrange(stack.count() + 1))
+
+    def _take_help(self) -> None:
+        history, helped = self._session.history(), replace(self._session.playing, is_assisted=True)
+        then = History.made(history.steps, {**history.known, helped.id: helped}, history.index)
+        self._log.tell(helping=digest(then), game=history.game_id)
+        self._session.take_help()
+
+    def _turn(self) -> None:
+        game = self._chance.choice(GAMES)
+        self._log.tell(going=game)
+        self._session.turn_to(game)
+
+    def _deal_elsewhere(self) -> None:
+        game = self._chance.choice(GAMES)
+        self._log.tell(going=game)
+        self._session.begin(Record.of_deal(find(game), self._number()))
 
 
 # Whoever kills it.

@@ -229,11 +229,13 @@ class Monkey:
     def _paste(self) -> None:
         game = self._chance.choice(games())()
         record = Record.of_deal(game, self._chance.randint(1, LAST_DEAL))
+        for move in game.moves(record.table)[:1]:
+            record = record.play(move)
         text = self._chance.choice(
             [
                 str(Code(game, self._chance.randint(1, LAST_DEAL), "winnable")),
                 str(deal(game, self._chance.randint(1, LAST_DEAL))),
-                str(record.play(self._chance.choice(game.moves(record.table)))),
+                str(record),
                 str(self._session.history()),
                 "no deal at all",
             ]
