@@ -213,7 +213,8 @@ class Game(ABC):
         """The table of this game that a board's text describes; raises `BadText`."""
         table = Table.parse(text)
         self.check_shape(table)
-        missing = [tile for tile in self.tiles if tile not in set(table.tiles)]
+        laid = set(table.tiles)
+        missing = [tile for tile in self.tiles if tile not in laid]
         strange = [tile for tile in table.tiles if tile not in self.tiles]
         if strange:
             raise BadText(

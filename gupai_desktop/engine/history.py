@@ -272,12 +272,16 @@ class _Reader:
         deal = node.optional("deal")
         number = deal.whole(FIRST_DEAL, LAST_DEAL) if deal else None
         with placed(node.path):
-            record = Record.of_board(self._catalogue(self._game_id, rules), board)
+            game = self._catalogue(self._game_id, rules)
             if number is None:
+                return Record.of_board(game, board)
+            if number <= game.last_made:
+                return replace(Record.of_board(game, board), number=number)
+            record = Record.of_deal(game, number)
+            # As it was written here, the board need not be read to be known.
+            if str(record.opening) == board:
                 return record
-            if number <= record.game.last_made:
-                return replace(record, number=number)
-            return record.of_number(number)
+            return Record.of_board(game, board).of_number(number)
 
     def _playing(self, node: Node) -> Playing:
         playing = Playing(

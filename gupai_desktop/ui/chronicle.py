@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
 from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
-from gupai_desktop.statistics import Statistics
 from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.dealer import Dealer
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.view import TableView
+
+if TYPE_CHECKING:
+    from gupai_desktop.statistics import Statistics
 
 
 class Chronicle:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.daily import day_of
 from gupai_desktop.engine.history import Playing
 from gupai_desktop.engine.record import Record
-from gupai_desktop.statistics import Par, Statistics
 from gupai_desktop.ui.notices import Notices
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.study import Study
+
+if TYPE_CHECKING:
+    from gupai_desktop.statistics import Par, Statistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,9 @@ class Ledger(QObject):
 
     def open(self, file: Path) -> None:
         """Open the statistics in a file, and tell the player if there is anything wrong."""
+        # Late, for a window opens without them.
+        from gupai_desktop.statistics import Statistics
+
         self.statistics = Statistics(file)
         self._notices.tell(self.statistics.note)
 
@@ -75,5 +81,7 @@ class Ledger(QObject):
         return self._study.par is not None and self._study.par.is_shortest
 
     def _par(self) -> Par | None:
+        from gupai_desktop.statistics import Par
+
         known = self._study.par
         return Par(known.bound, len(known.line)) if known is not None else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent
@@ -13,7 +14,6 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
-from gupai_desktop.statistics import Statistics
 from gupai_desktop.ui.actions import Actions
 from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.banner import Banner
@@ -42,6 +42,9 @@ from gupai_desktop.ui.titles import title_of
 from gupai_desktop.ui.toolbar import Toolbar
 from gupai_desktop.ui.view import TableView
 from gupai_desktop.ui.windows import Windows
+
+if TYPE_CHECKING:
+    from gupai_desktop.statistics import Statistics
 
 _APPLICATION = words("MainWindow", "Gupai Desktop")
 _DEFAULT_SIZE = QSize(1180, 820)
@@ -246,8 +249,9 @@ class MainWindow(QMainWindow):
 
     def remember_game(self) -> None:
         """Remember which table is played at, at once: the program may be ended any time."""
-        self._settings.game = self.session.game.id
-        self._settings.store.sync()
+        if self._settings.game != self.session.game.id:
+            self._settings.game = self.session.game.id
+            self._settings.store.sync()
 
     # What the player does.
 

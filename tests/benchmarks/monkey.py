@@ -105,8 +105,14 @@ class Watcher:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
+        self._before = sys.excepthook
         sys.excepthook = self._on_exception
-        qInstallMessageHandler(self._on_message)
+        self._handler_before = qInstallMessageHandler(self._on_message)
+
+    def go(self) -> None:
+        """Let those hear again who did before."""
+        sys.excepthook = self._before
+        qInstallMessageHandler(self._handler_before)
 
     def _on_exception(
         self, kind: type[BaseException], error: BaseException, where: TracebackType | None
@@ -374,8 +380,7 @@ def run(events: int, seed: int, folder: Path) -> Counter[str]:
             if watcher.heard:
                 raise AssertionError(f"event {number}, {kind}:\n" + "\n".join(watcher.heard))
     finally:
-        qInstallMessageHandler(None)
-        sys.excepthook = sys.__excepthook__
+        watcher.go()
         window.close()
     return monkey.events
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.ui.actions import ROWS as ACTIONS
@@ -317,6 +317,19 @@ def test_without_a_frame_the_selected_tile_tells_which_group_is_meant(
     hand.click(str(hand.table.groups[6][0]))
     window.view.explain_group()
     assert asked == [6]
+
+
+def test_a_tool_tip_explains_the_group_under_the_pointer(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _of: shown.append(text))
+    game, viewport = hand.game, window.view.viewport()
+    for point in (hand.point_on("63"), hand.point_on_cloth()):
+        event = QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point))
+        QApplication.sendEvent(viewport, event)
+    group, _ = hand.table.place_of(TILE["63"])
+    assert shown == ["\n".join(map(str, game.note(hand.table, group))), ""]
 
 
 # Whole games.

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gupai_desktop.app import Application
 from gupai_desktop.engine.history import History
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
@@ -263,6 +264,16 @@ def test_a_pipe_that_nobody_writes_into_is_not_waited_for(
     os.mkfifo(tmp_path / "pipe.gupai")
     window.files.open(tmp_path / "pipe.gupai")
     assert "it is no file" in window.banner.text
+
+
+def test_a_file_that_the_system_hands_over_is_opened(
+    runs: Runs, qapp: Application, tmp_path: Path
+) -> None:
+    file, history = tmp_path / "one.gupai", history_of(KOAN)
+    save_file(file, history)
+    session = runs.start("--deal", str(DEAL)).session
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
+    assert session.history() == history
 
 
 Give = Callable[[MainWindow], str]

@@ -1,0 +1,199 @@
+"""The games of Zen with a goal of their own, played to the win by hand in a real window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.solvers.study import solve
+from gupai_desktop.solvers.verdict import Budget, Prospect
+from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.table_model import TileState
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
+from tests.ui.oracle import Oracle
+
+#: A deal of each game, one that is won in few moves.
+DEALS = {"zen.eight-sets": 131, "zen.shanghai": 23, "zen.five-dragons": 23, "zen.harmony": 27}
+
+#: Long enough for the slowest machine; nothing here waits for it to pass.
+PATIENCE = 120_000
+
+every_game = pytest.mark.parametrize("game_id", DEALS)
+
+
+def opening(game_id: str) -> Record:
+    return Record.of_deal(find(game_id), DEALS[game_id])
+
+
+@cache
+def line(game_id: str) -> tuple[Move, ...]:
+    """Moves that win the deal, as the study finds them."""
+    record = opening(game_id)
+    return solve(record.game, record.table, Budget(2_000)).line
+
+
+def play_at(
+    make_window: MakeWindow, game_id: str, study: SolverClient | None = None
+) -> MainWindow:
+    """A window in which the deal is played and nothing can be undone yet."""
+    window = make_window(study=study)
+    window.session.begin(opening(game_id))
+    window.session.undo_stack.clear()
+    return window
+
+
+def by_clicks(hand: Hand, move: Move) -> None:
+    """Click on the tiles of one side, then on those of the other."""
+    for side in move.sides:
+        hand.click(*map(str, side))
+
+
+def by_drags(hand: Hand, move: Move) -> None:
+    """Drag the tiles of one side onto one of the other; of two, one is clicked first."""
+    (first, *seconds), other = move.sides
+    if not seconds:
+        hand.drag(str(first), str(other[0]))
+        return
+    hand.click(str(first), *map(str, seconds))
+    hand.drag(str(first), str(other[0]))
+    if len(hand.record.moves) == 0 or hand.record.moves[-1] != move:
+        hand.click(*map(str, other))
+
+
+def reached(window: MainWindow) -> list[bool]:
+    """Whether all that a goal wants lies there, goal by goal."""
+    session = window.session
+    aims = session.game.aims(session.record.table)
+    return [all(aim.is_reached for aim in goal) for goal in aims]
+
+
+def assert_won(window: MainWindow, moves: tuple[Move, ...]) -> None:
+    """The banner says so, every group is sealed, the goal strip shows one goal reached."""
+    assert window.session.record.moves == moves
+    assert window.banner.text == f"Won in {len(moves)} moves."
+    assert window.session.outcome is Outcome.WON
+    assert_whole(window)
+    assert {item.is_sealed for item in window.scene.group_items} == {True}
+    assert reached(window).count(True) == 1
+
+
+def assert_undone(window: MainWindow, hand: Hand, moves: tuple[Move, ...], start: Record) -> None:
+    """Undo brings back every table, down to the first one."""
+    for number in reversed(range(len(moves))):
+        hand.key(Key.Key_Z, Modifier.ControlModifier)
+        assert hand.record.moves == moves[:number]
+    assert hand.record == start
+    assert hand.said == ""
+    assert not any(reached(window))
+    assert_whole(window)
+
+
+@every_game
+@pytest.mark.parametrize("play", [by_clicks, by_drags])
+def test_a_game_is_won_by_hand_and_undone_again(
+    make_window: MakeWindow, game_id: str, play: object
+) -> None:
+    assert callable(play)
+    window = play_at(make_window, game_id)
+    hand, moves = Hand(window), line(game_id)
+    assert len(moves) >= 8
+    for number, move in enumerate(moves):
+        assert hand.said == ""
+        assert not any(reached(window))
+        play(hand, move)
+        assert hand.record.moves == moves[: number + 1], hand.said
+    assert_won(window, moves)
+    assert_undone(window, hand, moves, opening(game_id))
+
+
+@every_game
+def test_valid_groups_short_of_the_goal_are_not_taken_for_a_win(
+    make_window: MakeWindow, game_id: str
+) -> None:
+    """One move before the end every group may be valid; still nobody has won."""
+    window = play_at(make_window, game_id)
+    for move in line(game_id)[:-1]:
+        window.session.play(move)
+    before = window.session.outcome
+    assert before is Outcome.OPEN
+    assert window.banner.text == ""
+    window.session.play(line(game_id)[-1])
+    assert window.session.outcome is Outcome.WON
+
+
+# Help.
+
+
+@every_game
+def test_a_hint_towards_a_goal_tells_how_far_it_is(
+    make_window: MakeWindow, game_id: str, oracle: Oracle, qtbot: QtBot
+) -> None:
+    window = play_at(make_window, game_id, oracle)
+    window.start_study()
+    board = str(opening(game_id).table)
+    qtbot.waitUntil(lambda: bool(oracle.questions) and oracle.questions[-1].board == board)
+    assert oracle.questions[-1].game == game_id
+    moves = line(game_id)
+    oracle.reveal(Prospect(1, 0, 0, moves))
+    window.action_table["hint"].trigger()
+    assert window.banner.text.endswith(f"The first of {len(moves)} moves to a win.")
+    assert Hand(window).marked(TileState.HINTED) == set(map(str, moves[0].tiles))
+
+
+@every_game
+def test_the_known_line_is_played_by_itself_to_the_win(
+    make_window: MakeWindow, game_id: str, oracle: Oracle, qtbot: QtBot
+) -> None:
+    window = play_at(make_window, game_id, oracle)
+    window.start_study()
+    board = str(opening(game_id).table)
+    qtbot.waitUntil(lambda: bool(oracle.questions) and oracle.questions[-1].board == board)
+    oracle.reveal(Prospect(1, 0, 0, line(game_id)))
+    play_to_the_end(window, qtbot)
+    assert window.session.record.moves == line(game_id)
+    assert window.banner.text == f"Won in {len(line(game_id))} moves, with help."
+
+
+@pytest.fixture
+def client() -> Iterator[SolverClient]:
+    """The study in its own process."""
+    client = SolverClient()
+    yield client
+    client.close()
+
+
+def test_the_real_study_gives_hints_and_plays_to_the_win(
+    make_window: MakeWindow, client: SolverClient, qtbot: QtBot
+) -> None:
+    window = play_at(make_window, "zen.harmony", client)
+    window.start_study()
+    qtbot.waitUntil(lambda: window.study.prospect is not None, timeout=PATIENCE)
+    known = window.study.prospect
+    assert known is not None
+    assert known.line == line("zen.harmony")
+    window.action_table["hint"].trigger()
+    assert "to a win." in window.banner.text
+    play_to_the_end(window, qtbot)
+    assert_whole(window)
+    assert reached(window) == [True]
+
+
+def play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
+    """Let the program play, without its pauses, until the game is won."""
+    window.action_table["solve"].trigger()
+    for _ in range(60):
+        if window.session.outcome is Outcome.WON:
+            break
+        qtbot.waitUntil(lambda: not window.study.is_searching, timeout=PATIENCE)
+        window.auto_play.step()
+    window.auto_play.switch(False)
+    assert window.session.outcome is Outcome.WON
+    assert window.session.is_assisted
