@@ -7,15 +7,15 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
 
-from PySide6.QtCore import QEvent, QSettings, QSize, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent, QFontDatabase
+from PySide6.QtCore import QEvent, QObject, QSettings, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFileOpenEvent, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from gupai_desktop import __version__, paths
+from gupai_desktop import __version__, logs, paths
 from gupai_desktop.claims import Claim
 from gupai_desktop.claims import claim as claim_folder
+from gupai_desktop.command_line import parser
 from gupai_desktop.engine.deal import any_number, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
@@ -25,6 +25,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.storage import SavedGames, shown
+from gupai_desktop.ui.crash import FAULTS, Watch
 from gupai_desktop.ui.files import is_code
 from gupai_desktop.ui.keeper import Keeper
 from gupai_desktop.ui.main_window import MainWindow
@@ -36,9 +37,7 @@ gupai-desktop: there is no display to open a window on.
 On a desktop, run it from there. Without one, it can draw its window into a picture:
     gupai-desktop --screenshot FILE.png"""
 
-#: What a picture of the window may be; beyond it Qt gives up in ways of its own.
-_MOST_PIXELS = 8000
-_LEAST_SCALE, _MOST_SCALE = 0.5, 4.0
+_RUNNING = "gupai-desktop: it is running; quit it before its settings are reset"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -75,64 +74,28 @@ def _run(application: Application, chosen: argparse.Namespace) -> int:
         return _save_picture(make_window(application, chosen), Path(chosen.screenshot))
     claim = own_folder(chosen)
     if claim is None:
-        return 0
+        if chosen.reset_settings:
+            print(_RUNNING, file=sys.stderr)
+        return int(chosen.reset_settings)
     window = make_window(application, chosen, claim)
     if chosen.screenshot:
         return _save_picture(window, Path(chosen.screenshot))
+    return _play(application, window, chosen, claim)
+
+
+def _play(
+    application: Application, window: MainWindow, chosen: argparse.Namespace, claim: Claim
+) -> int:
+    """Show the window until it is closed, and hear of every fault meanwhile."""
+    watch = Watch(lambda: str(window.session.record), application)
+    watch.begin()
     window.show()
     # The first frame comes before the study, which takes a core for a moment.
-    QTimer.singleShot(0, lambda: _start(window, claim))
-    return application.exec()
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
-def parser() -> argparse.ArgumentParser:
-    """What the command line may say."""
-    parser = _Parser(prog="gupai-desktop", description="The solitaires of the Chinese dominoes.")
-    parser.add_argument("--version", action="version", version=f"gupai-desktop {__version__}")
-    parser.add_argument(
-        "shared", nargs="?", metavar="CODE-or-FILE", help="a code or a file to be opened"
-    )
-    parser.add_argument("--game", help="the id of a game, as `gupai games` lists them")
-    parser.add_argument(
-        "--rules", default="", help="its rules, such as “triplets=mixed loose=yes”"
-    )
-    parser.add_argument("--deal", type=int, help="the number of a deal")
-    parser.add_argument("--language", help="the code of a language: en, uk, zh_CN")
-    parser.add_argument("--size", type=_size, help="the size of the window, such as 1280x800")
-    parser.add_argument("--screenshot", metavar="FILE", help="draw the window into a PNG and end")
-    parser.add_argument(
-        "--scale", type=_scale, default=1.0, help="its pixels for one of the window"
-    )
-    parser.add_argument(
-        "--data-dir", type=Path, metavar="DIR", help="keep games, settings and statistics there"
-    )
-    parser.add_argument(
-        "--self-check", action="store_true", help="try every part of the program and end"
-    )
-    parser.add_argument("--trace", metavar="FILE", help="write every table to a file, for tests")
-    return parser
-
-
-def _size(text: str) -> QSize:
-    width, _, height = text.partition("x")
-    if not all(side.isdecimal() and 0 < int(side) <= _MOST_PIXELS for side in (width, height)):
-        raise argparse.ArgumentTypeError(f"“{text}” is no size such as 1280x800")
-    return QSize(int(width), int(height))
-
-
-def _scale(text: str) -> float:
-    if not (text.replace(".", "", 1).isdecimal() and _LEAST_SCALE <= float(text) <= _MOST_SCALE):
-        raise argparse.ArgumentTypeError(
-            f"“{text}” is no scale from {_LEAST_SCALE:g} to {_MOST_SCALE:g}"
-        )
-    return float(text)
+    QTimer.singleShot(0, lambda: _start(window, chosen, claim))
+    try:
+        return application.exec()
+    finally:
+        watch.end()
 
 
 def _has_display() -> bool:
@@ -163,7 +126,15 @@ def make_application(arguments: list[str]) -> Application:
     application.setDesktopFileName("gupai-desktop")
     for font in sorted((paths.resources() / "fonts").glob("*.otf")):
         QFontDatabase.addApplicationFont(str(font))
+    QAccessible.installFactory(_node)
     return application
+
+
+def _node(kind: str, widget: QObject) -> QAccessibleInterface | None:
+    """How screen readers and their like see a table; without one nothing of it is loaded."""
+    from gupai_desktop.ui.reading import table_node
+
+    return table_node(kind, widget)
 
 
 def own_folder(chosen: argparse.Namespace) -> Claim | None:
@@ -195,6 +166,8 @@ def make_window(
     Without a folder to write in nothing of what was left is read either.
     """
     settings = Settings(settings_store(chosen))
+    if chosen.reset_settings:
+        settings.store.clear()
     languages = Languages(application)
     languages.use(chosen.language or settings.language or languages.of_system())
     notices = Notices()
@@ -249,15 +222,18 @@ def _trace(window: MainWindow, file: Path) -> None:
     QTimer.singleShot(0, trace.write)
 
 
-def _start(window: MainWindow, claim: Claim | None) -> None:
+def _start(window: MainWindow, chosen: argparse.Namespace, claim: Claim) -> None:
     """What can wait until the first frame has been painted."""
+    logs.begin(is_verbose=chosen.verbose)
     window.open_statistics(paths.data() / "statistics.sqlite")
     window.start_study()
-    if claim is not None and claim.folder == paths.data():
+    if claim.folder == paths.data():
         from gupai_desktop.ui.handover import Receiver
 
         receiver = Receiver(claim.folder, window)
         receiver.received.connect(lambda arguments: _obey(window, arguments))
+    if chosen.fault in FAULTS:
+        QTimer.singleShot(0, lambda: FAULTS[chosen.fault](window))
 
 
 def _obey(window: MainWindow, arguments: list[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
@@ -249,3 +250,32 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
     assert second.size() == first.size()
     assert "роздача 12" in second.windowTitle()
     assert saved.game == "zen.ten-sets"
+
+
+# Settings that are reset, and faults that were asked for.
+
+
+def test_settings_are_reset_and_games_stay(start: Start, tmp_path: Path) -> None:
+    left = start("--data-dir", str(tmp_path), "--deal", "57")
+    left.session.play(next(iter(left.session.game.moves(left.session.record.table))))
+    played = left.session.record
+    left._settings.shows_verdict = False
+    left.close()
+    window = start("--data-dir", str(tmp_path), "--reset-settings")
+    assert window._settings.shows_verdict
+    assert window.session.record == played
+
+
+def test_a_fault_is_reported_and_the_program_goes_on(tmp_path: Path) -> None:
+    environment = {**os.environ, **homes(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "gupai_desktop", "--data-dir", str(tmp_path / "data")]
+    with subprocess.Popen([*command, "--fault", "slot"], env=environment) as program:
+        folder = tmp_path / "data" / "logs"
+        deadline = time.monotonic() + PATIENCE
+        while not list(folder.glob("report-*.txt")) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert program.poll() is None
+        program.kill()
+    (report,) = folder.glob("report-*.txt")
+    assert "this fault was asked for" in report.read_text("utf-8")
+    assert " | " in report.read_text("utf-8")

@@ -42,7 +42,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "cli_study": ("engine", "games", "solvers"),
     "cli": ("engine", "games", "solvers", *SERVICES, "cli_study"),
     "self_check": ("engine", "games", "solvers", *SERVICES, "ui", "app", QT),
-    "app": ("engine", "games", "solvers", *SERVICES, "ui", "self_check", QT),
+    "command_line": (QT_CORE,),
+    "app": ("engine", "games", "solvers", *SERVICES, "command_line", "ui", "self_check", QT),
     "__main__": ("app",),
 }
 

@@ -15,6 +15,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.actions import Actions
+from gupai_desktop.ui.announcer import Announcer
 from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.banner import Banner
 from gupai_desktop.ui.choices import Choices
@@ -186,6 +187,7 @@ class MainWindow(QMainWindow):
         self.status = Status(self.session, self.study, self)
         self.study_bar = self.status.study_bar
         self.setStatusBar(self.status)
+        Announcer(self.session, self.view, self.study, self.study_bar)
         self._referee = Referee(self.session, self.study, self.banner, self.choices.new_deal)
         for key, (name, use) in self._switches().items():
             is_on = bool(getattr(self._settings, name))

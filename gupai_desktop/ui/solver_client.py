@@ -41,6 +41,7 @@ class SolverClient(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process: BaseProcess | None = None
+        self._ear: threading.Thread | None = None
         self._connection: Connection | None = None
         self._generation = 0
         self._jobs = 0
@@ -96,7 +97,10 @@ class SolverClient(QObject):
         if self._process is not None:
             self._process.kill()
             self._process.join()
-        self._process = self._connection = None
+        if self._ear is not None:
+            # It hears that the pipe has ended, and must not speak to a window that is gone.
+            self._ear.join()
+        self._process = self._connection = self._ear = None
 
     def _send(self, request: Question | Search | Exam | Withdrawal) -> None:
         """Hand a request over; if the process has died, its end is heard soon."""
@@ -124,9 +128,10 @@ class SolverClient(QObject):
         # Or the pipe would never be seen to end.
         theirs.close()
         self._generation += 1
-        threading.Thread(
+        self._ear = threading.Thread(
             target=self._listen, args=(self._connection, self._generation), daemon=True
-        ).start()
+        )
+        self._ear.start()
 
     def _listen(self, connection: Connection, generation: int) -> None:
         """In a thread of its own: hand every reply to the window's thread, as it came.

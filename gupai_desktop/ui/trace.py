@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QToolButton
 
 from gupai_desktop.engine.game import Outcome
@@ -24,8 +24,11 @@ class Trace(QObject):
         super().__init__(window)
         self._window = window
         self._file = file.open("a", encoding="utf-8", buffering=1)
-        window.scene.settled.connect(self.write)
-        window.session.said.connect(self.write)
+        # When all who hear of a change have done what they do, the banner among them.
+        self._rest = QTimer(self, interval=0, singleShot=True)
+        self._rest.timeout.connect(self.write)
+        window.scene.settled.connect(self._rest.start)
+        window.session.said.connect(lambda _: self._rest.start())
 
     def write(self) -> None:
         """Write one line now."""

@@ -34,6 +34,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QTimer  # noqa: E402
 
 from gupai_desktop import app, paths  # noqa: E402
+from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.history import History  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
@@ -70,7 +71,7 @@ class Log:
 def play(folder: Path, seed: int) -> int:
     """Play until somebody ends it."""
     application = app.make_application(["gupai-desktop"])
-    chosen = app.parser().parse_args(["--data-dir", str(folder / "data")])
+    chosen = parser().parse_args(["--data-dir", str(folder / "data")])
     paths.use_data_folder(chosen.data_dir)
     claim = app.own_folder(chosen)
     assert claim is not None

@@ -45,6 +45,7 @@ from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget  # noqa: E402
 
 from gupai_desktop import app, paths  # noqa: E402
+from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.code import Code  # noqa: E402
 from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
@@ -337,7 +338,7 @@ class Monkey:
 
 def make_window(application: app.Application, folder: Path) -> MainWindow:
     """The program's window, with a study of its own."""
-    chosen = app.parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
+    chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
     paths.use_data_folder(folder)
     claim = app.own_folder(chosen)
     assert claim is not None

@@ -27,6 +27,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from gupai_desktop import app, paths  # noqa: E402
+from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.game import Outcome  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
@@ -97,7 +98,7 @@ def memory() -> float:
 
 def make_window(application: app.Application, game_id: str, folder: Path) -> MainWindow:
     """The program's window with a study that can be told to think."""
-    chosen = app.parser().parse_args(["--data-dir", str(folder)])
+    chosen = parser().parse_args(["--data-dir", str(folder)])
     paths.use_data_folder(folder)
     claim = app.own_folder(chosen)
     assert claim is not None

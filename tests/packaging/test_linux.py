@@ -17,7 +17,7 @@ import pytest
 import contents
 import deb
 import linux_tree
-from gupai_desktop import __version__, app, cli
+from gupai_desktop import __version__, cli, command_line
 from gupai_desktop.engine.history import FORMAT
 from gupai_desktop.storage import SUFFIX
 from icons import PNG_SIZES
@@ -179,7 +179,7 @@ def options(parser: argparse.ArgumentParser) -> set[str]:
 
 @pytest.mark.parametrize(
     ("command", "parser"),
-    [(contents.NAME, app.parser()), (contents.COMMAND, cli._parser())],
+    [(contents.NAME, command_line.parser()), (contents.COMMAND, cli._parser())],
     ids=[contents.NAME, contents.COMMAND],
 )
 def test_a_manual_tells_of_every_option(command: str, parser: argparse.ArgumentParser) -> None:

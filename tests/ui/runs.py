@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop import app
 from gupai_desktop.app import Application
 from gupai_desktop.claims import Claim
+from gupai_desktop.command_line import parser
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.main_window import MainWindow
 
@@ -22,7 +23,7 @@ class Runs:
     def start(self, *arguments: str) -> MainWindow:
         """Another run; the one before has ended, or else it has been killed."""
         self.kill()
-        chosen = app.parser().parse_args(arguments)
+        chosen = parser().parse_args(arguments)
         claim = app.own_folder(chosen)
         assert claim is not None
         self._claims.append(claim)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import app
 from gupai_desktop.claims import Claim
+from gupai_desktop.command_line import parser
 from gupai_desktop.engine.history import History
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
@@ -356,7 +357,7 @@ def test_a_picture_reads_and_writes_no_game(data_folder: Path, runs: Runs) -> No
     before = {file: file.read_bytes() for file in data_folder.rglob("*") if file.is_file()}
     application = QApplication.instance()
     assert isinstance(application, app.Application)
-    window = app.make_window(application, app.parser().parse_args([]))
+    window = app.make_window(application, parser().parse_args([]))
     window.session.begin(Record.of_deal(find(GAME), 99))
     assert LEGAL not in window.session.record.moves
     assert {f: f.read_bytes() for f in data_folder.rglob("*") if f.is_file()} == before

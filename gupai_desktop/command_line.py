@@ -1,0 +1,74 @@
+"""What the command line of the window's program may say."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NoReturn
+
+from PySide6.QtCore import QSize
+
+from gupai_desktop import __version__
+
+#: What a picture of the window may be; beyond it Qt gives up in ways of its own.
+_MOST_PIXELS = 8000
+_LEAST_SCALE, _MOST_SCALE = 0.5, 4.0
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that complains in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line may say."""
+    parser = _Parser(prog="gupai-desktop", description="The solitaires of the Chinese dominoes.")
+    parser.add_argument("--version", action="version", version=f"gupai-desktop {__version__}")
+    parser.add_argument(
+        "shared", nargs="?", metavar="CODE-or-FILE", help="a code or a file to be opened"
+    )
+    parser.add_argument("--game", help="the id of a game, as `gupai games` lists them")
+    parser.add_argument(
+        "--rules", default="", help="its rules, such as “triplets=mixed loose=yes”"
+    )
+    parser.add_argument("--deal", type=int, help="the number of a deal")
+    parser.add_argument("--language", help="the code of a language: en, uk, zh_CN")
+    parser.add_argument("--size", type=_size, help="the size of the window, such as 1280x800")
+    parser.add_argument("--screenshot", metavar="FILE", help="draw the window into a PNG and end")
+    parser.add_argument(
+        "--scale", type=_scale, default=1.0, help="its pixels for one of the window"
+    )
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="DIR", help="keep games, settings and statistics there"
+    )
+    parser.add_argument(
+        "--self-check", action="store_true", help="try every part of the program and end"
+    )
+    parser.add_argument(
+        "--reset-settings",
+        action="store_true",
+        help="forget all settings, but no game and no statistics, and play",
+    )
+    parser.add_argument(
+        "--verbose", action="store_true", help="write all that is told into the log"
+    )
+    parser.add_argument("--fault", help=argparse.SUPPRESS)
+    parser.add_argument("--trace", metavar="FILE", help="write every table to a file, for tests")
+    return parser
+
+
+def _size(text: str) -> QSize:
+    width, _, height = text.partition("x")
+    if not all(side.isdecimal() and 0 < int(side) <= _MOST_PIXELS for side in (width, height)):
+        raise argparse.ArgumentTypeError(f"“{text}” is no size such as 1280x800")
+    return QSize(int(width), int(height))
+
+
+def _scale(text: str) -> float:
+    if not (text.replace(".", "", 1).isdecimal() and _LEAST_SCALE <= float(text) <= _MOST_SCALE):
+        raise argparse.ArgumentTypeError(
+            f"“{text}” is no scale from {_LEAST_SCALE:g} to {_MOST_SCALE:g}"
+        )
+    return float(text)
