@@ -9,7 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSettings, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QFileOpenEvent, QFontDatabase
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QFileOpenEvent,
+    QFontDatabase,
+    QFontInfo,
+)
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, logs, paths
@@ -124,10 +130,25 @@ def make_application(arguments: list[str]) -> Application:
     application.setApplicationName("gupai-desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("gupai-desktop")
-    for font in sorted((paths.resources() / "fonts").glob("*.otf")):
-        QFontDatabase.addApplicationFont(str(font))
+    _use_own_fonts(application)
     QAccessible.installFactory(_node)
     return application
+
+
+def _use_own_fonts(application: Application) -> None:
+    """Let our fonts stand in where the system's own has no Chinese.
+
+    Before any other of the system's: a Japanese one has some of the characters, and a
+    line would be drawn half in the one and half in the other.
+    """
+    font = application.font()
+    # What the name stands for: a nickname such as "Sans Serif" would give way to a real one.
+    families = [QFontInfo(font).family()]
+    for file in sorted((paths.resources() / "fonts").glob("*.otf")):
+        found = QFontDatabase.addApplicationFont(str(file))
+        families += QFontDatabase.applicationFontFamilies(found)
+    font.setFamilies(families)
+    application.setFont(font)
 
 
 def _node(kind: str, widget: QObject) -> QAccessibleInterface | None:

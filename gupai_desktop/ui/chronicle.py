@@ -13,8 +13,8 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.dealer import Dealer
+from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.view import TableView
 
 if TYPE_CHECKING:
     from gupai_desktop.statistics import Statistics
@@ -29,15 +29,14 @@ class Chronicle:
         choices: Choices,
         dealer: Dealer,
         auto_play: AutoPlay,
+        appearance: Appearance,
         window: QWidget,
         statistics: Callable[[], Statistics | None],
     ) -> None:
         self._session, self._choices, self._dealer = session, choices, dealer
-        self._auto_play, self._window = auto_play, window
+        self._auto_play, self._appearance, self._window = auto_play, appearance, window
         self._statistics = statistics
         self.is_animated = True
-        #: Clothes the table of a replay as the player's own.
-        self.dress: Callable[[TableView], object] = lambda _view: None
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What its actions do, by their keys."""
@@ -54,7 +53,7 @@ class Chronicle:
         from gupai_desktop.ui.dialogs.daily import DailyDialog
 
         if (statistics := self._opened()) is not None:
-            dialog = DailyDialog(self._session.game, statistics, self._window)
+            dialog = DailyDialog(self._session.game, statistics, self._appearance, self._window)
             dialog.chosen.connect(self._choices.daily_deal)
             self._run(dialog)
 
@@ -63,7 +62,9 @@ class Chronicle:
         from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
 
         if (statistics := self._opened()) is not None:
-            dialog = StatisticsDialog(statistics, self._session.game, self._window)
+            dialog = StatisticsDialog(
+                statistics, self._session.game, self._appearance, self._window
+            )
             dialog.wanted.connect(self._begin)
             self._run(dialog)
 
@@ -74,9 +75,8 @@ class Chronicle:
         if not self._session.record.moves:
             self._session.say(words("Chronicle", "There is no move to be looked at yet."))
             return
-        dialog = ReplayDialog(self._session.record, parent=self._window)
+        dialog = ReplayDialog(self._session.record, self._appearance, parent=self._window)
         dialog.scene.is_animated = self.is_animated
-        self.dress(dialog.view)
         dialog.wanted.connect(self._play_on)
         self._run(dialog)
 

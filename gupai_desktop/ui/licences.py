@@ -45,6 +45,12 @@ def parts() -> tuple[Part, ...]:
             "https://download.qt.io/official_releases/QtForPython/",
         ),
         Part(
+            "ICU",
+            "Unicode 3",
+            ("licences/ICU.txt",),
+            "https://github.com/unicode-org/icu",
+        ),
+        Part(
             "Gupai Han (Noto Sans CJK SC)",
             "OFL 1.1",
             ("fonts/OFL.txt",),

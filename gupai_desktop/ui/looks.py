@@ -17,7 +17,7 @@ from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.menus import ChoiceMenu, Entry
-from gupai_desktop.ui.palettes import palette_of, stark_sheet
+from gupai_desktop.ui.palettes import box_palette_of, palette_of, stark_sheet
 from gupai_desktop.ui.scheme import (
     BACKGROUNDS,
     Scheme,
@@ -184,7 +184,12 @@ class Appearance(QObject):
         sheet = stark_sheet() if is_stark else ""
         if application.styleSheet() != sheet:
             application.setStyleSheet(sheet)
-        application.setPalette(palette_of(self.tone) if is_stark or is_ours else QPalette())
+        has_palette = is_stark or is_ours
+        application.setPalette(palette_of(self.tone) if has_palette else QPalette())
+        for checked in ("QCheckBox", "QRadioButton"):
+            boxes = box_palette_of(self.tone) if has_palette else QPalette()
+            # PySide takes a text here, and no bytes, whatever its types say.
+            application.setPalette(boxes, checked)  # type: ignore[arg-type]
 
 
 #: What the system is asked for; nothing, to go its own way.

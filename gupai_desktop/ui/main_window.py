@@ -96,9 +96,14 @@ class MainWindow(QMainWindow):
         """What is opened beside the table."""
         session = self.session
         self.chronicle = Chronicle(
-            session, self.choices, self.dealer, self.auto_play, self, lambda: self.statistics
+            session,
+            self.choices,
+            self.dealer,
+            self.auto_play,
+            self.appearance,
+            self,
+            lambda: self.statistics,
         )
-        self.chronicle.dress = self.appearance.dress
         self.windows = Windows(
             session, self.choices, self.auto_play, self._client, self.appearance, self
         )

@@ -15,10 +15,15 @@ _Group = QPalette.ColorGroup
 
 @dataclass(frozen=True, slots=True)
 class Furniture:
-    """The colours of windows as ``#rrggbb``; `faint` writes what cannot be chosen."""
+    """The colours of windows as ``#rrggbb``.
+
+    `faint` writes what cannot be chosen; `box` fills the boxes of checks, whose outline
+    the style draws darker than the window and nobody sees in the dark.
+    """
 
     window: str
     field: str
+    box: str
     button: str
     text: str
     faint: str
@@ -33,6 +38,7 @@ FURNITURE = {
     Tone.LIGHT: Furniture(
         window="#efefef",
         field="#ffffff",
+        box="#ffffff",
         button="#efefef",
         text="#1a1a1a",
         faint="#8a8a8a",
@@ -45,6 +51,7 @@ FURNITURE = {
     Tone.DARK: Furniture(
         window="#242a2b",
         field="#181d1e",
+        box="#6c7677",
         button="#2e3637",
         text="#eceae4",
         faint="#858d8e",
@@ -57,6 +64,7 @@ FURNITURE = {
     Tone.HIGH_CONTRAST: Furniture(
         window="#000000",
         field="#000000",
+        box="#000000",
         button="#000000",
         text="#ffffff",
         faint="#a8a8a8",
@@ -105,6 +113,13 @@ def stark_sheet() -> str:
         QCheckBox:focus, QRadioButton:focus {{ color: {colours.chosen}; }}
         QToolTip {{ border: 1px solid {colours.line}; }}
     """
+
+
+def box_palette_of(tone: Tone) -> QPalette:
+    """The colours of a tone for what is checked or not."""
+    palette = palette_of(tone)
+    palette.setColor(_Role.Base, QColor(FURNITURE[tone].box))
+    return palette
 
 
 def palette_of(tone: Tone) -> QPalette:

@@ -205,8 +205,3 @@ HIGH_CONTRAST = Scheme(
 )
 LIGHT = scheme_of(Tone.LIGHT, BACKGROUNDS[0])
 DARK = scheme_of(Tone.DARK, BACKGROUNDS[0])
-
-
-def scheme_for(colours: Qt.ColorScheme) -> Scheme:
-    """The scheme that goes with the system's."""
-    return scheme_of(tone_for(SchemeChoice.SYSTEM, System(colours)), BACKGROUNDS[0])

@@ -81,9 +81,9 @@ class Windows:
         record = lay_out_board(
             self._session.record,
             self._client,
+            self._appearance,
             self._window,
             is_animated=self.is_animated,
-            dress=self._appearance.dress,
         )
         if record is not None:
             self._session.begin(record)

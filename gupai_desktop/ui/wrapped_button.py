@@ -26,6 +26,8 @@ class WrappedButton(QWidget):
         style = self.style()
         row.setSpacing(style.pixelMetric(QStyle.PixelMetric.PM_CheckBoxLabelSpacing))
         row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        # Beside the middle of the first line, however high the lines of a script are.
+        button.setMinimumHeight(self._text.sizeHint().height())
         row.addWidget(self._text, 1)
         button.toggled.connect(self.toggled)
 

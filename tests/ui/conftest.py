@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
@@ -11,6 +13,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
+from gupai_desktop.ui.looks import Appearance, Looks
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.solver_client import SolverClient
@@ -23,6 +26,17 @@ from tests.ui.oracle import Oracle
 def application(qapp: QApplication) -> QApplication:
     """Whatever is tested here, it is tested in the running program."""
     return qapp
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    """The appearance of the application, which is as before after the test."""
+    # The windows of the test before have been closed; now they go.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    appearance = Appearance(qapp)
+    yield appearance
+    appearance.looks = Looks()
+    appearance.deleteLater()
 
 
 @pytest.fixture

@@ -103,13 +103,15 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
         for step in range(6)
     },
     "deal by number": lambda _: DealNumberDialog(7),
-    "workbench": lambda _: Workbench(_record(), Oracle()),
+    "workbench": lambda room: Workbench(_record(), Oracle(), room.appearance),
     "trainer": lambda room: Trainer(
         TripletRule(), room.appearance, room.folder / "training.json", Random(4)
     ),
-    "daily deals": lambda room: DailyDialog(find(ZEN), room.statistics(), today=date(2026, 3, 18)),
-    "statistics": lambda room: StatisticsDialog(room.statistics(), find(ZEN)),
+    "daily deals": lambda room: DailyDialog(
+        find(ZEN), room.statistics(), room.appearance, today=date(2026, 3, 18)
+    ),
+    "statistics": lambda room: StatisticsDialog(room.statistics(), find(ZEN), room.appearance),
     "rules": lambda room: RulesWindow(ZEN, room.appearance),
     "shortcuts": lambda _: _shortcuts(),
-    "replay": lambda _: ReplayDialog(_record(), Oracle()),
+    "replay": lambda room: ReplayDialog(_record(), room.appearance, Oracle()),
 }

@@ -27,6 +27,7 @@ WORDS = {
     "MIT": "Permission is hereby granted, free of charge",
     "LGPL 3": "GNU LESSER GENERAL PUBLIC LICENSE",
     "OFL 1.1": "SIL OPEN FONT LICENSE Version 1.1",
+    "Unicode 3": "UNICODE LICENSE V3",
     "PSF 2": "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
 }
 

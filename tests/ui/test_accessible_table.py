@@ -21,6 +21,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.dialogs.workbench import Workbench
+from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.reading import table_node
 from gupai_desktop.ui.table_model import TileState
@@ -192,8 +193,8 @@ def test_names_follow_the_language(make_window: MakeWindow, languages: Languages
         assert not set(english) & set(names(groups_of(window.view)))
 
 
-def test_the_workbench_is_read_by_the_same_nodes(qtbot: QtBot) -> None:
-    bench = Workbench(Record.of_deal(games()[0](), DEAL), Oracle())
+def test_the_workbench_is_read_by_the_same_nodes(qtbot: QtBot, appearance: Appearance) -> None:
+    bench = Workbench(Record.of_deal(games()[0](), DEAL), Oracle(), appearance)
     qtbot.addWidget(bench)
     bench.show()
     bench.laying.clear()
@@ -326,9 +327,9 @@ def test_nodes_of_what_is_gone_are_not_valid_and_do_no_harm(window: MainWindow) 
     lost.state()
 
 
-def test_views_come_and_go_with_their_trees() -> None:
+def test_views_come_and_go_with_their_trees(appearance: Appearance) -> None:
     for _ in range(5):
-        bench = Workbench(Record.of_deal(games()[0](), DEAL), Oracle())
+        bench = Workbench(Record.of_deal(games()[0](), DEAL), Oracle(), appearance)
         nodes = groups_of(bench.view)
         identifiers = [QAccessible.uniqueId(node) for node in nodes]
         walk(node_of(bench.view))

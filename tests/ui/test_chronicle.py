@@ -24,6 +24,7 @@ from gupai_desktop.ui.dealer import Dealer
 from gupai_desktop.ui.dialogs.daily import DailyDialog
 from gupai_desktop.ui.dialogs.replay import ReplayDialog
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
+from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.study import Study
 from tests.ui.hand import answer
@@ -36,7 +37,14 @@ DAY = date(2026, 3, 3)
 class Room:
     """A session with everything that a chronicle needs, and no table to be seen."""
 
-    def __init__(self, session: Session, store: QSettings, languages: Languages, oracle: Oracle):
+    def __init__(
+        self,
+        session: Session,
+        store: QSettings,
+        languages: Languages,
+        appearance: Appearance,
+        oracle: Oracle,
+    ) -> None:
         self.session, self.said = session, list[str]()
         self.window = QWidget()
         self.dealer = Dealer(oracle, self.window)
@@ -48,6 +56,7 @@ class Room:
             self.choices,
             self.dealer,
             self.auto_play,
+            appearance,
             self.window,
             lambda: self.statistics,
         )
@@ -56,9 +65,14 @@ class Room:
 
 @pytest.fixture
 def room(
-    qtbot: QtBot, session: Session, store: QSettings, languages: Languages, oracle: Oracle
+    qtbot: QtBot,
+    session: Session,
+    store: QSettings,
+    languages: Languages,
+    appearance: Appearance,
+    oracle: Oracle,
 ) -> Room:
-    room = Room(session, store, languages, oracle)
+    room = Room(session, store, languages, appearance, oracle)
     qtbot.addWidget(room.window)
     return room
 

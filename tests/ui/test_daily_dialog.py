@@ -19,6 +19,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.statistics import Statistics
 from gupai_desktop.ui.dialogs.daily import FIRST_DAY, DailyDialog
+from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.scheme import LIGHT
 from tests.histories import played, playing
 from tests.ui.hand import Key
@@ -49,13 +50,15 @@ def statistics(tmp_path: Path) -> Statistics:
 
 
 @pytest.fixture
-def make_dialog(qtbot: QtBot, languages: Languages, statistics: Statistics) -> MakeDialog:
+def make_dialog(
+    qtbot: QtBot, languages: Languages, appearance: Appearance, statistics: Statistics
+) -> MakeDialog:
     """A factory of calendars, shown."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def make(today: date = TODAY, *, language: str = "en", rules: str = "") -> DailyDialog:
         languages.use(language)
-        dialog = DailyDialog(find(ZEN.id, rules), statistics, today=today)
+        dialog = DailyDialog(find(ZEN.id, rules), statistics, appearance, today=today)
         qtbot.addWidget(dialog)
         dialog.resize(560, 480)
         dialog.show()

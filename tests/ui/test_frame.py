@@ -19,6 +19,7 @@ from gupai_desktop.games import games
 from gupai_desktop.ui.actions import ROWS as ACTIONS
 from gupai_desktop.ui.dialogs.workbench import Workbench
 from gupai_desktop.ui.frame import ROWS, Frame, Spot
+from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.table_model import TileState
 from tests.levels_lines import Win, wins
@@ -84,9 +85,9 @@ def test_from_any_tile_the_arrow_keys_lead_to_every_other(
 
 @every_game
 def test_the_arrow_keys_lead_to_every_place_of_the_workbench(
-    qtbot: QtBot, game: type[Game]
+    qtbot: QtBot, appearance: Appearance, game: type[Game]
 ) -> None:
-    bench = Workbench(Record.of_deal(game(), DEAL), Oracle())
+    bench = Workbench(Record.of_deal(game(), DEAL), Oracle(), appearance)
     qtbot.addWidget(bench)
     bench.show()
     spots = bench.scene.spots()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import asdict, replace
 
 import pytest
@@ -22,15 +21,6 @@ from tests.ui.hand import MakeWindow
 from tests.ui.test_scheme import MARK, TEXT, contrast
 
 SCALES = tuple(choice.key for choice in options()[3].choices)
-
-
-@pytest.fixture
-def appearance(qapp: QApplication) -> Iterator[Appearance]:
-    """The appearance of the application, which is as before after the test."""
-    appearance = Appearance(qapp)
-    yield appearance
-    appearance.looks = Looks()
-    appearance.deleteLater()
 
 
 def colour(role: QPalette.ColorRole) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -23,14 +23,6 @@ ZEN, OKOAN, DRAGONS = "zen.ten-sets", "levels.o-koan", "zen.five-dragons"
 Open = Callable[..., NewGameDialog]
 
 every_game = pytest.mark.parametrize("game_id", [game.id for game in games()])
-
-
-@pytest.fixture
-def appearance(qapp: QApplication) -> Iterator[Appearance]:
-    appearance = Appearance(qapp)
-    yield appearance
-    appearance.looks = Looks()
-    appearance.deleteLater()
 
 
 @pytest.fixture

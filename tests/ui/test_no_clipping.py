@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from inspect import isclass
 from pathlib import Path
@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui import dialogs
-from gupai_desktop.ui.looks import Appearance, Looks
+from gupai_desktop.ui.looks import Appearance
 from tests.ui.clipping import clipped_texts
 from tests.ui.every_dialog import DIALOGS, Room
 
@@ -38,14 +38,6 @@ SMALLEST = (640, 480)
 every_dialog = pytest.mark.parametrize("name", DIALOGS)
 
 Open = Callable[..., QWidget]
-
-
-@pytest.fixture
-def appearance(qapp: QApplication) -> Iterator[Appearance]:
-    appearance = Appearance(qapp)
-    yield appearance
-    appearance.looks = Looks()
-    appearance.deleteLater()
 
 
 @pytest.fixture

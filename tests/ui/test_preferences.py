@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
@@ -23,14 +23,6 @@ every_look = pytest.mark.parametrize(
     [(option.key, choice.key) for option in options() for choice in option.choices],
 )
 every_switch = pytest.mark.parametrize("name", [name for name, _, _ in SWITCHES])
-
-
-@pytest.fixture
-def appearance(qapp: QApplication) -> Iterator[Appearance]:
-    appearance = Appearance(qapp)
-    yield appearance
-    appearance.looks = Looks()
-    appearance.deleteLater()
 
 
 @pytest.fixture

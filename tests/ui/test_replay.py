@@ -22,6 +22,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Answer, Prospect, Rating, Verdict
 from gupai_desktop.ui.dialogs.replay import ReplayDialog
 from gupai_desktop.ui.dialogs.replay_moves import MOVE, ORDERS
+from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.replay import Replay, Speed
 from gupai_desktop.ui.review import Line, Review, Standing
 from gupai_desktop.ui.scheme import LIGHT
@@ -76,7 +77,9 @@ def verdict(length: int, bound: int) -> Verdict:
 
 
 @pytest.fixture
-def make_dialog(qtbot: QtBot, languages: Languages, oracle: Oracle) -> MakeDialog:
+def make_dialog(
+    qtbot: QtBot, languages: Languages, appearance: Appearance, oracle: Oracle
+) -> MakeDialog:
     """A factory of replays, shown."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -84,7 +87,7 @@ def make_dialog(qtbot: QtBot, languages: Languages, oracle: Oracle) -> MakeDialo
         record: Record, *, study: SolverClient | None = None, language: str = "en"
     ) -> ReplayDialog:
         languages.use(language)
-        dialog = ReplayDialog(record, study or oracle)
+        dialog = ReplayDialog(record, appearance, study or oracle)
         qtbot.addWidget(dialog)
         dialog.scene.is_animated = False
         dialog.resize(900, 640)
@@ -550,8 +553,8 @@ def test_the_real_study_finds_where_a_game_was_lost(
     assert client.process_id is None
 
 
-def test_a_review_has_a_study_of_its_own(qtbot: QtBot) -> None:
-    dialog = ReplayDialog(won_record())
+def test_a_review_has_a_study_of_its_own(qtbot: QtBot, appearance: Appearance) -> None:
+    dialog = ReplayDialog(won_record(), appearance)
     qtbot.addWidget(dialog)
     found = dialog.findChildren(SolverClient)
     assert len(found) == 1

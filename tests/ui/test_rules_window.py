@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QPalette, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -35,16 +35,6 @@ MakeRules = Callable[..., RulesWindow]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_tone = pytest.mark.parametrize("scheme", [choice.value for choice in SchemeChoice])
-
-
-@pytest.fixture
-def appearance(qapp: QApplication) -> Iterator[Appearance]:
-    # The windows of the test before have been closed; now they go.
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    appearance = Appearance(qapp)
-    yield appearance
-    appearance.looks = Looks()
-    appearance.deleteLater()
 
 
 @pytest.fixture

@@ -10,15 +10,12 @@ from PySide6.QtCore import Qt
 
 from gupai_desktop.ui.scheme import (
     BACKGROUNDS,
-    DARK,
     HIGH_CONTRAST,
-    LIGHT,
     Scheme,
     SchemeChoice,
     System,
     Tone,
     background_of,
-    scheme_for,
     scheme_of,
     tone_for,
 )
@@ -148,7 +145,3 @@ def test_a_background_is_found_by_its_key_and_paper_stands_in_for_others() -> No
     assert background_of("nonsense") is BACKGROUNDS[0]
 
 
-def test_the_scheme_goes_with_the_systems() -> None:
-    assert scheme_for(Qt.ColorScheme.Dark) == DARK
-    assert scheme_for(Qt.ColorScheme.Light) == LIGHT
-    assert scheme_for(Qt.ColorScheme.Unknown) == LIGHT

@@ -24,6 +24,7 @@ from gupai_desktop.play_log import PLAYED, PlayLog, Row
 from gupai_desktop.statistics import Par, PlayedDeal, Statistics, Win
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog, game_text
 from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
+from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.scheme import DARK, LIGHT
 from gupai_desktop.ui.times import time_text
 from tests.histories import played, playing
@@ -52,7 +53,9 @@ def statistics(tmp_path: Path) -> Statistics:
 
 
 @pytest.fixture
-def make_dialog(qtbot: QtBot, languages: Languages, statistics: Statistics) -> MakeDialog:
+def make_dialog(
+    qtbot: QtBot, languages: Languages, appearance: Appearance, statistics: Statistics
+) -> MakeDialog:
     """A factory of dialogs, shown."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -60,7 +63,7 @@ def make_dialog(qtbot: QtBot, languages: Languages, statistics: Statistics) -> M
         game: Game = ZEN, *, language: str = "en", of: Statistics | None = None
     ) -> StatisticsDialog:
         languages.use(language)
-        dialog = StatisticsDialog(of or statistics, game)
+        dialog = StatisticsDialog(of or statistics, game, appearance)
         qtbot.addWidget(dialog)
         dialog.resize(760, 640)
         dialog.show()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -26,14 +26,6 @@ Key = Qt.Key
 MakeTrainer = Callable[..., Trainer]
 
 every_drill = pytest.mark.parametrize("drill", Drill, ids=lambda drill: drill.value)
-
-
-@pytest.fixture
-def appearance(qapp: QApplication) -> Iterator[Appearance]:
-    appearance = Appearance(qapp)
-    yield appearance
-    appearance.looks = Looks()
-    appearance.deleteLater()
 
 
 @pytest.fixture

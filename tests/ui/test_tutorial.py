@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -32,14 +32,6 @@ ENOUGH = Budget(positions=20_000)
 Open = Callable[..., TutorialWindow]
 
 every_family = pytest.mark.parametrize("family", FAMILIES)
-
-
-@pytest.fixture
-def appearance(qapp: QApplication) -> Iterator[Appearance]:
-    appearance = Appearance(qapp)
-    yield appearance
-    appearance.looks = Looks()
-    appearance.deleteLater()
 
 
 @pytest.fixture

@@ -25,10 +25,9 @@ from gupai_desktop.solvers import study
 from gupai_desktop.solvers.verdict import Answer, Budget, Rating, Verdict
 from gupai_desktop.ui.bench import Hole
 from gupai_desktop.ui.bench_model import BenchGroupModel, BenchModel
-from gupai_desktop.ui.dialogs import workbench as workbench_module
 from gupai_desktop.ui.dialogs.workbench import ROWS, Workbench
+from gupai_desktop.ui.looks import Appearance, Looks
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.scheme import DARK
 from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.table_model import Role, TileState
 from tests.histories import history_of
@@ -64,7 +63,9 @@ MakeHand = Callable[..., BenchHand]
 
 
 @pytest.fixture
-def make_hand(qtbot: QtBot, languages: Languages, oracle: Oracle) -> Iterator[MakeHand]:
+def make_hand(
+    qtbot: QtBot, languages: Languages, appearance: Appearance, oracle: Oracle
+) -> Iterator[MakeHand]:
     """A factory of hands, each at a workbench of its own."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -79,7 +80,7 @@ def make_hand(qtbot: QtBot, languages: Languages, oracle: Oracle) -> Iterator[Ma
         languages.use(language)
         opening = table or deal(game, DEAL)
         record = Record(game, None, opening, table=opening)
-        workbench = Workbench(record, study or oracle)
+        workbench = Workbench(record, study or oracle, appearance)
         qtbot.addWidget(workbench)
         workbench.scene.is_animated = False
         workbench.resize(*size)
@@ -750,10 +751,11 @@ def test_the_language_is_switched_while_it_is_open(hand: BenchHand, languages: L
         assert not set(before) & set(after)
 
 
-def test_the_bench_takes_the_colours_of_the_system(
-    make_hand: MakeHand, monkeypatch: pytest.MonkeyPatch
+def test_the_bench_takes_the_looks_of_the_table_at_once(
+    make_hand: MakeHand, appearance: Appearance
 ) -> None:
-    light = make_hand().workbench.view.grab().toImage().pixelColor(2, 2)
-    monkeypatch.setattr(workbench_module, "scheme_for", lambda _: DARK)
-    dark = make_hand().workbench.view.grab().toImage().pixelColor(2, 2)
-    assert dark.lightness() < light.lightness() / 2
+    view = make_hand().workbench.view
+    light = view.grab().toImage().pixelColor(2, 2)
+    appearance.looks = Looks(scheme="dark", tile_style="ivory")
+    assert view.grab().toImage().pixelColor(2, 2).lightness() < light.lightness() / 2
+    assert view.table_scene.art.theme == "ivory"

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
-    QGuiApplication,
     QPainter,
     QPalette,
     QPen,
@@ -41,7 +40,8 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.statistics import Statistics
-from gupai_desktop.ui.scheme import LIGHT, Scheme, scheme_for
+from gupai_desktop.ui.looks import Appearance
+from gupai_desktop.ui.scheme import LIGHT, Scheme
 from gupai_desktop.ui.tile_art import action_icon, seal_icon
 from gupai_desktop.ui.times import long_day_text, qt_day
 
@@ -138,11 +138,12 @@ class DailyDialog(QDialog):
         self,
         game: Game,
         statistics: Statistics,
+        appearance: Appearance,
         parent: QWidget | None = None,
         today: date | None = None,
     ) -> None:
         super().__init__(parent)
-        self._game = game
+        self._game, self._appearance = game, appearance
         self._today = today or date.today()
         self._won = statistics.dailies_won(game.id)
         daily = {deal.daily for deal in statistics.deals() if deal.game_id == game.id}
@@ -156,7 +157,6 @@ class DailyDialog(QDialog):
         self.deal_button.setDefault(True)
         self._lay_out()
         self._connect()
-        self.use(scheme_for(QGuiApplication.styleHints().colorScheme()))
         self.retranslate()
         self.calendar.setSelectedDate(self.calendar.maximumDate())
         self.calendar.setFocus()
@@ -197,9 +197,8 @@ class DailyDialog(QDialog):
         self.later.clicked.connect(self.calendar.showNextMonth)
         self.deal_button.clicked.connect(self._choose)
         self.close_button.clicked.connect(self.reject)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(
-            lambda colours: self.use(scheme_for(colours))
-        )
+        self._appearance.changed.connect(self._use_looks)
+        self._use_looks()
 
     # What the player does.
 
@@ -242,9 +241,8 @@ class DailyDialog(QDialog):
             return words("Daily", "You have begun it.")
         return words("Daily", "You have not played it yet.")
 
-    def use(self, scheme: Scheme) -> None:
-        """Take other colours."""
-        self.calendar.use(scheme)
+    def _use_looks(self) -> None:
+        self.calendar.use(self._appearance.scheme)
         for button, icon in ((self.earlier, "step-back"), (self.later, "step-forward")):
             button.setIcon(action_icon(icon, self.palette()))
             button.setAutoRaise(True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -22,10 +22,10 @@ from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.actions import ActionRow, Actions
 from gupai_desktop.ui.dialogs.replay_moves import MOVE, MovesList, MovesModel
+from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.replay import Replay, Speed
 from gupai_desktop.ui.review import Review
 from gupai_desktop.ui.scene import TableScene
-from gupai_desktop.ui.scheme import scheme_for
 from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.table_model import GroupModel, TableModel
 from gupai_desktop.ui.tile_art import TileArt, action_icon
@@ -58,9 +58,14 @@ class ReplayDialog(QDialog):
     wanted = Signal(object)
 
     def __init__(
-        self, record: Record, client: SolverClient | None = None, parent: QWidget | None = None
+        self,
+        record: Record,
+        appearance: Appearance,
+        client: SolverClient | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._appearance = appearance
         self.replay = Replay(record, self)
         client = client or SolverClient(self)
         self.review = Review(record, self.replay.tables, client, self)
@@ -68,7 +73,7 @@ class ReplayDialog(QDialog):
         self._make_bars()
         self._lay_out()
         self._connect()
-        self._use_scheme()
+        self._use_looks()
         self.retranslate()
         self.moves.setFocus()
 
@@ -160,7 +165,7 @@ class ReplayDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self.play_button.clicked.connect(self._play_on)
         self.finished.connect(self._on_finished)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_scheme)
+        self._appearance.changed.connect(self._use_looks)
 
     # What the player does.
 
@@ -232,10 +237,9 @@ class ReplayDialog(QDialog):
         self._show_run()
         self._tell()
 
-    def _use_scheme(self) -> None:
-        scheme = scheme_for(QGuiApplication.styleHints().colorScheme())
-        self.view.use(scheme)
-        self._rows.use(scheme, self.palette())
+    def _use_looks(self) -> None:
+        self._appearance.dress(self.view)
+        self._rows.use(self._appearance.scheme, self.palette())
         self.action_table.use_palette()
         self._show_run()
 

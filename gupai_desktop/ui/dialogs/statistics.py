@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -30,7 +29,7 @@ from gupai_desktop.statistics import Figures, PlayedDeal, Statistics
 from gupai_desktop.ui.choices import rule_entries
 from gupai_desktop.ui.dialogs.statistics_chart import ResultsChart
 from gupai_desktop.ui.dialogs.statistics_log import DEAL, DealLog, par_text
-from gupai_desktop.ui.scheme import Scheme, scheme_for
+from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.times import time_text
 
 _SIZE = QSize(760, 640)
@@ -48,14 +47,19 @@ class StatisticsDialog(QDialog):
 
     wanted = Signal(object, str)
 
-    def __init__(self, statistics: Statistics, game: Game, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        statistics: Statistics,
+        game: Game,
+        appearance: Appearance,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._statistics = statistics
+        self._statistics, self._appearance = statistics, appearance
         self._games: list[Game] = []
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.use(scheme_for(QGuiApplication.styleHints().colorScheme()))
         self._find_games(game)
         self.retranslate()
 
@@ -129,9 +133,8 @@ class StatisticsDialog(QDialog):
         self.open_button.clicked.connect(lambda: self._open(self.log.currentIndex()))
         self.reset_button.clicked.connect(self._reset)
         self.close_button.clicked.connect(self.reject)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(
-            lambda colours: self.use(scheme_for(colours))
-        )
+        self._appearance.changed.connect(self._use_looks)
+        self._use_looks()
 
     def _find_games(self, current: Game) -> None:
         """The game on the table, and all that have been played."""
@@ -199,9 +202,8 @@ class StatisticsDialog(QDialog):
     def _allow(self) -> None:
         self.open_button.setEnabled(self.log.selectionModel().hasSelection())
 
-    def use(self, scheme: Scheme) -> None:
-        """Take other colours."""
-        self.chart.use(scheme)
+    def _use_looks(self) -> None:
+        self.chart.use(self._appearance.scheme)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
@@ -17,8 +15,8 @@ from gupai_desktop.ui.bench_model import BenchGroupModel, BenchModel, bench_layo
 from gupai_desktop.ui.dialogs.workbench_bars import GameBar, TextBar, VerdictBar
 from gupai_desktop.ui.findings import Findings
 from gupai_desktop.ui.laying import Laying
+from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.scene import TableScene
-from gupai_desktop.ui.scheme import scheme_for
 from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.tile_art import TileArt
 from gupai_desktop.ui.view import TableView
@@ -48,9 +46,14 @@ class Workbench(QDialog):
     """A bench with the set beside it; accepted when its board is to be played."""
 
     def __init__(
-        self, record: Record, client: SolverClient, parent: QWidget | None = None
+        self,
+        record: Record,
+        client: SolverClient,
+        appearance: Appearance,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._appearance = appearance
         self.laying = Laying(Bench.of_table(record.game, record.table), self)
         self.findings = Findings(client, self)
         self._sentences: tuple[Words, ...] = ()
@@ -58,7 +61,7 @@ class Workbench(QDialog):
         self._make_actions()
         self._lay_out()
         self._connect()
-        self._use_scheme()
+        self._use_looks()
         self.retranslate()
         self.laying.say()
         self.view.setFocus()
@@ -119,7 +122,7 @@ class Workbench(QDialog):
         ):
             self.action_table[key].setEnabled(False)
             signal.connect(self.action_table[key].setEnabled)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_scheme)
+        self._appearance.changed.connect(self._use_looks)
 
     # What the player has made.
 
@@ -161,8 +164,8 @@ class Workbench(QDialog):
         if self._sentences:
             self._on_said(self._sentences)
 
-    def _use_scheme(self) -> None:
-        self.view.use(scheme_for(QGuiApplication.styleHints().colorScheme()))
+    def _use_looks(self) -> None:
+        self._appearance.dress(self.view)
         self.action_table.use_palette()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -181,14 +184,13 @@ class Workbench(QDialog):
 def lay_out_board(
     record: Record,
     client: SolverClient,
+    appearance: Appearance,
     parent: QWidget,
     *,
     is_animated: bool,
-    dress: Callable[[TableView], object] = lambda _view: None,
 ) -> Record | None:
-    """The board that a player lays out and wants to play, or None; `dress` clothes the bench."""
-    workbench = Workbench(record, client, parent)
-    dress(workbench.view)
+    """The board that a player lays out and wants to play, or None."""
+    workbench = Workbench(record, client, appearance, parent)
     workbench.scene.is_animated = is_animated
     is_accepted = workbench.exec() == QDialog.DialogCode.Accepted
     workbench.findings.forget()
