@@ -140,9 +140,9 @@ class Program:
         x, y = self.wait_for(lambda _: True)["buttons"][button]
         self._screen.xdotool("mousemove", "--window", self.window, x, y, "click", 1)
 
-    def key(self, keys: str) -> None:
-        """Press a key or a shortcut: ``ctrl+z``."""
-        self._screen.xdotool("windowfocus", "--sync", self.window, "key", keys)
+    def key(self, *keys: str) -> None:
+        """Press keys or shortcuts, one after the other: ``ctrl+z``."""
+        self._screen.xdotool("windowfocus", "--sync", self.window, "key", *keys)
 
     def picture(self, file: Path) -> None:
         """Save what is on the screen as a PNG."""
