@@ -53,6 +53,8 @@ class Session(QObject):
         self._shows_moves = False
         self._run: frozenset[Tile] = frozenset()
         self.hinted: frozenset[Tile] = frozenset()
+        #: Whether what was said last names groups by their numbers.
+        self.is_explaining = False
         self.lost: frozenset[Tile] = frozenset()
         self._tables = tables
         self._timelines: dict[str, Timeline] = {}
@@ -132,6 +134,7 @@ class Session(QObject):
 
     def say(self, *sentences: Words) -> None:
         """Show some sentences to the player."""
+        self.is_explaining = False
         self.said.emit(sentences)
 
     def take_help(self) -> None:
@@ -373,8 +376,9 @@ class Session(QObject):
         return len(self.selection.tiles) == 1 and self._lies_in(group)
 
     def explain_group(self, group: int) -> None:
-        """Say what a group is, and what it lacks."""
-        self.say(*self.game.note(self.record.table, group))
+        """Say what a group is, what it lacks, and in which groups that lies."""
+        self.is_explaining = True
+        self.said.emit(self.game.note(self.record.table, group))
 
     def _explain(self, tiles: frozenset[Tile]) -> None:
         self.say(*self.game.explain(self.record.table, tiles))

@@ -182,15 +182,19 @@ class GroupModel(QAbstractListModel):
             Role.LIT: lambda group: group in self._destinations,
         }
         self._destinations = session.destinations
+        self._is_numbered = False
         self._read()
         session.record_changed.connect(self._on_record_changed)
         session.selection_changed.connect(self.tell)
+        session.said.connect(self._on_said)
 
     def _read(self) -> None:
         record = self._session.record
         self._marks = record.game.marks(record.table)
 
     def _caption(self, group: int) -> str | None:
+        if self._is_numbered:
+            return say(self._session.game.title(self._session.record.table, group))
         mark = self._marks[group]
         return with_native(mark.caption, mark.native) if mark.caption else None
 
@@ -208,6 +212,14 @@ class GroupModel(QAbstractListModel):
             self.endResetModel()
         else:
             self._read()
+            self.tell()
+
+    def _on_said(self) -> None:
+        """While groups are spoken of by their numbers, their numbers stand beside them."""
+        session = self._session
+        is_numbered = session.is_explaining and not session.game.has_named_groups
+        if is_numbered != self._is_numbered:
+            self._is_numbered = is_numbered
             self.tell()
 
     def tell(self) -> None:

@@ -320,6 +320,21 @@ def test_without_a_frame_the_selected_tile_tells_which_group_is_meant(
     assert asked == [6]
 
 
+def test_groups_show_their_numbers_while_they_are_spoken_of(
+    window: MainWindow, hand: Hand
+) -> None:
+    def captions() -> list[str]:
+        return [item.caption for item in window.scene.group_items]
+
+    before, numbers = captions(), [f"Group {number}" for number in range(1, 12)]
+    assert not set(before) & set(numbers)
+    hand.key(Key.Key_Home)
+    hand.key(Key.Key_F2)
+    assert captions() == numbers
+    hand.key(Key.Key_Escape)
+    assert captions() == before
+
+
 def test_a_tool_tip_explains_the_group_under_the_pointer(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
