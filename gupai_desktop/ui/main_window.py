@@ -284,10 +284,8 @@ class MainWindow(QMainWindow):
     def _animate(self, is_on: bool) -> None:
         """Let tiles glide, at the pace that is chosen, or not."""
         speed = speed_of(self._settings.pace or SYSTEM, self.style())
-        is_on = is_on and speed > 0
-        self.scene.is_animated = self.chronicle.is_animated = self.windows.is_animated = is_on
-        self.scene.speed = speed or 1.0
-        self.scene.finish_glide()
+        self.chronicle.speed = self.windows.speed = speed if is_on else 0.0
+        self.scene.glide_at(self.windows.speed)
 
     def _switch_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

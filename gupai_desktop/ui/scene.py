@@ -163,6 +163,12 @@ class TableScene(QGraphicsScene):
         """Whether some tile is still on its way."""
         return self._glide.is_running
 
+    def glide_at(self, speed: float) -> None:
+        """Let tiles glide at a speed from now on, or not at all if it is 0."""
+        self.is_animated = speed > 0
+        self.speed = speed or 1.0
+        self.finish_glide()
+
     @property
     def speed(self) -> float:
         """How many times faster than usual tiles glide."""

@@ -215,11 +215,11 @@ class TutorialWindow(QDialog):
 
 
 def take_first_steps(
-    family: str, appearance: Appearance, parent: QWidget, *, is_animated: bool
+    family: str, appearance: Appearance, parent: QWidget, *, speed: float
 ) -> bool:
     """Open the lesson of a family; True if it was gone through to its end."""
     window = TutorialWindow(family, appearance, parent)
-    window.scene.is_animated = is_animated
+    window.scene.glide_at(speed)
     is_finished = window.exec() == QDialog.DialogCode.Accepted
     window.deleteLater()
     return is_finished

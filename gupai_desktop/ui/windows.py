@@ -35,7 +35,8 @@ class Windows:
         self._session, self._choices = session, choices
         self._auto_play, self._client = auto_play, client
         self._appearance, self._window = appearance, window
-        self.is_animated = True
+        #: How fast tiles glide there, 0 if not at all.
+        self.speed = 1.0
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What its actions do, by their keys."""
@@ -83,7 +84,7 @@ class Windows:
             self._client,
             self._appearance,
             self._window,
-            is_animated=self.is_animated,
+            speed=self.speed,
         )
         if record is not None:
             self._session.begin(record)
@@ -100,7 +101,7 @@ class Windows:
 
         self._auto_play.switch(False)
         family = self._session.game.family.key
-        take_first_steps(family, self._appearance, self._window, is_animated=self.is_animated)
+        take_first_steps(family, self._appearance, self._window, speed=self.speed)
 
     def train(self) -> None:
         """Drill the triplets of the game on the table."""

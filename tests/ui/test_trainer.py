@@ -18,8 +18,8 @@ from gupai_desktop.engine.drill import Drill, Question
 from gupai_desktop.i18n import Languages
 from gupai_desktop.training import ROUND, Scores
 from gupai_desktop.ui.dialogs.trainer import Trainer
-from gupai_desktop.ui.dialogs.trainer_pages import clock_text
 from gupai_desktop.ui.looks import Appearance, Looks
+from gupai_desktop.ui.times import time_text
 
 Key = Qt.Key
 
@@ -257,7 +257,7 @@ def test_without_a_clock_no_time_is_told_or_kept(trainer: Trainer, file: Path) -
 
 @pytest.mark.parametrize(("seconds", "text"), [(0, "0:00"), (65.9, "1:05"), (600, "10:00")])
 def test_a_clock_shows_minutes_and_seconds(seconds: float, text: str) -> None:
-    assert clock_text(seconds) == text
+    assert time_text(seconds) == text
 
 
 # The scores.

@@ -10,6 +10,15 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.storage import SUFFIX
 
+#: What Qt's own dialog says, and does not say in our languages itself yet.
+OF_QT = (
+    words("QFileDialog", "&Look in:"),
+    words("QFileDialog", "Files of &type:"),
+    words("QAbstractFileIconProvider", "Drive"),
+    words("QAbstractFileIconProvider", "File"),
+    words("QAbstractFileIconProvider", "Folder"),
+)
+
 
 def ask_file_to_open(folder: Path, parent: QWidget) -> Path | None:
     """The file that a player chooses, or None."""

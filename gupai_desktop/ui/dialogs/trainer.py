@@ -16,9 +16,10 @@ from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.training import ROUND, Round, Scores, saved
-from gupai_desktop.ui.dialogs.trainer_pages import ResultPage, StartPage, clock_text
+from gupai_desktop.ui.dialogs.trainer_pages import ResultPage, StartPage
 from gupai_desktop.ui.dialogs.trainer_question import QuestionPage
 from gupai_desktop.ui.looks import Appearance
+from gupai_desktop.ui.times import time_text
 
 _SIZE = QSize(760, 620)
 _LEAST_SIZE = QSize(560, 420)
@@ -128,7 +129,7 @@ class Trainer(QDialog):
         seconds = self.round.seconds if self.round else 0.0
         if self._tick.isActive():
             seconds += self._thinking.elapsed() / 1000
-        self.page.clock.setText(clock_text(seconds) if is_shown else "")
+        self.page.clock.setText(time_text(seconds) if is_shown else "")
 
     def _count(self, one: Round) -> None:
         number = one.answered + (0 if self.page.is_answered else 1)

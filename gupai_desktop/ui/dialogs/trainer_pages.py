@@ -25,14 +25,9 @@ from gupai_desktop.ui.dialogs.trainer_question import page_text
 from gupai_desktop.ui.scheme import Scheme
 from gupai_desktop.ui.tile_art import TileArt, seal_icon
 from gupai_desktop.ui.tile_row import TileRow
+from gupai_desktop.ui.times import time_text
 
 _SEAL = QSize(80, 80)
-
-
-def clock_text(seconds: float) -> str:
-    """A time as a clock shows it: ``1:05``."""
-    minutes, rest = divmod(int(seconds), 60)
-    return f"{minutes}:{rest:02}"
 
 
 def listed(kinds: tuple[str, ...]) -> str:
@@ -102,7 +97,7 @@ class StartPage(QWidget):
             lines.append(words("Trainer", "Weak spots: {kinds}.", kinds=listed(weak)))
         best = self._scores.best.get(drill)
         if best:
-            time = clock_text(best.seconds)
+            time = time_text(best.seconds)
             lines.append(
                 words("Trainer", "Best round: {known} in {time}.", known=best.known, time=time)
             )
@@ -186,7 +181,7 @@ class ResultPage(QWidget):
     def _time_text(self, one: Round) -> str:
         if self._is_best is None:
             return ""
-        time, best = clock_text(one.seconds), one.scores.best[one.drill]
+        time, best = time_text(one.seconds), one.scores.best[one.drill]
         if self._is_best:
             return say(words("Trainer", "{time}: the best round so far.", time=time))
         return say(
@@ -195,6 +190,6 @@ class ResultPage(QWidget):
                 "{time}. Best round: {known} in {best}.",
                 time=time,
                 known=best.known,
-                best=clock_text(best.seconds),
+                best=time_text(best.seconds),
             )
         )

@@ -187,11 +187,11 @@ def lay_out_board(
     appearance: Appearance,
     parent: QWidget,
     *,
-    is_animated: bool,
+    speed: float,
 ) -> Record | None:
     """The board that a player lays out and wants to play, or None."""
     workbench = Workbench(record, client, appearance, parent)
-    workbench.scene.is_animated = is_animated
+    workbench.scene.glide_at(speed)
     is_accepted = workbench.exec() == QDialog.DialogCode.Accepted
     workbench.findings.forget()
     workbench.deleteLater()
