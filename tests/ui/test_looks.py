@@ -6,8 +6,8 @@ from dataclasses import asdict, replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtGui import QFontInfo, QPalette, QTextLayout
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.games import games
@@ -88,6 +88,34 @@ def test_windows_take_the_colours_where_the_system_brings_none(
     assert colour(QPalette.ColorRole.Text) == FURNITURE[tone].text
     appearance.looks = Looks()
     assert colour(QPalette.ColorRole.Window) == before
+
+
+def test_what_is_checked_or_not_can_be_seen_in_the_dark(
+    appearance: Appearance, qapp: QApplication, qtbot: QtBot
+) -> None:
+    appearance.looks = Looks(scheme="dark")
+    window, text = FURNITURE[Tone.DARK].window, FURNITURE[Tone.DARK].text
+    for button in (QCheckBox(), QRadioButton()):
+        qtbot.addWidget(button)
+        button.ensurePolished()
+        box = button.palette().color(QPalette.ColorRole.Base).name()
+        assert contrast(box, window) >= MARK
+        assert contrast(text, box) >= MARK
+    assert colour(QPalette.ColorRole.Base) == FURNITURE[Tone.DARK].field
+    appearance.looks = Looks()
+    after = qapp.palette("QCheckBox").color(QPalette.ColorRole.Base).name()  # type: ignore[call-overload]
+    assert after == colour(QPalette.ColorRole.Base)
+
+
+def test_chinese_is_written_in_one_font_where_the_system_has_it_only_in_part(
+    qapp: QApplication,
+) -> None:
+    layout = QTextLayout("传统牌型 以杂龙代替二三靠 相十副 五龍爭位", qapp.font())
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    families = {run.rawFont().familyName() for run in layout.glyphRuns()}
+    assert families == {QFontInfo(qapp.font()).family(), "Gupai Han"}
 
 
 def test_only_high_contrast_draws_lines_of_its_own(
