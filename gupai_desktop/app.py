@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from gupai_desktop import __version__, logs, paths
+from gupai_desktop import __version__, paths
 from gupai_desktop.claims import Claim
 from gupai_desktop.claims import claim as claim_folder
 from gupai_desktop.command_line import parser
@@ -245,6 +245,8 @@ def _trace(window: MainWindow, file: Path) -> None:
 
 def _start(window: MainWindow, chosen: argparse.Namespace, claim: Claim) -> None:
     """What can wait until the first frame has been painted."""
+    from gupai_desktop import logs
+
     logs.begin(is_verbose=chosen.verbose)
     window.open_statistics(paths.data() / "statistics.sqlite")
     window.start_study()
