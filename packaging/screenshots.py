@@ -1,6 +1,9 @@
-"""Draw the pictures in ``docs/screenshots``, each with the program's own window.
+"""Draw the pictures in ``docs/screenshots``, each of them of the program as it runs.
 
-    python packaging/screenshots.py
+    python packaging/screenshots.py [NAME ...]
+
+A window is opened as a command line opens it, the study is waited for and its moves are
+played, and what an action opens is drawn where one is named.  It needs no display.
 """
 
 from __future__ import annotations
@@ -9,41 +12,209 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "screenshots"
+sys.path.insert(0, str(ROOT))
 
-#: The name of a picture and the program's arguments.
+from PySide6.QtCore import QTimer  # noqa: E402
+from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
+
+from few_colours import few_colours  # noqa: E402
+from gupai_desktop import paths  # noqa: E402
+from gupai_desktop.app import make_application, make_window, settings_store  # noqa: E402
+from gupai_desktop.command_line import parser  # noqa: E402
+from gupai_desktop.engine.drill import Drill  # noqa: E402
+from gupai_desktop.settings import Settings  # noqa: E402
+from gupai_desktop.ui.dialogs.replay import ReplayDialog  # noqa: E402
+from gupai_desktop.ui.dialogs.trainer import Trainer  # noqa: E402
+from gupai_desktop.ui.dialogs.workbench import Workbench  # noqa: E402
+from gupai_desktop.ui.looks import Looks  # noqa: E402
+from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
+from gupai_desktop.ui.tutorial import TutorialWindow  # noqa: E402
+
+#: Pixels for one of the window: sharp where a page shows a picture at half its size.
+SCALE = 1.5
+#: How long a study may take, and how long a player has thought about a move.
+_MOST_SECONDS, _SECONDS_A_MOVE = 120, 21
+#: So many rounds until menus and labels lie right.
+_ROUNDS = 10
+#: Draw one picture in this very program.
+_ONE = "--one"
+
+#: Does something in a dialog, and gives back what tells that it can be drawn.
+Prepare = Callable[[QWidget], Callable[[], bool]]
+
+
+def _at_once(_: QWidget) -> Callable[[], bool]:
+    return lambda: True
+
+
+def _solved(bench: QWidget) -> Callable[[], bool]:
+    """The board of the workbench solved and rated."""
+    assert isinstance(bench, Workbench)
+    for key in ("solve", "rate"):
+        bench.action_table[key].trigger()
+    return lambda: "length" in bench.verdict_bar.found.text()
+
+
+def _reviewed(dialog: QWidget) -> Callable[[], bool]:
+    """A replay in the middle, its moves reviewed."""
+    assert isinstance(dialog, ReplayDialog)
+    dialog.replay.jump(dialog.replay.last // 2)
+    return lambda: dialog.review.par is not None
+
+
+def _answered(trainer: QWidget) -> Callable[[], bool]:
+    """A question of the trainer, and what was answered."""
+    assert isinstance(trainer, Trainer)
+    trainer.begin(Drill.COMPLETE)
+    trainer.page.pick(1)
+    return _at_once(trainer)
+
+
+def _second_step(lesson: QWidget) -> Callable[[], bool]:
+    assert isinstance(lesson, TutorialWindow)
+    lesson.turn(1)
+    return _at_once(lesson)
+
+
+_LIGHT, _DARK = Looks(scheme="light"), Looks(scheme="dark")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture: what the command line says, what is played, and what is opened then.
+
+    The moves are those that the study finds; `points` selects a tile of the next one.
+    """
+
+    name: str
+    arguments: str
+    moves: int = 0
+    looks: Looks = _LIGHT
+    points: bool = False
+    opens: str = ""
+    prepare: Prepare = _at_once
+    size: tuple[int, int] = (1000, 700)
+
+
+_DEAL = "--game zen.ten-sets --deal 88"
+
 PICTURES = (
-    ("ten-sets", "--game zen.ten-sets --deal 8 --language en"),
-    ("ten-sets-uk", "--game zen.ten-sets --deal 8 --language uk"),
-    ("ten-sets-zh", "--game zen.ten-sets --deal 8 --language zh_CN"),
-    ("guo-wu-guan", "--game levels.guo-wu-guan --deal 7 --language en"),
-    ("o-koan", "--game levels.o-koan --deal 7 --language en"),
-    ("clear-five", "--game levels.clear-five --deal 7 --language uk"),
-    ("meng-huo", "--game levels.meng-huo --deal 7 --language zh_CN"),
+    Picture("ten-sets", _DEAL, moves=8, points=True),
+    Picture("ten-sets-dark", _DEAL, moves=8, points=True, looks=_DARK),
+    Picture("ten-sets-uk", f"{_DEAL} --language uk", moves=4),
+    Picture("five-dragons", "--game zen.five-dragons --deal 23", moves=9),
+    Picture("o-koan", "--game levels.o-koan --deal 7", moves=6, points=True),
+    Picture("meng-huo-zh", "--game levels.meng-huo --deal 11 --language zh_CN", moves=14),
+    Picture("new-game", "--game zen.eight-sets --deal 1", opens="new-game", size=(920, 640)),
+    Picture("rules", _DEAL, opens="rules-page", size=(960, 700)),
+    Picture("first-steps", _DEAL, opens="first-steps", prepare=_second_step, size=(860, 620)),
+    Picture("trainer", _DEAL, opens="trainer", prepare=_answered, size=(760, 560)),
+    Picture("workbench", _DEAL, opens="workbench", prepare=_solved),
+    Picture("replay", _DEAL, moves=9, opens="replay", prepare=_reviewed),
 )
 
 
-def main() -> None:
-    """Draw them all, with the preferences of a new player."""
+def main(names: list[str]) -> None:
+    """Draw those that are named, or all; each in a program of its own."""
+    if names[:1] == [_ONE]:
+        (picture,) = (one for one in PICTURES if one.name == names[1])
+        with tempfile.TemporaryDirectory() as home:
+            _draw(picture, Path(home))
+        return
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home:
-        for name, arguments in PICTURES:
-            draw(FOLDER / f"{name}.png", arguments.split(), home)
+    for name in names or [one.name for one in PICTURES]:
+        place = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(SCALE)}
+        subprocess.run(
+            [sys.executable, __file__, _ONE, name], env={**os.environ, **place}, check=True
+        )
 
 
-def draw(file: Path, arguments: list[str], home: str) -> None:
-    """Draw one picture."""
-    program = [sys.executable, "-m", "gupai_desktop", "--screenshot", str(file)]
-    subprocess.run(
-        [*program, "--size", "1180x800", *arguments],
-        cwd=ROOT,
-        env={**os.environ, "XDG_CONFIG_HOME": home, "HOME": home},
-        check=True,
-    )
+def _draw(picture: Picture, home: Path) -> None:
+    """Draw one picture, with nothing that anybody has played or preferred."""
+    arguments = ["--language", "en", *picture.arguments.split(), "--data-dir", str(home)]
+    chosen = parser().parse_args(arguments)
+    paths.use_data_folder(home)
+    Settings(settings_store(chosen)).looks = picture.looks.texts()
+    window = make_window(make_application(["gupai-desktop"]), chosen)
+    window.scene.is_animated = False
+    window.show()
+    window.resize(*picture.size)
+    _play(window, picture)
+    if picture.opens:
+        _open(window, picture)
+    else:
+        _save(window, picture)
+    window.close()
+
+
+def _play(window: MainWindow, picture: Picture) -> None:
+    """The game as far as it is to be, and what the study says of it."""
+    session, study = window.session, window.study
+    study.start()
+    for _ in range(picture.moves):
+        _wait(lambda: not study.is_searching)
+        move = study.next_move()
+        if move is None:
+            raise ValueError(f"{picture.name} is won or lost before its last move")
+        session.play(move)
+    _wait(lambda: study.prospect is not None)
+    window.clock.stop()
+    spent = picture.moves * _SECONDS_A_MOVE - session.playing.seconds
+    session.spend(session.playing.id, spent)
+    window.status.tell_time()
+    move = study.next_move()
+    if picture.points and move:
+        session.point(move.sides[0][0])
+
+
+def _open(window: MainWindow, picture: Picture) -> None:
+    """What the action opens; it may be modal, and is drawn while its action runs."""
+    faults: list[BaseException | None] = []
+
+    def draw() -> None:
+        dialog = next(one for one in window.findChildren(QDialog) if one.isVisible())
+        try:
+            dialog.resize(*picture.size)
+            _wait(picture.prepare(dialog))
+            _save(dialog, picture)
+        except Exception as fault:  # which Qt would only print
+            faults.append(fault)
+        finally:
+            dialog.close()
+        faults.append(None)
+
+    QTimer.singleShot(0, draw)
+    window.action_table[picture.opens].trigger()
+    _wait(lambda: bool(faults))
+    if faults[0]:
+        raise faults[0]
+
+
+def _save(widget: QWidget, picture: Picture) -> None:
+    for _ in range(_ROUNDS):
+        QApplication.processEvents()
+    file = FOLDER / f"{picture.name}.png"
+    # Whole pages of pixels pack best; a palette has but one byte for each of them.
+    few_colours(widget.grab().toImage()).save(str(file), quality=0)
+    print(f"{file.stat().st_size / 1000:6.1f} kB  {file.relative_to(ROOT)}")
+
+
+def _wait(until: Callable[[], bool]) -> None:
+    """Let the program run until something is so."""
+    end = time.monotonic() + _MOST_SECONDS
+    while not until():
+        if time.monotonic() > end:
+            raise TimeoutError("the study has not come to an end")
+        QApplication.processEvents()
+        time.sleep(0.01)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,0 +1,157 @@
+"""The pages for people name what there is: every key, every action, every part, every picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage, QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop.engine.words import Words
+from gupai_desktop.ui.actions import ROWS, ActionRow
+from gupai_desktop.ui.dialogs.replay import ROWS as REPLAY
+from gupai_desktop.ui.dialogs.shortcuts import plain
+from gupai_desktop.ui.dialogs.workbench import ROWS as WORKBENCH
+from gupai_desktop.ui.frame import ROWS as TABLE
+from gupai_desktop.ui.frame import TableKeys
+from tests.scripts import ROOT, load
+
+PAGES = (
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+)
+PICTURES = ROOT / "docs" / "screenshots"
+PLAYING = (ROOT / "docs" / "playing.md").read_text("utf-8")
+
+MOST_BYTES = 200_000
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)[^)]*\)")
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+
+
+def links(page: Path) -> Iterator[Path]:
+    """The files of the tree that a page leads to, or shows."""
+    for target in LINK.findall(page.read_text("utf-8")):
+        if not target.startswith(("http:", "https:")):
+            yield (page.parent / target).resolve()
+
+
+def told(before: str) -> dict[str, list[str]]:
+    """What the first table after some words of the page does, and by which keys."""
+    table = PLAYING.partition(before)[2].partition("| key | does |")[2].partition("\n\n")[0]
+    lines = (line.strip("|").split("|") for line in table.strip().splitlines()[1:])
+    return {text.strip(): keys.strip().split(", ") for keys, text in lines}
+
+
+def keys_of(row: ActionRow) -> set[str]:
+    """Our own keys for an action; where there are none, the system's first one."""
+    own = {shortcut for shortcut in row.shortcuts if isinstance(shortcut, str)}
+    theirs = [
+        QKeySequence.keyBindings(shortcut)[0].toString(QKeySequence.SequenceFormat.PortableText)
+        for shortcut in row.shortcuts
+        if not isinstance(shortcut, str) and not own
+    ]
+    return own | set(theirs)
+
+
+def name_of(text: Words) -> str:
+    return plain(str(text))
+
+
+# Playing.
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.key)
+def test_every_action_is_told(row: ActionRow) -> None:
+    name = re.escape(name_of(row.text))
+    assert re.search(rf"\*{name}\*|\| {name} \|", re.sub(r"\s+", " ", PLAYING))
+
+
+@pytest.mark.parametrize(
+    ("before", "actions"),
+    [("## Keys", ROWS), ("On the workbench", WORKBENCH), ("In the replay", REPLAY)],
+    ids=["window", "workbench", "replay"],
+)
+def test_every_shortcut_is_told(
+    before: str, actions: tuple[ActionRow, ...], qapp: QApplication
+) -> None:
+    assert qapp is not None
+    page = told(before)
+    keys = {name_of(row.text): keys_of(row) for row in actions if row.shortcuts}
+    assert {name: found - set(page.get(name, [])) for name, found in keys.items()} == {
+        name: set() for name in keys
+    }
+
+
+def test_no_shortcut_is_told_that_there_is_not() -> None:
+    assert set(told("## Keys")) == {name_of(row.text) for row in ROWS if row.shortcuts}
+
+
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: str(row.text))
+def test_every_key_of_the_table_is_told(row: TableKeys) -> None:
+    keys = [key for key, _ in row.acts] or ["Tab", "Shift+Tab"]
+    assert told("At the table:")[str(row.text)] == keys
+
+
+# The house.
+
+
+def test_every_part_of_the_package_has_its_layer() -> None:
+    house = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("| layer |")[2]
+    layers = house.partition("\n\n")[0]
+    found = {path.stem for path in (ROOT / "gupai_desktop").iterdir() if path.stem[0] != "_"}
+    assert {name for name in found if not re.search(rf"`{name}/?`", layers)} == set()
+
+
+# Links and pictures.
+
+
+@every_page
+def test_every_link_leads_somewhere(page: Path) -> None:
+    assert [str(target) for target in links(page) if not target.exists()] == []
+
+
+def test_the_readme_leads_to_every_page() -> None:
+    assert set(PAGES[1:]) - set(links(PAGES[0])) == set()
+
+
+def test_every_picture_is_drawn_and_shown() -> None:
+    drawn = {f"{picture.name}.png" for picture in load("packaging/screenshots.py").PICTURES}
+    assert {file.name for file in PICTURES.iterdir()} == drawn
+    shown = {target.name for page in PAGES for target in links(page)}
+    assert drawn - shown == set()
+
+
+@pytest.mark.parametrize("file", sorted(PICTURES.iterdir()), ids=lambda file: file.name)
+def test_a_picture_is_small_and_sharp(file: Path) -> None:
+    assert file.stat().st_size < MOST_BYTES
+    assert QImage(str(file)).width() > 1000
+
+
+# Few colours.
+
+
+def test_a_picture_of_few_colours_stays_as_it_is() -> None:
+    picture = QImage(str(PICTURES / "trainer.png"))
+    again = load("packaging/few_colours.py").few_colours(picture)
+    assert again.convertToFormat(QImage.Format.Format_RGB32) == picture.convertToFormat(
+        QImage.Format.Format_RGB32
+    )
+
+
+def test_of_many_colours_as_many_stay_as_are_wanted_and_none_is_far_off() -> None:
+    picture = QImage(64, 64, QImage.Format.Format_RGB32)
+    for x in range(64):
+        for y in range(64):
+            picture.setPixel(x, y, 0xFF000000 | x << 18 | y << 10)
+    painted = load("packaging/few_colours.py").few_colours(picture, 64)
+    assert painted.colorCount() == 64
+    for x, y in ((0, 0), (63, 0), (20, 41)):
+        old, new = picture.pixelColor(x, y), painted.pixelColor(x, y)
+        assert max(abs(old.red() - new.red()), abs(old.green() - new.green())) < 32
