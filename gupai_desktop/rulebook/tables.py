@@ -197,8 +197,8 @@ def triplets_table(language: Language, show: Show, examples: Examples) -> str:
 def facts_table(language: Language, game: Game) -> str:
     """What lies on the table: how many groups, of how many tiles."""
     facts = [(words("RulesPages", "Tiles"), len(game.tiles)), *_facts(game)]
-    head, *rows = (_line([language.say(name), str(count)]) for name, count in facts)
-    return "\n".join([head, "|---|--:|", *rows])
+    rows = (_line([language.say(name), str(count)]) for name, count in facts)
+    return "\n".join([_line([language.title(game.name, game.native), ""]), "|---|--:|", *rows])
 
 
 def _facts(game: Game) -> list[tuple[Words, int]]:

@@ -118,10 +118,10 @@ class Actions:
             action.setToolTip(f"{plain} ({keys})" if keys else plain)
 
     def use_palette(self) -> None:
-        """Every icon in the window's colours."""
+        """Every icon in the colours of the application."""
         for row in self._rows:
             if row.icon:
-                self._actions[row.key].setIcon(action_icon(row.icon, self._window.palette()))
+                self._actions[row.key].setIcon(action_icon(row.icon))
 
 
 def _shortcuts(row: ActionRow) -> list[QKeySequence]:

@@ -40,12 +40,14 @@ class Geometry:
         """How wide the caption of a group may be, so that it touches no other."""
         if self.caption_side(group) is Caption.LEFT:
             return CAPTION_WIDTH
-        here = self.room_rect(group).center()
-        places = (self.room_rect(other).center() for other in range(len(self.layout.places)))
-        return min(
-            (abs(one.x() - here.x()) for one in places if one.y() == here.y() and one != here),
-            default=self.room_rect(group).width() + TILE_WIDTH,
-        )
+        here = self.area(group)
+        beside = [
+            abs(there.center().x() - here.center().x())
+            for there in map(self.area, range(len(self.layout.places)))
+            if there.top() + 1 < here.bottom() and here.top() + 1 < there.bottom()
+        ]
+        # Itself it is beside, too, but not away from.
+        return min(filter(None, beside), default=self.room_rect(group).width() + TILE_WIDTH)
 
     @property
     def _growth(self) -> QPointF:

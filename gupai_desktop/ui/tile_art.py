@@ -6,7 +6,7 @@ import math
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from gupai_desktop import paths
@@ -121,8 +121,10 @@ def _drawn(renderer: QSvgRenderer, element: str, size: QSizeF, scale: float) -> 
     return pixmap
 
 
-def action_icon(name: str, palette: QPalette) -> QIcon:
-    """A line icon in the text colours of a palette, enabled and disabled."""
+def action_icon(name: str) -> QIcon:
+    """A line icon in the text colours of the application, enabled and disabled."""
+    # A window's own palette follows only when the application's has been told to it.
+    palette = QGuiApplication.palette()
     source = (paths.resources() / "icons" / "actions" / f"{name}.svg").read_text("utf-8")
     icon = QIcon()
     for mode, group in (

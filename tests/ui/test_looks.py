@@ -107,6 +107,16 @@ def test_what_is_checked_or_not_can_be_seen_in_the_dark(
     assert after == colour(QPalette.ColorRole.Base)
 
 
+def test_the_toolbar_can_be_seen_in_every_tone_at_once(make_window: MakeWindow) -> None:
+    window = make_window()
+    for scheme, tone in (("dark", Tone.DARK), ("light", Tone.LIGHT)):
+        window.appearance.looks = Looks(scheme=scheme)
+        ink = window.action_table["new-deal"].icon().pixmap(24, 24).toImage()
+        colours = {ink.pixelColor(x, y).name() for x in range(24) for y in range(24)}
+        assert FURNITURE[tone].text in colours
+    window.appearance.looks = Looks()
+
+
 def test_chinese_is_written_in_one_font_where_the_system_has_it_only_in_part(
     qapp: QApplication,
 ) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, QSizeF
-from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPalette, QPixmap
 
 from gupai_desktop import paths
 from gupai_desktop.engine.tiles import FACES
@@ -137,12 +137,13 @@ def test_a_theme_that_does_not_exist_is_refused_and_the_old_one_stays(art: TileA
 
 
 @pytest.mark.parametrize("name", ACTION_ICONS)
-def test_an_action_icon_is_drawn_in_the_palettes_colour_and_paler_when_disabled(
-    name: str,
+def test_an_action_icon_is_drawn_in_the_applications_colour_and_paler_when_disabled(
+    name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     palette = QPalette()
+    monkeypatch.setattr(QGuiApplication, "palette", lambda: palette)
     palette.setColor(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText, QColor("#12ab34"))
-    icon, size = action_icon(name, palette), QSize(24, 24)
+    icon, size = action_icon(name), QSize(24, 24)
     assert inks(icon.pixmap(size, QIcon.Mode.Normal)) == {"#12ab34"}
     assert "#12ab34" not in inks(icon.pixmap(size, QIcon.Mode.Disabled))
 

@@ -244,7 +244,7 @@ class DailyDialog(QDialog):
     def _use_looks(self) -> None:
         self.calendar.use(self._appearance.scheme)
         for button, icon in ((self.earlier, "step-back"), (self.later, "step-forward")):
-            button.setIcon(action_icon(icon, self.palette()))
+            button.setIcon(action_icon(icon))
             button.setAutoRaise(True)
 
     def retranslate(self) -> None:

@@ -43,6 +43,13 @@ class NewGame:
     continues: bool = False
 
 
+class FamilyTabs(QTabBar):
+    """A tab for each family, high enough for Chinese beside letters with descenders."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        return super().tabSizeHint(index) + QSize(0, self.fontMetrics().height() // 2)
+
+
 class NewGameDialog(QDialog):
     """Families as tabs, their games as cards, and beside them how the chosen one is played.
 
@@ -62,7 +69,7 @@ class NewGameDialog(QDialog):
         self._continues = False
         #: The game last looked at in each family, to be found there again.
         self._last = {current.family.key: current.id}
-        self.families = QTabBar()
+        self.families = FamilyTabs()
         self.cards = GameCards(self._art(), unfinished)
         self.pane = GamePane(current, policy)
         self._lay_out()

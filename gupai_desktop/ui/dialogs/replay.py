@@ -211,7 +211,7 @@ class ReplayDialog(QDialog):
         text = say(words("Replay", "Pause") if is_running else row.text)
         action.setText(text)
         action.setToolTip(f"{text} ({action.shortcut().toString()})")
-        action.setIcon(action_icon("pause" if is_running else row.icon, self.palette()))
+        action.setIcon(action_icon("pause" if is_running else row.icon))
 
     def _tell(self) -> None:
         said = self.review.said()

@@ -155,7 +155,7 @@ class SearchBar(QWidget):
     def use_palette(self) -> None:
         """Draw the icons in the colours of the window."""
         for key, button in self.buttons.items():
-            button.setIcon(action_icon(key, self.palette()))
+            button.setIcon(action_icon(key))
 
 
 def _native(shortcut: str) -> str:

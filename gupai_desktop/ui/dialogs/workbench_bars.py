@@ -170,7 +170,9 @@ class VerdictBar(QWidget):
         self.line = QPlainTextEdit()
         self.line.setReadOnly(True)
         self.line.setTabChangesFocus(True)
-        self.line.setFixedHeight(_LINES * self.line.fontMetrics().lineSpacing() + 12)
+        rim = self.line.document().documentMargin() + self.line.frameWidth()
+        letters = _LINES * self.line.fontMetrics().lineSpacing()
+        self.line.setFixedHeight(letters + round(2 * rim))
         foot = QHBoxLayout()
         foot.addWidget(self.status, 1)
         self._buttons = [_push_button(actions, key) for key in ("close", "play")]
