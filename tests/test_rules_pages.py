@@ -149,7 +149,8 @@ def test_the_page_of_a_game_shows_its_table_and_a_play_step_by_step(game: Game) 
 def test_no_part_of_a_page_is_left_over() -> None:
     parts = {file.stem for file in (FOLDER / "en").glob("_*.md")}
     sources = "".join(file.read_text("utf-8") for file in (FOLDER / "en").glob("*.md"))
-    assert set(re.findall(r"\{\{include ([\w-]+)\}\}", sources)) == parts
+    families = {f"_{game.family.key}" for game in games()}
+    assert set(re.findall(r"\{\{include ([\w-]+)\}\}", sources)) | families == parts
 
 
 @every_language
@@ -373,6 +374,25 @@ def test_a_page_that_a_language_lacks_is_the_english_one(
     pages = RulesPages("uk", str)
     assert pages.page("history").title == page("en", "history").title
     assert pages.page(FIRST[0]).title == page("uk", FIRST[0]).title
+
+
+@every_language
+@every_game
+def test_a_game_without_a_page_gets_that_of_its_family(
+    language: str, game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(FOLDER, tmp_path / "rules")
+    for code in LANGUAGES:
+        (tmp_path / "rules" / code / f"{game.id}.md").unlink()
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    found = SCRIPT.rules_pages(language).page(game.id)
+    own = page(language, game.id)
+    assert found.title == own.title
+    assert PLACE.search(found.text) is None
+    assert f"{game.id}-board" in found.pictures
+    headings, own_headings = (set(re.findall("^## .*", one.text, re.M)) for one in (found, own))
+    assert len(headings) == 5
+    assert headings < own_headings
 
 
 # Pictures.

@@ -2,7 +2,8 @@
 
 A page is a file of ``resources/rules/<language>``: one for every game, by its id, and a
 few that all games share.  ``[[63 54]]`` in it is a row of tiles; ``{{facts}}`` and its
-like are worked out here, so that no page repeats what the engine knows.  The
+like are worked out here, so that no page repeats what the engine knows.  A game that
+has no page yet gets that of its family, ``_zen.md`` or ``_levels.md``.  The
 result is plain Markdown whose pictures lie in ``../tiles``: the program draws them
 as they are asked for, ``packaging/rules_docs.py`` writes them into files.
 """
@@ -97,11 +98,15 @@ class RulesPages:
         return self._titles[key]
 
     def source(self, name: str) -> str:
-        """The text of a file as its author wrote it."""
-        file = _folder() / self.language.code / f"{name}.md"
-        if not file.exists():
-            file = _folder() / SOURCE_LANGUAGE / f"{name}.md"
-        return file.read_text("utf-8")
+        """The text of a file as its author wrote it, or else the page of the game's family."""
+        families = {game.id: f"_{game.family.key}" for game in games()}
+        names = (name, families[name]) if name in families else (name,)
+        for stem in names:
+            for code in (self.language.code, SOURCE_LANGUAGE):
+                file = _folder() / code / f"{stem}.md"
+                if file.exists():
+                    return file.read_text("utf-8")
+        raise FileNotFoundError(file)
 
 
 def _title(text: str) -> str:
@@ -156,6 +161,10 @@ class _Writer:
         """The name of the page's game, or of a kind of group, with its Chinese original."""
         named = KIND[kind] if kind else self._game
         return self._language.title(named.name, named.native)
+
+    def fill_summary(self, _: str) -> str:
+        """The page's game in a sentence or two."""
+        return self._language.say(self._game.summary)
 
     def fill_kind(self, kind: str) -> str:
         """The name of a kind of group."""
