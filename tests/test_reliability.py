@@ -14,24 +14,29 @@ def test_whenever_the_program_is_killed_the_next_run_has_the_same_tables(tmp_pat
     outcome = load("tests/benchmarks/kill.py").run(kills=3, seed=5, folder=tmp_path)
     assert outcome.losses == []
     assert outcome.steps > 0
+    assert outcome.counted > 0
     found = [count for kind, count in outcome.kinds.items() if kind.startswith("tables found")]
     assert sum(found) > 0
 
 
-def test_a_log_in_which_a_table_is_another_one_tells_of_a_loss() -> None:
+def test_a_log_in_which_tables_or_statistics_are_others_tells_of_losses() -> None:
     kill = load("tests/benchmarks/kill.py")
     expected, outcome = kill.Expected(), kill.Outcome()
-    expected.check([{"over": "a", "game": "zen"}], outcome)
-    resumed = {"resumed": {"zen": "b"}, "records": {"zen": "r"}, "notes": [], "playing": "zen"}
-    expected.check([resumed], outcome)
-    assert outcome.losses == ["zen: a was left, b was found"]
+    expected.check([{"over": "a", "game": "zen", "counted": 2}], outcome)
+    found = {"resumed": {"zen": "b"}, "records": {"zen": "r"}, "playing": "zen"}
+    expected.check([{**found, "notes": [], "counted": 1}], outcome)
+    assert outcome.losses == ["zen: a was left, b was found", "1 rows were counted, not 2"]
 
 
+@pytest.mark.parametrize("has_reader", [False, True])
 @pytest.mark.usefixtures("languages")
-def test_a_monkey_breaks_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_monkey_breaks_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_reader: bool
+) -> None:
     for name in ("ask_file_to_open", "ask_file_to_save"):
         monkeypatch.setattr(file_choice, name, getattr(file_choice, name))
-    events = load("tests/benchmarks/monkey.py").run(events=150, seed=3, folder=tmp_path / "data")
+    monkey = load("tests/benchmarks/monkey.py")
+    events = monkey.run(events=150, seed=3, folder=tmp_path / "data", has_reader=has_reader)
     assert sum(count for kind, count in events.items() if not kind.startswith("dialog")) == 150
 
 

@@ -15,6 +15,7 @@ from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.statistics import Statistics
 from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.tile_art import themes
 
@@ -37,6 +38,7 @@ def test_all_is_well_in_the_tree(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(game.id in told[1] for game in games())
     assert "Українська" in told[2]
     assert all(theme in told[3] for theme in themes())
+    assert told[-1] == "ok      window: 1180 x 820"
 
 
 def test_the_program_ends_with_what_was_found(tmp_path: Path) -> None:
@@ -126,3 +128,31 @@ def test_a_study_that_never_replies_is_noticed(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(SolverClient, "search", lambda *_: 1)
     with pytest.raises(self_check.Failed, match="no reply"):
         self_check.check_study()
+
+
+def test_a_log_that_keeps_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Statistics, "played", lambda *_: None)
+    with pytest.raises(self_check.Failed, match="tells of nothing"):
+        self_check.check_statistics()
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("import sys; print('first'); sys.exit('no such module')", "1: no such module"),
+        ("", "0: nothing is said of it"),
+    ],
+    ids=["ends with a fault", "draws nothing"],
+)
+def test_a_window_that_cannot_be_drawn_is_noticed(
+    code: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(self_check, "_own_command", lambda: [sys.executable, "-c", code])
+    with pytest.raises(self_check.Failed, match=said):
+        self_check.check_window()
+
+
+def test_a_frozen_program_starts_itself_without_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert self_check._own_command() == [sys.executable, "-m", "gupai_desktop"]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert self_check._own_command() == [sys.executable]

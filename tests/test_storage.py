@@ -35,6 +35,9 @@ OLDER, OLD, NEW = (history_of(GAME, moves=moves) for moves in (1, 2, 3))
 
 NO_SPACE = OSError(errno.ENOSPC, "No space left on device")
 
+#: The program is killed, or the disk is full.
+every_end = pytest.mark.parametrize("error", [None, NO_SPACE], ids=["killed", "no space"])
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
@@ -291,6 +294,46 @@ def test_an_error_of_any_call_leaves_the_old_game_and_a_sentence(
         if not fault.has_come:
             break
     assert refused >= 5
+
+
+@every_end
+def test_a_file_of_ones_own_is_the_old_one_or_the_new_one(
+    tmp_path: Path, error: OSError | None
+) -> None:
+    number, found = 0, set()
+    while True:
+        number += 1
+        file = tmp_path / f"{number}.gupai"
+        save_file(file, OLD)
+        with contextlib.suppress(Killed, CannotSave), faults(number, error) as fault:
+            save_file(file, NEW)
+        left = open_file(file, find)
+        assert left in (OLD, NEW)
+        found.add(left.index)
+        if not fault.has_come:
+            break
+    assert (number > 5, found) == (True, {OLD.index, NEW.index})
+
+
+@every_end
+def test_what_is_damaged_is_there_as_it_was_and_the_backup_opens(
+    tmp_path: Path, error: OSError | None
+) -> None:
+    number = 0
+    while True:
+        number += 1
+        folder = tmp_path / str(number)
+        games = saved_games(folder)
+        games.save(OLD)
+        games.save(NEW)
+        file_in(folder).write_bytes(b"no game")
+        with contextlib.suppress(Killed), faults(number, error) as fault:
+            assert load(folder).history == OLD
+        assert b"no game" in [path.read_bytes() for path in folder.iterdir()]
+        assert load(folder).history == OLD
+        if not fault.has_come:
+            break
+    assert number > 2
 
 
 def refusal_of(games: SavedGames, history: History) -> str:

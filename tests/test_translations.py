@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
+from tests.languages import TRANSLATED
 from tests.scripts import ROOT, load
 
 FOLDER = ROOT / "translations"
-LANGUAGES = ("uk", "zh_CN")
 PLURAL_FORMS = {"en": 2, "uk": 3, "zh_CN": 1}
 
 #: What stays as it is in every language.
@@ -23,7 +23,7 @@ NAMES = {"Gupai Desktop"}
 PLACE = re.compile(r"\{\w+\}|%n")
 CHINESE = re.compile(r"[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]")
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", TRANSLATED)
 
 
 class Message(NamedTuple):

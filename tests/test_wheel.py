@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from gupai_desktop import __version__
+from tests.languages import LANGUAGES
 from tests.scripts import ROOT
 
 #: What a wheel is built from.
 SOURCES = ("gupai_desktop", "resources", "translations", "packaging")
 FILES = ("pyproject.toml", "README.md", "LICENSE", ".gitignore")
 
-LANGUAGES = ("en", "uk", "zh_CN")
 
 WHERE = """
 import gupai_desktop

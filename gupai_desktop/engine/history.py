@@ -116,11 +116,12 @@ class History:
         known = dict(self.known)
         for one in other.known.values():
             known[one.id] = known[one.id] | one if one.id in known else one
-        past, last = self.steps[: self.index + 1], other.steps[other.index]
-        both = History.made([*past, *other.steps], known, len(past) + other.index)
-        if len(both.steps) == len(past) + len(other.steps):
+        past, first, last = self.steps[: self.index + 1], other.steps[0], other.steps[other.index]
+        steps = [*past, _following(past, first), *other.steps[1:]]
+        both = History.made(steps, known, len(past) + other.index)
+        if len(both.steps) == len(steps):
             return both
-        return History.made([*past, replace(last, text=None)], known, len(past))
+        return History.made([*past, _following(past, last)], known, len(past))
 
     # Its text.
 
@@ -171,6 +172,11 @@ class History:
     def parse(cls, text: str, catalogue: Catalogue) -> History:
         """The history that is written so, replayed; raises `BadText` with the place."""
         return cls.from_json(read_json(text).value, catalogue)
+
+
+def _following(past: Sequence[Step], step: Step) -> Step:
+    """A step of another history, looked at anew: a restart or a move may lead to it now."""
+    return Step.after(past[-1], step.record, step.playing)
 
 
 #: Made once, for a long history is written after every move.

@@ -7,7 +7,8 @@ other rules, help, other games, opened games.  It writes into a log where a
 step is about to lead, and what all of the table is once the step is over and the next
 input could come.  At a random moment it is killed (SIGKILL), while it starts or while it
 plays.  The next run must have, at every table, what was over last; or, at the one where
-a step was under way, what this step was about to make of it.
+a step was under way, what this step was about to make of it.  And what was in the
+statistics must be there.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.history import History  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
+from gupai_desktop.play_log import PlayLog  # noqa: E402
 from gupai_desktop.storage import SavedGames  # noqa: E402
 from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
 
@@ -80,14 +82,19 @@ def play(folder: Path, seed: int) -> int:
     kept = SavedGames(claim.folder / "games", find)
     loaded = {game: kept.load(game) for game in GAMES}
     found = {game: one.history for game, one in loaded.items() if one.history}
+    statistics = claim.folder / "statistics.sqlite"
+    counted = PlayLog(statistics)
+    notes = [*(one.note for one in loaded.values()), counted.note]
     window = app.make_window(application, chosen, claim)
+    window.open_statistics(statistics)
     log.tell(
         resumed={game: digest(history) for game, history in found.items()},
         records={game: digest(history.record) for game, history in found.items()},
-        notes=[str(one.note) for one in loaded.values() if one.note],
+        notes=[str(note) for note in notes if note],
+        counted=len(counted.rows()),
         playing=window.session.game.id,
     )
-    player = Player(window, log, random.Random(seed))
+    player = Player(window, log, random.Random(seed), counted)
     window.show()
     clock = QTimer()
     clock.timeout.connect(player.step)
@@ -98,8 +105,10 @@ def play(folder: Path, seed: int) -> int:
 class Player:
     """Does one thing after the other, and tells the log before and after."""
 
-    def __init__(self, window: MainWindow, log: Log, chance: random.Random) -> None:
-        self._window, self._log, self._chance = window, log, chance
+    def __init__(
+        self, window: MainWindow, log: Log, chance: random.Random, counted: PlayLog
+    ) -> None:
+        self._window, self._log, self._chance, self._counted = window, log, chance, counted
         self._session = session = window.session
         window.scene.is_animated = False
         session.record_changed.connect(self._on_record_changed)
@@ -119,7 +128,8 @@ class Player:
 
     def _tell_over(self) -> None:
         history = self._session.history()
-        self._log.tell(over=digest(history), game=history.game_id)
+        counted = len(self._counted.rows())
+        self._log.tell(over=digest(history), game=history.game_id, counted=counted)
 
     def _on_record_changed(self, _before: Record, after: Record) -> None:
         self._log.tell(pending=digest(after), game=after.game.id)
@@ -176,6 +186,8 @@ class Outcome:
 
     kinds: Counter[str] = field(default_factory=Counter)
     steps: int = 0
+    #: How many rows there are in the statistics.
+    counted: int = 0
     losses: list[str] = field(default_factory=list)
 
 
@@ -210,6 +222,8 @@ class Expected:
         self._helping: dict[str, str] = {}
         self._playing: set[str] = set()
         self._is_under_way = False
+        #: How many rows the statistics had.
+        self._counted = 0
 
     def check(self, lines: list[dict[str, object]], outcome: Outcome) -> None:
         """Look at the log of a run: what it found, and what it has left."""
@@ -227,6 +241,7 @@ class Expected:
             elif "over" in line:
                 outcome.steps += 1
                 self._over[str(line["game"])] = str(line["over"])
+                self._counted = int(str(line["counted"]))
                 self._forget_step(str(line["game"]))
                 self._is_under_way = False
         last = lines[-1] if lines else {}
@@ -253,9 +268,12 @@ class Expected:
                 outcome.losses.append(f"{game}: {over} was left, {resumed.get(game)} was found")
         if line["notes"]:
             outcome.losses.append(f"the program complained: {line['notes']}")
+        if int(str(line["counted"])) < self._counted:
+            outcome.losses.append(f"{line['counted']} rows were counted, not {self._counted}")
         allowed = GAMES if self._is_under_way else self._playing or GAMES
         if line["playing"] not in allowed:
             outcome.losses.append(f"{line['playing']} was on the table, not {self._playing}")
+        self._counted = outcome.counted = int(str(line["counted"]))
         self._over.update(resumed)
         self._forget_step(str(line["playing"]))
 
@@ -294,7 +312,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         outcome = run(chosen.kills, chosen.seed, Path(folder))
     print(f"{chosen.kills} kills in {time.perf_counter() - began:.0f} s, seed {chosen.seed}")
-    print(f"| steps played | {outcome.steps} |")
+    print(f"| steps played | {outcome.steps} |\n| rows of statistics | {outcome.counted} |")
     for kind, count in sorted(outcome.kinds.items()):
         print(f"| {kind} | {count} |")
     print(f"| lost | {len(outcome.losses)} |")

@@ -1,13 +1,17 @@
 """A monkey at the window: random clicks, drags, keys, menus and dialogs, and nothing breaks.
 
-    python tests/benchmarks/monkey.py [--events 20000] [--seed 1]
+    python tests/benchmarks/monkey.py [--events 20000] [--seed 1] [--reader]
 
 It has the real window with its saved games and statistics in a folder of its own, and a
 small study that answers at once.  After every event it looks whether everything is as
 it should be: every tile in its place, nothing selected that is not there, undo offered
 when there is something to undo, what is written in the window true of the table, and,
 now and then, the saved file the very same as the table.  An exception, a warning of
-Qt's or a thing that is not as it should be ends the run.
+Qt's or a thing that is not as it should be ends the run.  With `--reader` everything is
+told as if a screen reader listened, which finds the table as it is.
+
+Answers of the study and dialogs come in their own time, and new deals by chance: the same
+seed brings much the same events, but not every one at the same table.
 """
 
 from __future__ import annotations
@@ -40,7 +44,7 @@ from PySide6.QtCore import (  # noqa: E402
     Slot,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QDesktopServices, QGuiApplication  # noqa: E402
+from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget  # noqa: E402
 
@@ -153,10 +157,9 @@ class Monkey:
             "window": (3, self._change_window),
             "other window": (2, self._poke_other),
         }
-        self._is_at_dialog = False
-        self._dialogs = QTimer()
-        self._dialogs.timeout.connect(self._look_for_dialogs)
-        self._dialogs.start(5)
+        #: Those that wait for an answer, each opened from the one before.
+        self._dialogs: list[QWidget] = []
+        self._looks = self._looking()
 
     def do_something(self) -> str:
         """One event of a kind by chance; which it was."""
@@ -276,19 +279,32 @@ class Monkey:
         if others:
             self._poke(self._chance.choice(others))
 
+    def _looking(self) -> QTimer:
+        """Look for dialogs from now on, as long as the timer is there."""
+        timer = QTimer()
+        timer.timeout.connect(self._look_for_dialogs)
+        timer.start(5)
+        return timer
+
     def _look_for_dialogs(self) -> None:
         """A dialog waits for an answer: play with it for a while, then close it."""
         dialog = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        if dialog is None or self._is_at_dialog:
+        if dialog is None or dialog in self._dialogs:
             return
-        self._is_at_dialog = True
+        self._dialogs.append(dialog)
+        # A timer does not come again while it is here; the dialog may open another one.
+        further = self._looking()
         try:
-            self.events[f"dialog {type(dialog).__name__}"] += 1
-            for _ in range(self._chance.randrange(6)):
-                if dialog.isVisible() and not isinstance(dialog, QFileDialog):
-                    self._poke(dialog, may_close=False)
+            self._answer(dialog)
         finally:
-            self._is_at_dialog = False
+            further.stop()
+            self._dialogs.pop()
+
+    def _answer(self, dialog: QWidget) -> None:
+        self.events[f"dialog {type(dialog).__name__}"] += 1
+        for _ in range(self._chance.randrange(6)):
+            if dialog.isVisible() and not isinstance(dialog, QFileDialog):
+                self._poke(dialog, may_close=False)
         if isinstance(dialog, QDialog) and not isinstance(dialog, QFileDialog):
             QTest.keyClick(dialog, self._chance.choice([Qt.Key.Key_Return, Qt.Key.Key_Escape]))
         if isinstance(dialog, QDialog):
@@ -333,7 +349,16 @@ class Monkey:
         self._window.clock.check()
         session.helped.emit()  # the time that has passed is written with the next step
         saved = open_file(self._folder / "games" / f"{session.game.id}.gupai", find)
-        assert saved == session.history()
+        assert saved == session.history(), "the file does not say what is on the table"
+
+    def look_as_reader(self) -> None:
+        """Raise `AssertionError` if a screen reader finds another table than there is."""
+        scene, root = self._window.scene, QAccessible.queryAccessibleInterface(self._window.view)
+        groups = [root.child(number) for number in range(len(scene.group_items))]
+        places = [group.child(n) for group in groups for n in range(group.childCount())]
+        assert len(places) == len(scene.tile_items), "not every tile is found by a reader"
+        names = [node.text(QAccessible.Text.Name) for node in (*groups, *places)]
+        assert all(names), "a group or a tile has no name for a reader"
 
 
 def make_window(application: app.Application, folder: Path) -> MainWindow:
@@ -356,7 +381,7 @@ def make_window(application: app.Application, folder: Path) -> MainWindow:
     return window
 
 
-def run(events: int, seed: int, folder: Path) -> Counter[str]:
+def run(events: int, seed: int, folder: Path, *, has_reader: bool = False) -> Counter[str]:
     """So many events; raises `AssertionError` with what went wrong."""
     application = QApplication.instance()
     if not isinstance(application, app.Application):
@@ -367,6 +392,7 @@ def run(events: int, seed: int, folder: Path) -> Counter[str]:
     files = Random(seed)
     pick = lambda *_: folder / f"{files.randrange(12)}.gupai"  # noqa: E731
     file_choice.ask_file_to_open = file_choice.ask_file_to_save = pick
+    QAccessible.setActive(has_reader)
     window = make_window(application, folder)
     watcher, monkey = Watcher(), Monkey(window, folder, seed)
     try:
@@ -376,6 +402,8 @@ def run(events: int, seed: int, folder: Path) -> Counter[str]:
                 monkey.look()
                 if number % _BETWEEN_LOOKS == 0:
                     monkey.look_at_files()
+                if has_reader:
+                    monkey.look_as_reader()
             except AssertionError as error:
                 watcher.heard.append("".join(traceback.format_exception(error)))
             if watcher.heard:
@@ -383,6 +411,7 @@ def run(events: int, seed: int, folder: Path) -> Counter[str]:
     finally:
         watcher.go()
         window.close()
+        QAccessible.setActive(False)
     return monkey.events
 
 
@@ -390,10 +419,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Random events at the real window.")
     parser.add_argument("--events", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--reader", action="store_true", help="as if a screen reader listened")
     chosen = parser.parse_args()
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        counts = run(chosen.events, chosen.seed, Path(folder))
+        counts = run(chosen.events, chosen.seed, Path(folder), has_reader=chosen.reader)
     print(f"{chosen.events} events in {time.perf_counter() - began:.0f} s, seed {chosen.seed}")
     for kind, count in sorted(counts.items()):
         print(f"| {kind} | {count} |")

@@ -55,6 +55,8 @@ os._exit(0)
 def seconds(program: str, folder: str) -> float:
     """From the start of a process to its end right after the first frame."""
     environment = {**os.environ, "XDG_CONFIG_HOME": folder}
+    # An installed program has its modules compiled, and so has the tree's after one start.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     start = time.perf_counter()

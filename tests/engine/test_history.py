@@ -146,6 +146,18 @@ def test_of_a_playing_that_both_know_the_longer_time_holds_and_any_help() -> Non
     assert one.followed_by(other).playing == playing("one", seconds=9, is_assisted=True)
 
 
+@pytest.mark.parametrize("most", [kept.MOST_STEPS, 4])
+def test_what_goes_on_within_one_deal_is_read_as_it_was_written(
+    monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    monkeypatch.setattr(kept, "MOST_STEPS", most)
+    records = played(Record.of_deal(GAME, 7), 4)
+    one, other = History.of(moments(*records[:4]), 3), History.of(moments(*records), 0)
+    both = one.followed_by(other)
+    assert both.record == records[0]
+    assert read(str(both)) == both
+
+
 @pytest.mark.parametrize("most", [8, 9, 10])
 def test_nothing_is_given_up_for_another_history(
     monkeypatch: pytest.MonkeyPatch, most: int

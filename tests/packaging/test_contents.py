@@ -49,11 +49,21 @@ def test_everything_of_the_program_lies_where_the_spec_looks_for_it() -> None:
     assert themes()
 
 
-def test_the_licences_of_what_is_shipped_are_shipped() -> None:
-    told = (ROOT / "packaging" / "licences" / "README.txt").read_text("utf-8")
-    texts = {path.name for path in (ROOT / "packaging" / "licences").iterdir()} - {"README.txt"}
-    assert texts == {"GPL-3.txt", "LGPL-3.txt", "Python.txt"}
-    assert all(text in told for text in texts)
+def test_the_notice_names_every_licence_that_is_shipped() -> None:
+    told = (ROOT / "packaging" / "NOTICE.txt").read_text("utf-8")
+    texts = {path.name for path in (ROOT / "resources").glob("*/*.txt")}
+    assert {"GPL-3.txt", "ICU.txt", "LGPL-3.txt", "OFL.txt", "Python.txt"} < texts
+    # The program's own is the text that the first line speaks of.
+    assert {text for text in texts if text not in told} == {"Gupai-Desktop.txt"}
+
+
+def test_every_licence_is_kept_once() -> None:
+    folders = ("packaging", "resources", "docs", "gupai_desktop")
+    found = [path for folder in folders for path in (ROOT / folder).rglob("*GPL*")]
+    assert sorted(path.relative_to(ROOT).as_posix() for path in found) == [
+        "resources/licences/GPL-3.txt",
+        "resources/licences/LGPL-3.txt",
+    ]
 
 
 def test_the_spec_can_be_read_and_freezes_both_commands() -> None:
@@ -160,12 +170,31 @@ def test_a_library_goes_with_the_only_plugin_that_is_linked_to_it() -> None:
     ]
 
 
+def test_a_link_goes_with_the_file_that_it_leads_to() -> None:
+    gone = [("PySide6/Qt/lib/libQt6OpenGL.so.6", "/qt/libQt6OpenGL.so.6", "BINARY")]
+    found = [
+        ("libQt6OpenGL.so.6", "PySide6/Qt/lib/libQt6OpenGL.so.6", "SYMLINK"),
+        ("libQt6Gui.so.6", "PySide6/Qt/lib/libQt6Gui.so.6", "SYMLINK"),
+        ("PySide6/Qt/plugins/platforms/one.so", "../../lib/libQt6OpenGL.so.6", "SYMLINK"),
+        ("PySide6/Qt/translations/qtbase_de.qm", "/qt/qtbase_de.qm", "DATA"),
+        ("PySide6/Qt/translations/qtbase_uk.qm", "/qt/qtbase_uk.qm", "DATA"),
+    ]
+    left = contents.leading_somewhere(found, gone)
+    assert [place for place, _source, _kind in left] == [
+        "libQt6Gui.so.6",
+        "PySide6/Qt/translations/qtbase_uk.qm",
+    ]
+
+
 def test_the_scripts_need_only_what_the_build_extra_names() -> None:
     known = {*sys.stdlib_module_names, "PySide6", "gupai_desktop", "PyInstaller", "hatchling"}
     known |= {path.stem for path in (ROOT / "packaging").glob("*.py")}
     imported = {
         alias.name.split(".")[0]
-        for path in ("build", "contents", "deb", "figures", "icons", "installers", "linux_tree")
+        for path in (
+            *("build", "contents", "deb", "figures", "icons", "installers", "linux_tree"),
+            "system_licences",
+        )
         for node in ast.walk(ast.parse((ROOT / "packaging" / f"{path}.py").read_text("utf-8")))
         for alias in (
             node.names

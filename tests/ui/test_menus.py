@@ -14,10 +14,9 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import games
 from gupai_desktop.ui.actions import ROWS
 from gupai_desktop.ui.main_window import MainWindow
+from tests.languages import LANGUAGES
 from tests.ui.hand import MakeWindow
 from tests.ui.known import DEAL
-
-LANGUAGES = ("en", "uk", "zh_CN")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

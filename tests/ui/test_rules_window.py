@@ -19,6 +19,7 @@ from gupai_desktop.ui.dialogs.rules import RulesWindow, show_rules
 from gupai_desktop.ui.looks import Appearance, Looks
 from gupai_desktop.ui.rules_browser import RulesBrowser, colours_of
 from gupai_desktop.ui.scheme import SchemeChoice
+from tests.languages import LANGUAGES
 from tests.ui.test_scheme import contrast
 
 Key = Qt.Key
@@ -27,7 +28,6 @@ NONE, SHIFT, CONTROL = (
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.ControlModifier,
 )
-LANGUAGES = ("en", "uk", "zh_CN")
 GAME, OTHER = "zen.ten-sets", "levels.o-koan"
 SMALL = (640, 480)
 

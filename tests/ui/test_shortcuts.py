@@ -14,9 +14,8 @@ from gupai_desktop.ui.actions import ROWS as ACTIONS
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog, plain, sections
 from gupai_desktop.ui.frame import ROWS as TABLE_KEYS
 from gupai_desktop.ui.main_window import MainWindow
+from tests.languages import LANGUAGES
 from tests.ui.hand import MakeWindow
-
-LANGUAGES = ("en", "uk", "zh_CN")
 
 
 @pytest.fixture

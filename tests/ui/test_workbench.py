@@ -31,12 +31,11 @@ from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.table_model import Role, TileState
 from tests.histories import history_of
+from tests.languages import LANGUAGES
 from tests.ui.bench_hand import BenchHand
 from tests.ui.hand import Key, answer
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.oracle import Oracle
-
-LANGUAGES = ("en", "uk", "zh_CN")
 
 ZEN = find(GAME)
 BOARD = str(deal(ZEN, DEAL))

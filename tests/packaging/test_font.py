@@ -1,0 +1,49 @@
+"""The font that the program brings for Chinese shows what Qt says in its own dialogs."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLibraryInfo, QTranslator
+from PySide6.QtGui import QRawFont
+
+from tests.scripts import ROOT
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+#: Where Qt says what, as its translators know it.
+SAID = [
+    ("QFileDialog", "Parent Directory"),
+    ("QFileDialog", "Create New Folder"),
+    ("QFileDialog", "Detail View"),
+    ("QFileDialog", "&Delete"),
+    ("QFileDialog", "Show &hidden files"),
+    ("QFileDialog", "My Computer"),
+    ("QFileDialog", "%1 already exists.\nDo you want to replace it?"),
+    ("QFileDialog", "%1\nFile not found.\nPlease verify the correct file name was given."),
+    ("QFileSystemModel", "Date Modified"),
+    ("QFileSystemModel", "Size"),
+    ("QFileSystemModel", "Invalid filename"),
+    ("QMessageBox", "Show Details..."),
+    ("QMessageBox", "Hide Details..."),
+    ("QPlatformTheme", "Discard"),
+    ("QPlatformTheme", "Abort"),
+    ("QPlatformTheme", "Restore Defaults"),
+    ("QLineEdit", "Cu&t"),
+    ("QWidgetTextControl", "Copy &Link Location"),
+    ("QAbstractSpinBox", "Step &down"),
+]
+
+
+@pytest.mark.parametrize(("context", "text"), SAID)
+def test_the_font_shows_what_qt_says(context: str, text: str) -> None:
+    font = QRawFont(str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"), 12)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    qt = QTranslator()
+    assert qt.load(f"{folder}/qtbase_zh_CN.qm")
+    said = qt.translate(context, text)
+    assert said, "Qt says this no more"
+    assert [letter for letter in said if not _shown(font, letter)] == []
+
+
+def _shown(font: QRawFont, letter: str) -> bool:
+    return letter.isspace() or font.supportsCharacter(ord(letter))
