@@ -49,6 +49,9 @@ BASICS = (
 )
 """Characters that are always there, so that a new text is seldom without its glyphs."""
 
+QT_DIALOGS = "侧删命器建情护检模父电签脑隐驱修免减尝效积值弃忽止略剪址链升降信息致警误滚务"
+"""What Qt itself says in its file dialog, boxes, fields and their menus, beyond our texts."""
+
 IDEOGRAPHS = ((0x3007, 0x3007), (0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF))
 CJK_SYMBOLS_AND_FORMS = ((0x3000, 0x303F), (0xFF00, 0xFFEF))
 
@@ -66,7 +69,7 @@ DROPPED_NAME_IDS = (7, 16, 17, 18, 21, 22, 25)
 def needed_characters() -> set[str]:
     """What the font must be able to show for the texts as they are now."""
     found = {character for text in _texts() for character in text if _is_chinese(character)}
-    return found | set(ASCII + PUNCTUATION + BASICS)
+    return found | set(ASCII + PUNCTUATION + BASICS + QT_DIALOGS)
 
 
 def _texts() -> Iterator[str]:

@@ -3,6 +3,7 @@
 Usage::
 
     python packaging/translations.py update             bring the .ts files up to date
+    python packaging/translations.py update --new de    and begin one for a language
     python packaging/translations.py compile [--to DIR] turn every .ts into a .qm
     python packaging/translations.py check              fail when either is not in order
 
@@ -36,7 +37,6 @@ FOLDER = ROOT / "translations"
 
 # The texts in the source are English, so English needs its plural forms only.
 PLURALS_ONLY = ("gupai_en.ts",)
-COMPLETE = ("gupai_uk.ts", "gupai_zh_CN.ts")
 
 
 class TranslationError(Exception):
@@ -115,8 +115,11 @@ def _comment_above(line: int, lines: list[str]) -> str:
 # --- update ---------------------------------------------------------------------------
 
 
-def update(folder: Path = FOLDER, package: Path = PACKAGE) -> None:
-    """Bring the .ts files of a folder in line with the texts of the package."""
+def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> None:
+    """Bring the .ts files of a folder in line with the texts of the package.
+
+    A language that is new gets a file of its own.
+    """
     # Qt's own parser of Python silently drops plural texts whose number is a variable, so
     # it is handed C++ calls instead.
     calls = "".join(text.as_cpp() for text in texts_in(package))
@@ -124,7 +127,9 @@ def update(folder: Path = FOLDER, package: Path = PACKAGE) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         listing = Path(scratch, "texts.cpp")
         listing.write_text(f"void texts() {{\n{calls}}}\n", encoding="utf-8")
-        _lupdate(listing, [folder / name for name in COMPLETE])
+        complete = {path for path in folder.glob("*.ts") if path.name not in PLURALS_ONLY}
+        begun = {folder / f"gupai_{new}.ts"} if new else set()
+        _lupdate(listing, sorted(complete | begun))
         _lupdate(listing, [folder / name for name in PLURALS_ONLY], "-pluralonly")
 
 
@@ -149,10 +154,17 @@ def compile_all(
         result = target / f"{path.stem}.qm"
         # A newer .qm may have been compiled with texts missing.
         if not (unfinished_ok and _is_newer(result, path)):
-            options = [] if unfinished_ok else _strict_options()
-            _run("lrelease", "-silent", *options, str(path), "-qm", str(result))
+            _compile(path, result, [] if unfinished_ok else _strict_options())
         compiled.append(result)
     return compiled
+
+
+def _compile(path: Path, result: Path, options: list[str]) -> None:
+    """Compile one file beside its place and move it there: a running program maps the old one."""
+    with tempfile.TemporaryDirectory(dir=result.parent, prefix=".") as scratch:
+        fresh = Path(scratch, result.name)
+        _run("lrelease", "-silent", *options, str(path), "-qm", str(fresh))
+        fresh.replace(result)
 
 
 def _is_newer(result: Path, source: Path) -> bool:
@@ -246,7 +258,8 @@ def _program(tool: str) -> Path:
 def _parsed(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Keep the translations in order.")
     actions = parser.add_subparsers(dest="action", required=True)
-    actions.add_parser("update", help="bring the .ts files up to date with the source")
+    updating = actions.add_parser("update", help="bring the .ts files up to date")
+    updating.add_argument("--new", default="", metavar="CODE", help="and begin a language")
     actions.add_parser("check", help="fail when a .ts file is out of date or unfinished")
     compiling = actions.add_parser("compile", help="turn every .ts file into a .qm file")
     compiling.add_argument("--to", type=Path, default=FOLDER, help="folder for the .qm files")
@@ -261,7 +274,7 @@ def main(arguments: list[str] | None = None) -> int:
     parsed = _parsed(arguments)
     try:
         if parsed.action == "update":
-            update()
+            update(new=parsed.new)
         elif parsed.action == "compile":
             compile_all(parsed.to, unfinished_ok=parsed.unfinished_ok)
         else:
