@@ -8,6 +8,7 @@ is there, with 1 if not.
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
-from PySide6.QtGui import QPixmap, QTextLayout
+from PySide6.QtGui import QImage, QPixmap, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
@@ -28,6 +29,7 @@ from gupai_desktop.i18n import OWN_NAME, Languages, say
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.statistics import Statistics
 from gupai_desktop.storage import SUFFIX, open_file, save_file
 from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.tile_art import TileArt, themes
@@ -36,6 +38,7 @@ from gupai_desktop.ui.tile_art import TileArt, themes
 _PATIENCE = 120
 
 _DEAL = 7
+_SIZE = "1180x820"
 _GAME = "zen.ten-sets"
 
 Content = TypeVar("Content")
@@ -185,6 +188,46 @@ def check_saves() -> str:
         return f"{file.stat().st_size} bytes"
 
 
+def check_statistics() -> str:
+    """A deal is written into the log, and told of."""
+    with tempfile.TemporaryDirectory() as folder:
+        statistics = Statistics(Path(folder, "statistics.sqlite"))
+        try:
+            statistics.played(Record.of_deal(find(_GAME), _DEAL), Playing())
+            told = [deal.number for deal in statistics.deals()]
+        finally:
+            statistics.close()
+    if told != [_DEAL]:
+        raise Failed(f"the log tells of {told or 'nothing'} and not of deal {_DEAL}")
+    return f"deal {_DEAL} is in the log"
+
+
+def check_window() -> str:
+    """The whole window is drawn, by a program of its own that starts like any other."""
+    with tempfile.TemporaryDirectory() as folder:
+        picture = Path(folder, "window.png")
+        options = ["--data-dir", folder, "--size", _SIZE, "--screenshot", str(picture)]
+        done = subprocess.run(
+            [*_own_command(), *options],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=_PATIENCE,
+            check=False,
+        )
+        size = QImage(str(picture)).size()
+    if done.returncode or size.isEmpty():
+        lines = done.stdout.decode(errors="replace").splitlines() or ["nothing is said of it"]
+        raise Failed(f"the program ended with {done.returncode}: {lines[-1]}")
+    return f"{size.width()} x {size.height()}"
+
+
+def _own_command() -> list[str]:
+    """The command that starts this very program."""
+    is_frozen = getattr(sys, "frozen", False)
+    return [sys.executable] if is_frozen else [sys.executable, "-m", "gupai_desktop"]
+
+
 #: Every part, in the order in which they are tried.
 CHECKS: tuple[Callable[[], str], ...] = (
     check_games,
@@ -192,4 +235,6 @@ CHECKS: tuple[Callable[[], str], ...] = (
     check_tiles,
     check_study,
     check_saves,
+    check_statistics,
+    check_window,
 )

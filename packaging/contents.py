@@ -7,6 +7,7 @@ Python and the tree.
 from __future__ import annotations
 
 import ast
+import posixpath
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -41,18 +42,19 @@ EXCLUDED = [
 #: The kinds of Qt's plugins that stay, and which of each kind; ``q`` and ``lib`` are left off.
 PLUGINS = {
     "platforms": "xcb|wayland.*|offscreen|windows|cocoa",
-    "imageformats": "svg|ico|icns",
+    "imageformats": "svg",
     "iconengines": "svg.*",
     "styles": ".*",
     "platformthemes": "xdgdesktopportal.*",
     "platforminputcontexts": ".*",
-    "xcbglintegrations": ".*",
     "wayland-shell-integration": "xdg-shell",
     "wayland-decoration-client": ".*",
 }
 
 #: What PyInstaller lists: where a file goes, where it is, and what it is.
 Entry = tuple[str, str, str]
+#: What PyInstaller calls files that are linked to libraries, and links to files.
+LINKED_KINDS, LINK = ("BINARY", "EXTENSION"), "SYMLINK"
 #: From the place of a library to the names of those it is linked to.
 Linked = Callable[[str], Iterable[str]]
 
@@ -77,8 +79,7 @@ def own_files() -> list[tuple[str, str]]:
     return [
         (str(ROOT / "resources"), "gupai_desktop/resources"),
         (str(TRANSLATIONS / "*.qm"), "gupai_desktop/translations"),
-        (str(ROOT / "LICENSE"), "licences"),
-        (str(PACKAGING / "licences" / "*"), "licences"),
+        (str(PACKAGING / "NOTICE.txt"), "licences"),
     ]
 
 
@@ -105,11 +106,26 @@ def staying(found: Iterable[Entry], linked: Linked) -> list[Entry]:
     return [entry for entry in wanted if _name(entry[0]) not in out]
 
 
+def leading_somewhere(found: Iterable[Entry], gone: Iterable[Entry]) -> list[Entry]:
+    """What is wanted of some files, without the links to files that are gone."""
+    places = {place for place, _source, _kind in gone}
+    return [
+        (place, source, kind)
+        for place, source, kind in found
+        if is_wanted(place) and not (kind == LINK and _end(place, source) in places)
+    ]
+
+
+def _end(place: str, link: str) -> str:
+    """The place that a link leads to."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(place), link))
+
+
 def _reached(some: Iterable[Entry], entries: Iterable[Entry], linked: Linked) -> set[str]:
     """The names of the libraries that some files are linked to, over however many others."""
-    sources = {_name(place): source for place, source, kind in entries if kind in _LINKED_KINDS}
+    sources = {_name(place): source for place, source, kind in entries if kind in LINKED_KINDS}
     reached: set[str] = set()
-    waiting = [source for _place, source, kind in some if kind in _LINKED_KINDS]
+    waiting = [source for _place, source, kind in some if kind in LINKED_KINDS]
     while waiting:
         names = {_name(name) for name in linked(waiting.pop())} & sources.keys()
         waiting += [sources[name] for name in names - reached]
@@ -119,7 +135,6 @@ def _reached(some: Iterable[Entry], entries: Iterable[Entry], linked: Linked) ->
 
 #: What PyInstaller adds for programs that call servers, and what paints without a graphics card.
 _LIBRARIES_OUT = re.compile(r"lib(ssl|crypto)[.-]|opengl32sw")
-_LINKED_KINDS = ("BINARY", "EXTENSION")
 
 
 def _name(place: str) -> str:

@@ -17,7 +17,7 @@ import tomllib
 import venv
 from pathlib import Path
 
-from contents import ROOT
+from contents import PACKAGING, ROOT
 
 #: What runs everywhere in a minute and meets every part of Qt that the program uses.
 QUICK = [
@@ -54,6 +54,7 @@ def attempt(kind: str, arguments: list[str]) -> int:
             [*pip, "install", "-q", *own, *needs["test"]],
             [*pip, "install", "-q", "--no-deps", "-e", str(ROOT)],
             [*pip, "list"],
+            [python, str(PACKAGING / "translations.py"), "compile", "--unfinished-ok"],
             [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
         ):
             print("$", *command[1:], flush=True)

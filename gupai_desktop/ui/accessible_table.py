@@ -218,8 +218,9 @@ class AccessibleTable(QAccessibleWidget):
         self._nodes: dict[Key, _Node] = {}
         #: Groups and places that are gone but of whose going is still being told.
         self.leaving: set[Key] = set()
-        # Qt keeps nodes that it has seen until it is told that they are gone.
-        view.destroyed.connect(partial(_forget, self._nodes))
+        # Qt keeps nodes that it has seen until it is told that they are gone, this one too:
+        # it must live as long as the view, whatever else of the window has gone before.
+        view.destroyed.connect(partial(_forget, self, self._nodes))
 
     @property
     def is_there(self) -> bool:
@@ -305,8 +306,8 @@ def _is_seen_on(widget: QObject, view: TableView) -> bool:
     return is_widget and isinstance(widget, QWidget) and widget.isVisibleTo(view)
 
 
-def _forget(nodes: dict[Key, _Node]) -> None:
-    for node in nodes.values():
+def _forget(table: AccessibleTable, nodes: dict[Key, _Node]) -> None:
+    for node in (*nodes.values(), table):
         if shiboken6.isValid(node):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
     nodes.clear()

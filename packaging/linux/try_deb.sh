@@ -2,9 +2,11 @@
 # Installs the .deb in a root that has nothing but Debian's minimum, plays with it as a
 # user of its own, removes it, and looks at what is left.
 #
-#     packaging/linux/try_deb.sh [dist/gupai-desktop_*.deb] [SUITE]
+#     packaging/linux/try_deb.sh [dist/gupai-desktop_*.deb] [SUITE] [SOURCE]
 #
-# Needs root, mmdebstrap, Xvfb and xdotool. SUITE is this machine's own if none is named.
+# Needs root, mmdebstrap, lintian, Xvfb and xdotool. SUITE is this machine's own if none is
+# named; SOURCE is where its packages are from, as /etc/apt/sources.list says it, if
+# mmdebstrap does not know that.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -27,8 +29,11 @@ inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF
 player() { chroot --userspec=player "$root" env -i PATH=/usr/bin:/bin LC_ALL=C.UTF-8 HOME=/home/player "$@"; }
 left() { find "$root"/etc "$root"/usr "$root"/var/lib -xdev -iname '*gupai*' -not -path '*/var/lib/dpkg/*'; }
 
+say "lintian"
+lintian --allow-root --fail-on error,warning "$deb"
+
 say "A clean $suite"
-mmdebstrap --quiet --variant=minbase "$suite" "$root"
+mmdebstrap --quiet --variant=minbase --include=apt "$suite" "$root" ${3:+"$3"}
 chmod 755 "$root"
 mount -t proc proc "$root/proc"
 inside useradd --create-home player
