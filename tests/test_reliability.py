@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from gupai_desktop.ui.dialogs import file_choice
-from tests.scripts import load
+from tests.scripts import ROOT, load
 
 
 def test_whenever_the_program_is_killed_the_next_run_has_the_same_tables(tmp_path: Path) -> None:
@@ -38,6 +40,31 @@ def test_a_monkey_breaks_nothing(
     monkey = load("tests/benchmarks/monkey.py")
     events = monkey.run(events=150, seed=3, folder=tmp_path / "data", has_reader=has_reader)
     assert sum(count for kind, count in events.items() if not kind.startswith("dialog")) == 150
+
+
+#: The program, which is closed as soon as a screen reader has listened for a moment.
+READ = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAccessible
+from gupai_desktop import app
+
+make = app.make_application
+
+def listened_to(arguments):
+    application = make(arguments)
+    QAccessible.setActive(True)
+    QTimer.singleShot(500, application.closeAllWindows)
+    return application
+
+app.make_application = listened_to
+sys.exit(app.main(["--data-dir", sys.argv[1]]))
+"""
+
+
+def test_a_program_that_a_screen_reader_listens_to_ends_well(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", READ, str(tmp_path)]
+    assert subprocess.run(command, cwd=ROOT, check=False).returncode == 0
 
 
 @pytest.mark.usefixtures("languages")

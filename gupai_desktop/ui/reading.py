@@ -19,6 +19,7 @@ class Reading(QObject):
         super().__init__(view)
         self._view = view
         self.table = AccessibleTable(view)
+        self._before: list[AccessibleTable] = []
         self._names: dict[Key, str] = {}
         self._selected: set[Spot] = set()
         self._focus: Spot | None = None
@@ -29,6 +30,16 @@ class Reading(QObject):
         view.frame.moved.connect(self._on_changed)
         view.table_scene.told.connect(self._on_changed)
         self._on_changed()
+
+    def another_table(self) -> AccessibleTable:
+        """A new node of the view; the one before stays until the view goes.
+
+        Qt asks for one anew when the class of a view has got more signals, and deletes every
+        node that it was given: none may be given twice.
+        """
+        self._before.append(self.table)
+        self.table = AccessibleTable(self._view)
+        return self.table
 
     def _on_changed(self) -> None:
         if QAccessible.isActive() and not self._rest.isActive():
@@ -81,5 +92,6 @@ def table_node(_class: str, widget: QObject) -> QAccessibleInterface | None:
     """The node of a widget that shows a table, for Qt's factory of nodes."""
     if not isinstance(widget, TableView):
         return None
-    reading = widget.findChild(Reading) or Reading(widget)
-    return reading.table
+    if reading := widget.findChild(Reading):
+        return reading.another_table()
+    return Reading(widget).table

@@ -167,6 +167,7 @@ class Monkey:
         kind = self._chance.choices(list(self._what_it_does), weights)[0]
         self._what_it_does[kind][1]()
         QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.events[kind] += 1
         return kind
 

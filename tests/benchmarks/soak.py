@@ -4,19 +4,21 @@
 
 The real window, with saved games and statistics in a folder of its own, deals and plays
 the line that its study has found, as *Play It for Me* does, but without its pauses.
-Every step is saved, every win is counted.  The memory is what the system says that the
-process has (resident); it is compared with what it was after the first 200 deals, when
-every cache and the undo stack are full.
+Every step is saved, every win is counted.  The study has a process of its own, as in the
+program.  The memory is what the system says that a process has (resident); the window's
+is compared with what it was after the first 200 deals, when the undo stack is full.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
+import multiprocessing
 import os
 import sys
 import tempfile
 import time
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -24,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtCore import QEvent  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from gupai_desktop import app, paths  # noqa: E402
@@ -49,7 +52,11 @@ _WARM = 200
 
 
 class Thinker(Oracle):
-    """A study in the window's own process; its memory would be none of the window's."""
+    """A study that thinks in another process when it is told to, and is waited for."""
+
+    def __init__(self, process: Executor) -> None:
+        super().__init__()
+        self._thinks_in = process
 
     def ask(self, game: str, rules: str, board: str, opening: str) -> int:
         job = super().ask(game, rules, board, opening)
@@ -60,9 +67,10 @@ class Thinker(Oracle):
         """Answer the last question."""
         question = self.questions[-1]
         game = find(question.game, question.rules)
-        found = study.prospect(game, game.parse(question.board), _BUDGET)
+        board, opening = game.parse(question.board), game.parse(question.opening)
+        found = self._thinks_in.submit(study.prospect, game, board, _BUDGET).result()
         self.replied.emit(Reply(question.job, found))
-        verdict = study.solve(game, game.parse(question.opening), _BUDGET)
+        verdict = self._thinks_in.submit(study.solve, game, opening, _BUDGET).result()
         if verdict.answer is Answer.WINNABLE:
             self.replied.emit(Reply(question.job, verdict))
 
@@ -78,25 +86,28 @@ class Soaked:
     deals: int = 0
     wins: int = 0
     steps: int = 0
-    memory: list[tuple[int, float]] = field(default_factory=list)
+    #: After so many deals, the window's megabytes and those of the study.
+    memory: list[tuple[int, float, float]] = field(default_factory=list)
 
     @property
     def growth(self) -> float:
         """How much more there is at the end than when everything was warm."""
-        warm = next(mb for deals, mb in self.memory if deals >= min(_WARM, self.deals // 2))
+        warm = next(mb for deals, mb, _ in self.memory if deals >= min(_WARM, self.deals // 2))
         return self.memory[-1][1] / warm - 1
 
 
-def memory() -> float:
-    """What the process has, in megabytes; 0 where the system does not tell."""
-    file = Path("/proc/self/statm")
+def memory(process: int | str = "self") -> float:
+    """What a process has, in megabytes; 0 where the system does not tell."""
+    file = Path(f"/proc/{process}/statm")
     if not file.exists():
         return 0.0
     gc.collect()
     return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def make_window(application: app.Application, game_id: str, folder: Path) -> MainWindow:
+def make_window(
+    application: app.Application, game_id: str, folder: Path, process: Executor
+) -> MainWindow:
     """The program's window with a study that can be told to think."""
     chosen = parser().parse_args(["--data-dir", str(folder)])
     paths.use_data_folder(folder)
@@ -107,7 +118,7 @@ def make_window(application: app.Application, game_id: str, folder: Path) -> Mai
     session = Session(Record.of_deal(find(game_id), 1), keeper.load)
     settings = Settings(app.settings_store(chosen))
     settings.is_animated = False
-    window = MainWindow(session, settings, Languages(application), Thinker(), notices)
+    window = MainWindow(session, settings, Languages(application), Thinker(process), notices)
     keeper.keep(window)
     window.open_statistics(folder / "statistics.sqlite")
     window.show()
@@ -120,16 +131,25 @@ def run(deals: int, game_id: str, folder: Path) -> Soaked:
     application = QApplication.instance()
     if not isinstance(application, app.Application):
         application = app.make_application(["gupai-desktop"])
-    window, soaked = make_window(application, game_id, folder), Soaked()
-    for number in range(1, deals + 1):
-        window.choices.choose_deal(number)
-        soaked.steps += _play(window)
-        soaked.deals = number
-        soaked.wins += window.session.outcome is Outcome.WON
-        if number % max(1, deals // 20) == 0:
-            soaked.memory.append((number, memory()))
-    window.close()
+    processes = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, processes) as process:
+        window, soaked = make_window(application, game_id, folder, process), Soaked()
+        thinks_in = process.submit(os.getpid).result()
+        for number in range(1, deals + 1):
+            window.choices.choose_deal(number)
+            soaked.steps += _play(window)
+            soaked.deals = number
+            soaked.wins += window.session.outcome is Outcome.WON
+            if number % max(1, deals // 20) == 0:
+                soaked.memory.append((number, memory(), memory(thinks_in)))
+        window.close()
     return soaked
+
+
+def _go_round() -> None:
+    """What waits happens, and what is to be deleted goes, as when the program waits itself."""
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _play(window: MainWindow) -> int:
@@ -140,7 +160,7 @@ def _play(window: MainWindow) -> int:
     client.think()
     steps = 0
     while window.session.outcome is Outcome.OPEN:
-        QApplication.processEvents()
+        _go_round()
         if window.study.is_searching:
             window.study._ask()
             client.think()
@@ -149,7 +169,7 @@ def _play(window: MainWindow) -> int:
         window.session.take_help()
         window.session.play(move)
         steps += 1
-    QApplication.processEvents()
+    _go_round()
     return steps
 
 
@@ -164,8 +184,8 @@ def main() -> int:
     seconds = time.perf_counter() - began
     print(f"{soaked.deals} deals of {chosen.game} in {seconds:.0f} s")
     print(f"| steps played | {soaked.steps} |\n| won | {soaked.wins} |")
-    for deals, megabytes in soaked.memory:
-        print(f"| after {deals} deals | {megabytes:.1f} MB |")
+    for deals, *megabytes in soaked.memory:
+        print(f"| after {deals} deals |" + "".join(f" {mb:.1f} MB |" for mb in megabytes))
     print(f"growth: {soaked.growth:.1%}")
     return 0
 

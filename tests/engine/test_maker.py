@@ -16,7 +16,7 @@ from gupai_desktop.engine.maker import Board, made
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Face
 from gupai_desktop.games import find
-from gupai_desktop.games.zen import FiveDragons, Harmony, Themed
+from gupai_desktop.games.zen_goals import FiveDragons, Harmony, Themed
 from gupai_desktop.solvers.exchange import ExchangeProblem
 
 GAMES = (FiveDragons(), Harmony())

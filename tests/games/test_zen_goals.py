@@ -16,15 +16,14 @@ from gupai_desktop.engine.reasons import faces_of
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Suit
 from gupai_desktop.engine.words import BadText
-from gupai_desktop.games.zen import (
+from gupai_desktop.games.zen import TenSets, Zen
+from gupai_desktop.games.zen_goals import (
     GOLD_INGOT,
     SILVER_INGOT,
     EightSets,
     FiveDragons,
     Harmony,
     Shanghai,
-    TenSets,
-    Zen,
 )
 from tests.vectors import triplet_rows
 

@@ -327,6 +327,12 @@ def test_nodes_of_what_is_gone_are_not_valid_and_do_no_harm(window: MainWindow) 
     lost.state()
 
 
+def test_no_node_of_a_view_is_given_twice_for_each_is_deleted(window: MainWindow) -> None:
+    given = [table_node("", window.view) for _ in range(2)]
+    assert given[0] is not given[1]
+    assert all(node is not None and walk(node) == walk(node_of(window.view)) for node in given)
+
+
 def test_views_come_and_go_with_their_trees(appearance: Appearance) -> None:
     for _ in range(5):
         bench = Workbench(Record.of_deal(games()[0](), DEAL), Oracle(), appearance)

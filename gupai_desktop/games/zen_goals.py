@@ -1,0 +1,178 @@
+"""The games of Zen with a goal of their own: rules.md, section 4.
+
+Their moves are those of every game of Zen; valid groups alone do not win them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import ClassVar
+
+from gupai_desktop.engine.combinations import (
+    BIG_DRAGON,
+    CIVIL_PAIR,
+    FIVE_SONS,
+    FULL_DRAGON,
+    LITTLE_DRAGON,
+    MILITARY_PAIR,
+    Combination,
+    TripletRule,
+    combination,
+)
+from gupai_desktop.engine.goals import Wanted, ends, of_faces, of_kind
+from gupai_desktop.engine.layout import Place
+from gupai_desktop.engine.maker import made
+from gupai_desktop.engine.reasons import faces_of
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import TILES, Face, Suit
+from gupai_desktop.engine.words import words
+from gupai_desktop.games.zen import FRAME, ROWS, Zen
+
+
+class EightSets(Zen):
+    """Four pairs down the middle, and four triplets on either side."""
+
+    id = "zen.eight-sets"
+    name = words("Zen", "Watching Eight Sets")
+    native = "相八副"
+    summary = words(
+        "Zen",
+        "Four pairs lie between eight groups of three. Exchange tiles until all are valid and "
+        "the pairs are the four military ones, or those of Heaven, Earth, Man and Harmony.",
+    )
+    places = (
+        *(Place(x, y, 3) for y in ROWS for x in (0, 8.0)),
+        *(Place(4.5, y, 2) for y in ROWS),
+    )
+    goals = (
+        tuple(
+            of_faces(MILITARY_PAIR, *pair)
+            for pair in (("63", "54"), ("62", "53"), ("52", "43"), ("41", "32"))
+        ),
+        tuple(of_faces(CIVIL_PAIR, code, code) for code in ("66", "11", "44", "31")),
+    )
+
+
+GOLD_INGOT = Combination(
+    "gold-ingot", "金元寶", words("Zen", "Gold Ingot"), words("Zen", "the gold ingot")
+)
+SILVER_INGOT = Combination(
+    "silver-ingot", "銀元寶", words("Zen", "Silver Ingot"), words("Zen", "the silver ingot")
+)
+
+
+class Shanghai(Zen):
+    """Ten triplets of thirty tiles; two of them, of these very tiles, are ingots."""
+
+    id = "zen.shanghai"
+    name = words("Zen", "Shanghai")
+    native = ""
+    summary = words(
+        "Zen",
+        "Ten groups of three, without the 42 and one 64. Assemble four full, two little and two "
+        "big dragons, the gold ingot 61 61 63 and the silver ingot 51 51 53.",
+    )
+    tiles = tuple(tile for tile in TILES if str(tile) not in ("42", "64b"))
+    places = (
+        *(Place(x, 0, 3) for x in (2.1, 6.3, 10.5)),
+        *(Place(x, 1.34, 3) for x in (0, 4.2, 8.4, 12.6)),
+        *(Place(x, 2.68, 3) for x in (2.1, 6.3, 10.5)),
+    )
+    ingots: ClassVar[Mapping[tuple[str, ...], Combination]] = {
+        ("61", "61", "63"): GOLD_INGOT,
+        ("51", "51", "53"): SILVER_INGOT,
+    }
+    goals = (
+        (
+            of_kind(FULL_DRAGON, 4),
+            of_kind(LITTLE_DRAGON, 2),
+            of_kind(BIG_DRAGON, 2),
+            of_kind(GOLD_INGOT, 1, "61", "61", "63"),
+            of_kind(SILVER_INGOT, 1, "51", "51", "53"),
+        ),
+    )
+
+    def named_faces(self, faces: tuple[Face, ...]) -> Combination | None:
+        """An ingot by its very tiles, else as in every game."""
+        return self.ingots.get(tuple(sorted(map(str, faces)))) or super().named_faces(faces)
+
+
+class Themed(Zen):
+    """A game with a goal that leaves no tile free, so that shuffled deals hardly ever reach it.
+
+    Its deals are made; they can be won under every triplet rule, for they are
+    made with groups that are valid under all of them.
+    """
+
+    places = FRAME
+    last_made = 1_000_000_000
+
+    def make(self, number: int) -> Table:
+        """The opening of a made deal."""
+        board, _ = made(_ends_of(type(self)), _is_always_valid, number)
+        return Table.of_faces(board)
+
+    def ends(self) -> tuple[tuple[tuple[Face, ...], ...], ...]:
+        """The tables on which this game can end, up to the places of their groups."""
+        return ends(self.goals[0], faces_of(self.tiles), self.fits)
+
+
+@cache
+def _ends_of(game: type[Themed]) -> tuple[tuple[tuple[Face, ...], ...], ...]:
+    """The ends under the classic rule, which is the strictest."""
+    return game().ends()
+
+
+def _is_always_valid(faces: tuple[Face, ...]) -> bool:
+    """Whether a group is valid under every triplet rule."""
+    return all(
+        combination(TripletRule(mixed_dragon=mixed), faces) is not None for mixed in (False, True)
+    )
+
+
+class FiveDragons(Themed):
+    """Five full dragons and five times five sons round the throne, the pair of benches."""
+
+    id = "zen.five-dragons"
+    name = words("Zen", "Five Dragons Fight for the Throne")
+    native = "五龍爭位"
+    summary = words(
+        "Zen",
+        "The pair of benches 22 22 is the throne. Exchange tiles until five full dragons and "
+        "five five sons stand round it.",
+    )
+    goals = (
+        (
+            of_faces(CIVIL_PAIR, "22", "22"),
+            of_kind(FULL_DRAGON, 5),
+            of_kind(FIVE_SONS, 5),
+        ),
+    )
+
+
+def _is_harmonious(faces: tuple[Face, ...], _made: Combination) -> bool:
+    """Whether two copies of a civil face stand with one military tile."""
+    suits = [face.suit for face in faces]
+    return len(faces) == 3 and len(set(faces)) == 2 and suits.count(Suit.MILITARY) == 1
+
+
+class Harmony(Themed):
+    """Every triplet two civil tiles alike and a military one, round the pair of Harmony."""
+
+    id = "zen.harmony"
+    name = words("Zen", "Generals in Mutual Harmony")
+    native = "將相和"
+    summary = words(
+        "Zen",
+        "The pair of Harmony 31 31 lies in the middle. Exchange tiles until each of the ten "
+        "triplets has two civil tiles alike and one military tile.",
+    )
+    goals = (
+        (
+            of_faces(CIVIL_PAIR, "31", "31"),
+            Wanted(
+                words("Zen", "Two civil tiles alike with a military one"), "", 10, _is_harmonious
+            ),
+        ),
+    )
