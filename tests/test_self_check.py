@@ -139,7 +139,7 @@ def test_a_log_that_keeps_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("import sys; print('first', flush=True); sys.exit('no such module')", "1: no such module"),
+        ("print(1, flush=True); raise SystemExit('no such module')", "1: no such module"),
         ("", "0: nothing is said of it"),
     ],
     ids=["ends with a fault", "draws nothing"],
