@@ -10,6 +10,7 @@ from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.reasons import faces_of, faces_text
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.steps import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.solvers.requests import Reply
@@ -19,8 +20,9 @@ from gupai_desktop.ui.solver_client import SolverClient
 
 #: How long the table must rest before it is studied, in milliseconds.
 _REST = 150
-#: Of how many tables a verdict is kept, so that undo finds it again.
-_MOST_KNOWN = 2000
+#: Of how many tables a verdict is kept, and of how many deals a par, so that undo finds them
+#: again: as many as a history keeps.
+_MOST_KNOWN, _MOST_PARS = MOST_STEPS, MOST_BEGUN
 
 Value = TypeVar("Value")
 
@@ -28,9 +30,13 @@ Value = TypeVar("Value")
 class _Known(dict[object, Value]):
     """What is known of the tables studied last; the oldest are forgotten."""
 
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
     def __setitem__(self, key: object, value: Value) -> None:
         super().__setitem__(key, value)
-        if len(self) > _MOST_KNOWN:
+        if len(self) > self._most:
             del self[next(iter(self))]
 
 
@@ -47,8 +53,8 @@ class Study(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._client = session, client
-        self._prospects = _Known[Prospect]()
-        self._pars = _Known[Verdict]()
+        self._prospects = _Known[Prospect](_MOST_KNOWN)
+        self._pars = _Known[Verdict](_MOST_PARS)
         self.ideas: tuple[Idea, ...] | None = None
         self.is_following = False
         self._asked: tuple[int, Record] | None = None

@@ -65,6 +65,9 @@ class Timeline(QUndoStack):
         commands = self._commands(self.count())
         first = commands[0].before if commands else self.present
         steps = [first, *(command.after for command in commands)]
+        # Undo does not reach back for ever: what it has lost need not be known any more.
+        kept = {step.playing for step in steps}
+        self._known = {one: self._known[one] for one in self._known if one in kept}
         return History.made(steps, self._known, self.index())
 
     def past(self) -> Iterator[Record]:

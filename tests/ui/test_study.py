@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.steps import MOST_BEGUN
 from gupai_desktop.games import find
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
@@ -400,3 +401,21 @@ def test_a_study_whose_process_is_killed_answers_all_the_same(
     qtbot.waitUntil(lambda: "Can be won" in verdict(window), timeout=60_000)
     window.close()
     assert client.process_id is None
+
+
+# What is kept.
+
+
+def test_the_pars_of_the_deals_that_undo_can_bring_are_kept_and_no_more(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    solved = Verdict(Answer.WINNABLE, WINNING_LINE)
+    for number in range(MOST_BEGUN + 2):
+        window.session.begin(Record.of_deal(window.session.game, 1000 + number))
+        window.study._ask()
+        oracle.reveal(solved)
+    assert window.study.par == solved
+    window.session.undo_stack.setIndex(window.session.undo_stack.index() - MOST_BEGUN + 1)
+    assert window.study.par == solved
+    window.session.undo_stack.undo()
+    assert window.study.par is None

@@ -87,3 +87,13 @@ def test_no_more_steps_are_kept_in_memory_than_in_a_file(timeline: Timeline) -> 
     history = timeline.history()
     assert len(history.steps) == MOST_STEPS + 1
     assert history.record == OPENING
+
+
+def test_a_playing_that_undo_has_lost_is_not_known_any_more(timeline: Timeline) -> None:
+    timeline.setUndoLimit(2)  # an empty stack only takes it
+    for name in ("two", "three", "four"):
+        timeline.go_on(OPENING, playing(name))
+    assert set(timeline.history().known) == {"two", "three", "four"}
+    timeline.spend("one", 5)
+    assert set(timeline.history().known) == {"two", "three", "four"}
+    assert "one" not in timeline._known
