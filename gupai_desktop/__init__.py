@@ -1,3 +1,3 @@
 """Gupai Desktop: the solitaires of the Chinese dominoes."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
