@@ -189,8 +189,8 @@ class GroupModel(QAbstractListModel):
         session.said.connect(self._on_said)
 
     def _read(self) -> None:
-        record = self._session.record
-        self._marks = record.game.marks(record.table)
+        self._record = self._session.record
+        self._marks = self._record.game.marks(self._record.table)
 
     def _caption(self, group: int) -> str | None:
         if self._is_numbered:
@@ -220,7 +220,9 @@ class GroupModel(QAbstractListModel):
         is_numbered = session.is_explaining and not session.game.has_named_groups
         if is_numbered != self._is_numbered:
             self._is_numbered = is_numbered
-            self.tell()
+            # Between one table and the next, all is told when the next one is there.
+            if self._record is session.record:
+                self.tell()
 
     def tell(self) -> None:
         """Tell that every group may read differently now, in another language say."""

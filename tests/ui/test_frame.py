@@ -335,6 +335,19 @@ def test_groups_show_their_numbers_while_they_are_spoken_of(
     assert captions() == before
 
 
+@every_game
+def test_another_game_can_be_turned_to_while_a_group_is_spoken_of(
+    window: MainWindow, game: type[Game]
+) -> None:
+    session = window.session
+    for deal, other in enumerate((game, games()[0]), DEAL + 1):
+        session.select(next(iter(session.moves[0].tiles)))
+        session.explain_group(len(session.record.table.groups) - 1)
+        session.begin(Record.of_deal(other(), deal))
+        captions = [item.caption for item in window.scene.group_items]
+        assert not any(caption.startswith("Group ") for caption in captions)
+
+
 def test_a_tool_tip_explains_the_group_under_the_pointer(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
