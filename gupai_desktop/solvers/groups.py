@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from gupai_desktop.engine.combinations import TripletRule, combination
 from gupai_desktop.engine.table import Group
@@ -17,6 +17,10 @@ from gupai_desktop.engine.tiles import FACES, Face, Tile
 from gupai_desktop.games.zen import Zen
 
 Faces = tuple[int, ...]
+Value = TypeVar("Value")
+
+#: Of how many pairs of groups what has been found is kept: some 25 MB, after hundreds of deals.
+_MOST_KNOWN = 1 << 17
 
 _NUMBER: dict[Face, int] = {face: number for number, face in enumerate(FACES)}
 _WHOLE_SET: Faces = tuple(face.copies for face in FACES)
@@ -105,7 +109,7 @@ class Groups:
             found = self._singles(one, other)
             if len(self.faces[one]) != len(self.faces[other]):
                 found += self._doubles(one, other)
-            self.known_steps[key] = found
+            _remember(self.known_steps, key, found)
         return found
 
     def _singles(self, one: int, other: int) -> list[Step]:
@@ -143,7 +147,8 @@ class Groups:
         key = one << 16 | other
         found = self.known_meets.get(key)
         if found is None:
-            found = self.known_meets[key] = self._meet(one, other)
+            found = self._meet(one, other)
+            _remember(self.known_meets, key, found)
         return found
 
     def _meet(self, one: int, other: int) -> bool:
@@ -195,6 +200,13 @@ def groups_of(game: Zen) -> Groups:
 
 
 _groups = cache(Groups)
+
+
+def _remember(known: dict[int, Value], key: int, found: Value) -> None:
+    """Keep what has been found, and begin anew when it is too much to be kept."""
+    if len(known) == _MOST_KNOWN:
+        known.clear()
+    known[key] = found
 
 
 def tiles_with(group: Group, faces: Faces) -> tuple[Tile, ...]:

@@ -36,8 +36,8 @@ from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
-from gupai_desktop.solvers import study  # noqa: E402
-from gupai_desktop.solvers.requests import Reply  # noqa: E402
+from gupai_desktop.solvers import study, worker  # noqa: E402
+from gupai_desktop.solvers.requests import Reply, Search  # noqa: E402
 from gupai_desktop.solvers.verdict import Answer, Budget  # noqa: E402
 from gupai_desktop.storage import SavedGames  # noqa: E402
 from gupai_desktop.ui.keeper import Keeper  # noqa: E402
@@ -73,6 +73,10 @@ class Thinker(Oracle):
         verdict = self._thinks_in.submit(study.solve, game, opening, _BUDGET).result()
         if verdict.answer is Answer.WINNABLE:
             self.replied.emit(Reply(question.job, verdict))
+
+    def _find(self, wanted: Search) -> None:
+        number = self._thinks_in.submit(worker._found, wanted).result()
+        self.replied.emit(Reply(wanted.job, number))
 
     def _next_job(self) -> int:
         self._jobs += 1

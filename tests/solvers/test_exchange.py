@@ -139,3 +139,16 @@ def test_a_path_that_does_not_follow_is_refused() -> None:
     studied, far = problem(deal(TenSets(), 7)), problem(deal(TenSets(), 8))
     with pytest.raises(ValueError, match="does not follow"):
         studied.line([studied.start(), far.start()])
+
+
+def test_when_too_much_is_known_of_groups_it_is_worked_out_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    groups = Groups(TripletRule(), tuple(face.copies for face in FACES), (2, 3))
+    pairs = [(one, other) for one in range(40) for other in range(40, 60)]
+    whole = [(groups.steps(*pair), groups.can_exchange(*pair)) for pair in pairs]
+    monkeypatch.setattr("gupai_desktop.solvers.groups._MOST_KNOWN", 7)
+    small = Groups(TripletRule(), tuple(face.copies for face in FACES), (2, 3))
+    assert [(small.steps(*pair), small.can_exchange(*pair)) for pair in pairs] == whole
+    assert len(small.known_steps) <= 7
+    assert len(small.known_meets) <= 7
