@@ -16,6 +16,7 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
+from sys import intern
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.storage import reason_of, set_aside, shown
@@ -178,7 +179,9 @@ class PlayLog:
 
     def _fetch(self, connection: sqlite3.Connection) -> None:
         for number, *values in connection.execute(_SELECT, (self._last,)):
-            row = Row(*values)
+            # Games, rules and policies are few: what thousands of rows say is kept once.
+            shared = [intern(one) if type(one) is str else one for one in values]
+            row = Row(*shared)
             if row.is_sound:
                 self._rows.append(row)
             self._last = number

@@ -109,7 +109,7 @@ class Statistics:
     def played(self, record: Record, playing: Playing, daily: date | None = None) -> None:
         """A deal has got its first move; however often it is said, it counts once."""
         game = record.game
-        if playing.id not in {deal.playing for deal in self._deals(game.id, _rules(game))}:
+        if not self._counts(game.id, _rules(game), playing.id):
             self._log.add(_row(PLAYED, record, playing, daily))
 
     def won(
@@ -166,6 +166,16 @@ class Statistics:
     def dailies_won(self, game_id: str) -> frozenset[date]:
         """The days whose deal of this game was won, under whatever rules."""
         return frozenset(deal.daily for deal in self._deals(game_id) if deal.daily and deal.win)
+
+    def _counts(self, game_id: str, rules: str, playing: str) -> bool:
+        """Whether a playing is among the deals that count."""
+        for row in reversed(self._log.rows()):
+            if (row.game, row.rules) == (game_id, rules):
+                if row.kind == RESET:
+                    return False
+                if row.playing == playing:
+                    return True
+        return False
 
     def _deals(self, game_id: str | None = None, rules: str | None = None) -> list[PlayedDeal]:
         """The deals that count, in the order of their first moves."""
