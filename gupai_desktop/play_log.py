@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 from sys import intern
+from typing import Any
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.storage import reason_of, set_aside, shown
@@ -180,7 +181,7 @@ class PlayLog:
     def _fetch(self, connection: sqlite3.Connection) -> None:
         for number, *values in connection.execute(_SELECT, (self._last,)):
             # Games, rules and policies are few: what thousands of rows say is kept once.
-            shared = [intern(one) if type(one) is str else one for one in values]
+            shared: list[Any] = [intern(one) if type(one) is str else one for one in values]
             row = Row(*shared)
             if row.is_sound:
                 self._rows.append(row)
