@@ -1,3 +1,19 @@
-"""The screen reader of the tests is a program of its own, for the system's Python."""
+"""A screen for every test; the screen reader is a program for the system's own Python."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.e2e.desktop import Screen
 
 collect_ignore = ["reader.py"]
+
+
+@pytest.fixture
+def screen() -> Iterator[Screen]:
+    """A screen of the test's own."""
+    screen = Screen()
+    yield screen
+    screen.close()

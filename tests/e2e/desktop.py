@@ -12,9 +12,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
+
 from tests.homes import homes
 
 TOOLS = ("Xvfb", "xdotool", "jwm")
+
+#: Where pictures of the screen are left, to be looked at.
+ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
 
 #: How long anything may take before the test gives up, in seconds.
 PATIENCE = 30.0
@@ -33,6 +38,16 @@ assert application.primaryScreen().grabWindow(0).save(sys.argv[1])
 def missing_tools() -> list[str]:
     """The programs that a real window needs and this machine lacks."""
     return [tool for tool in TOOLS if shutil.which(tool) is None]
+
+
+#: The marks of the tests that need a real window.
+REAL_WINDOW = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(
+        bool(missing_tools()),
+        reason=f"a real window needs {', '.join(missing_tools())}; .ci/run installs them",
+    ),
+]
 
 
 class Screen:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,19 +9,11 @@ import pytest
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.games import find
-from tests.e2e.desktop import Program, Screen, missing_tools
+from tests.e2e.desktop import ARTEFACTS, REAL_WINDOW, Program, Screen
 from tests.levels_lines import Win, win_of
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(
-        bool(missing_tools()),
-        reason=f"a real window needs {', '.join(missing_tools())}; .ci/run installs them",
-    ),
-]
-
-ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
+pytestmark = REAL_WINDOW
 
 #: What the banner says at the win, but for the number of moves.
 LANGUAGES = {"en": "Won in {} moves", "uk": "Виграно за {} ", "zh_CN": "{} 步"}
@@ -32,13 +23,6 @@ WINS = {
     "zen": Win(find(GAME, RULES["zen"]), DEAL, WINNING_LINE),
     "levels": win_of("levels.o-koan", RULES["levels"]),
 }
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    screen = Screen()
-    yield screen
-    screen.close()
 
 
 def keys_to(record: Record, tile: Tile) -> list[str]:

@@ -10,28 +10,13 @@ import pytest
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
-from tests.e2e.desktop import Program, Screen, missing_tools
+from tests.e2e.desktop import ARTEFACTS, REAL_WINDOW, Program, Screen
 from tests.levels_lines import win_of
 
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(
-        bool(missing_tools()),
-        reason=f"a real window needs {', '.join(missing_tools())}; .ci/run installs them",
-    ),
-]
-
-ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
+pytestmark = REAL_WINDOW
 
 RULES = "any-three=yes"
 WIN = win_of("levels.o-koan", RULES)
-
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    screen = Screen()
-    yield screen
-    screen.close()
 
 
 @pytest.fixture

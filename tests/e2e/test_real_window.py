@@ -8,25 +8,10 @@ from pathlib import Path
 import pytest
 
 from gupai_desktop.engine.move import Move
-from tests.e2e.desktop import Program, Screen, missing_tools
+from tests.e2e.desktop import ARTEFACTS, REAL_WINDOW, Program, Screen
 from tests.ui.known import DEAL, WINNING_LINE
 
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(
-        bool(missing_tools()),
-        reason=f"a real window needs {', '.join(missing_tools())}; .ci/run installs them",
-    ),
-]
-
-ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
-
-@pytest.fixture
-def screen() -> Iterator[Screen]:
-    screen = Screen()
-    yield screen
-    screen.close()
-
+pytestmark = REAL_WINDOW
 
 @pytest.fixture
 def program(screen: Screen, tmp_path: Path) -> Iterator[Program]:

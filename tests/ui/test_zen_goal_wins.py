@@ -50,6 +50,17 @@ def play_at(
     return window
 
 
+def study_at(
+    make_window: MakeWindow, game_id: str, oracle: Oracle, qtbot: QtBot
+) -> MainWindow:
+    """The same, and the study has been asked about the deal."""
+    window = play_at(make_window, game_id, oracle)
+    window.start_study()
+    board = str(opening(game_id).table)
+    qtbot.waitUntil(lambda: bool(oracle.questions) and oracle.questions[-1].board == board)
+    return window
+
+
 def by_clicks(hand: Hand, move: Move) -> None:
     """Click on the tiles of one side, then on those of the other."""
     for side in move.sides:
@@ -136,10 +147,7 @@ def test_valid_groups_short_of_the_goal_are_not_taken_for_a_win(
 def test_a_hint_towards_a_goal_tells_how_far_it_is(
     make_window: MakeWindow, game_id: str, oracle: Oracle, qtbot: QtBot
 ) -> None:
-    window = play_at(make_window, game_id, oracle)
-    window.start_study()
-    board = str(opening(game_id).table)
-    qtbot.waitUntil(lambda: bool(oracle.questions) and oracle.questions[-1].board == board)
+    window = study_at(make_window, game_id, oracle, qtbot)
     assert oracle.questions[-1].game == game_id
     moves = line(game_id)
     oracle.reveal(Prospect(1, 0, 0, moves))
@@ -152,10 +160,7 @@ def test_a_hint_towards_a_goal_tells_how_far_it_is(
 def test_the_known_line_is_played_by_itself_to_the_win(
     make_window: MakeWindow, game_id: str, oracle: Oracle, qtbot: QtBot
 ) -> None:
-    window = play_at(make_window, game_id, oracle)
-    window.start_study()
-    board = str(opening(game_id).table)
-    qtbot.waitUntil(lambda: bool(oracle.questions) and oracle.questions[-1].board == board)
+    window = study_at(make_window, game_id, oracle, qtbot)
     oracle.reveal(Prospect(1, 0, 0, line(game_id)))
     play_to_the_end(window, qtbot)
     assert window.session.record.moves == line(game_id)
