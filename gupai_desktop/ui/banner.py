@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from gupai_desktop.engine.words import Words, joined
@@ -35,10 +35,11 @@ class Banner(QFrame):
         self._sentences: tuple[Words, ...] = ()
         self._choices: tuple[Choice, ...] = ()
         self._seal = QLabel(self)
+        self._seal.setPixmap(seal_icon().pixmap(_SEAL))
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._buttons: list[QPushButton] = []
+        self._all_buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 6, 16, 6)
         self._row.setSpacing(_SPACE)
@@ -55,7 +56,7 @@ class Banner(QFrame):
     @property
     def buttons(self) -> list[QPushButton]:
         """The buttons that are shown."""
-        return self._buttons
+        return self._all_buttons[: len(self._choices)]
 
     @property
     def usual_height(self) -> int:
@@ -77,8 +78,7 @@ class Banner(QFrame):
         """Show sentences, or nothing if there are none."""
         self._sentences = sentences
         self._seal.setVisible(with_seal)
-        self._seal.setPixmap(seal_icon().pixmap(_SEAL) if with_seal else QPixmap())
-        self._make_buttons(choices)
+        self._offer(choices)
         self.retranslate()
         self.setVisible(bool(sentences))
         if sentences:
@@ -95,23 +95,33 @@ class Banner(QFrame):
     def retranslate(self) -> None:
         """Say the same in the language of the interface."""
         self._text.setText(say(joined(*self._sentences)) if self._sentences else "")
-        for button, (text, _) in zip(self._buttons, self._choices, strict=True):
+        for button, (text, _) in zip(self.buttons, self._choices, strict=True):
             button.setText(say(text))
         self._place()
 
-    def _make_buttons(self, choices: tuple[Choice, ...]) -> None:
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._choices = choices
-        self._buttons = [QPushButton(self) for _ in choices]
-        for button, (_, do) in zip(self._buttons, choices, strict=True):
-            self._row.addWidget(button)
-            button.clicked.connect(lambda *_, do=do: self._do(do))
+    def _offer(self, choices: tuple[Choice, ...]) -> None:
+        """Show a button for each choice.
 
-    def _do(self, do: Callable[[], object]) -> None:
+        They are the same ones each time.  Each is hidden first, so that none stays
+        pressed, or has the keys, that now means something else.
+        """
+        for button in self._all_buttons:
+            button.hide()
+        self._choices = choices
+        for place in range(len(self._all_buttons), len(choices)):
+            self._add_button(place)
+        for button in self.buttons:
+            button.show()
+
+    def _add_button(self, place: int) -> None:
+        button = QPushButton(self)
+        button.clicked.connect(lambda: self._do(place))
+        self._row.addWidget(button)
+        self._all_buttons.append(button)
+
+    def _do(self, place: int) -> None:
         """Do what a button is for; the table hears the keys again."""
+        _, do = self._choices[place]
         do()
         self._table.setFocus()
 
@@ -139,7 +149,7 @@ class Banner(QFrame):
 
     def _beside(self) -> list[QWidget]:
         """The widgets that stand beside the text now."""
-        return [*self._buttons, *([] if self._seal.isHidden() else [self._seal])]
+        return [*self.buttons, *([] if self._seal.isHidden() else [self._seal])]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.words import Words, counted, words
@@ -122,10 +122,44 @@ def test_a_button_may_tell_the_banner_something_else(banner: Banner) -> None:
 
 def test_the_buttons_of_what_was_said_before_are_gone(banner: Banner) -> None:
     banner.tell((SHORT,), ((NEW_DEAL, list), (AGAIN, list)))
-    before = banner.buttons
     banner.tell((SHORT,), ((AGAIN, list),))
-    assert [button.text() for button in banner.buttons] == ["Play It Again"]
-    assert not any(button.isVisible() for button in before)
+    shown = [button for button in banner.findChildren(QPushButton) if button.isVisible()]
+    assert shown == banner.buttons
+    assert [button.text() for button in shown] == ["Play It Again"]
+
+
+def test_a_button_does_what_it_says_now(banner: Banner) -> None:
+    done: list[str] = []
+    banner.tell((SHORT,), ((NEW_DEAL, lambda: done.append("new")),))
+    banner.tell((SHORT,), ((AGAIN, lambda: done.append("again")),))
+    press(banner, "Play It Again")
+    assert done == ["again"]
+
+
+def test_a_button_that_is_held_down_does_not_do_what_it_came_to_mean(banner: Banner) -> None:
+    done: list[str] = []
+    banner.tell((SHORT,), ((NEW_DEAL, list),))
+    (button,) = banner.buttons
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    banner.tell((SHORT,), ((AGAIN, lambda: done.append("again")),))
+    QTest.mouseRelease(banner.buttons[0], Qt.MouseButton.LeftButton)
+    assert done == []
+
+
+def test_what_is_said_next_has_no_button_with_the_keys(banner: Banner) -> None:
+    banner.tell((SHORT,), ((NEW_DEAL, list),))
+    banner.buttons[0].setFocus()
+    banner.tell((SHORT,), ((AGAIN, list),))
+    assert not any(button.hasFocus() for button in banner.buttons)
+
+
+def test_any_number_of_wins_has_no_more_widgets_than_one(banner: Banner) -> None:
+    banner.tell((SHORT,), ((NEW_DEAL, list), (AGAIN, list)), with_seal=True)
+    before = len(banner.findChildren(QObject))
+    for _ in range(50):
+        banner.tell(())
+        banner.tell((SHORT,), ((AGAIN, list), (NEW_DEAL, list)), with_seal=True)
+    assert len(banner.findChildren(QObject)) == before
 
 
 def test_it_says_the_same_in_another_language(
