@@ -13,6 +13,7 @@ from tests.ui.known import DEAL, WINNING_LINE
 
 pytestmark = REAL_WINDOW
 
+
 @pytest.fixture
 def program(screen: Screen, tmp_path: Path) -> Iterator[Program]:
     program = Program(

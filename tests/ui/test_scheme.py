@@ -143,5 +143,3 @@ def test_high_contrast_lies_on_black_whatever_the_background() -> None:
 def test_a_background_is_found_by_its_key_and_paper_stands_in_for_others() -> None:
     assert [background_of(one.key) for one in BACKGROUNDS] == list(BACKGROUNDS)
     assert background_of("nonsense") is BACKGROUNDS[0]
-
-

@@ -50,9 +50,7 @@ def play_at(
     return window
 
 
-def study_at(
-    make_window: MakeWindow, game_id: str, oracle: Oracle, qtbot: QtBot
-) -> MainWindow:
+def study_at(make_window: MakeWindow, game_id: str, oracle: Oracle, qtbot: QtBot) -> MainWindow:
     """The same, and the study has been asked about the deal."""
     window = play_at(make_window, game_id, oracle)
     window.start_study()
