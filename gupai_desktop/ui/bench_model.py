@@ -6,10 +6,9 @@ one for every place where a tile may be laid, a place lying under its tile.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from gupai_desktop.engine.game import Game, Mark
 from gupai_desktop.engine.layout import Layout, Place
@@ -19,7 +18,8 @@ from gupai_desktop.engine.words import BadText, counted, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.bench import SET_WIDTH, Bench, Hole, has_fixed_sizes, opening_sizes
 from gupai_desktop.ui.laying import Laying, Piece
-from gupai_desktop.ui.table_model import Index, Role, TileState, lying_words
+from gupai_desktop.ui.row_model import RowModel
+from gupai_desktop.ui.table_model import Role, TileState, lying_words
 
 #: How far the set lies from the board, and its rows from one another.
 _GAP, _PITCH = 0.8, 1.08
@@ -45,13 +45,13 @@ def _shortened(place: Place) -> Place:
     return replace(moved, room=room)
 
 
-class BenchModel(QAbstractListModel):
+class BenchModel(RowModel[Piece]):
     """One row a tile, then one row a place: where it lies and how it is marked."""
 
     def __init__(self, laying: Laying, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._laying = laying
-        self._roles: dict[int, Callable[[Piece], object]] = {
+        self._roles = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Role.TILE: lambda piece: piece,
             Role.GROUP: lambda piece: self._places[piece][0],
@@ -62,7 +62,7 @@ class BenchModel(QAbstractListModel):
         }
         self._read()
         laying.changed.connect(self._on_changed)
-        laying.hand_changed.connect(lambda: self._tell([Role.STATE]))
+        laying.hand_changed.connect(lambda: self.tell([Role.STATE]))
 
     @property
     def _bench(self) -> Bench:
@@ -71,8 +71,8 @@ class BenchModel(QAbstractListModel):
     def _read(self) -> None:
         """Where every tile and every place lies: its group, its place, how many lie there."""
         bench = self._bench
-        self._pieces: tuple[Piece, ...] = (*bench.game.tiles, *bench.holes)
-        self._places = {piece: self._place(piece) for piece in self._pieces}
+        self._rows = (*bench.game.tiles, *bench.holes)
+        self._places = {piece: self._place(piece) for piece in self._rows}
 
     def _place(self, piece: Piece) -> tuple[int, int, int]:
         bench = self._bench
@@ -123,34 +123,17 @@ class BenchModel(QAbstractListModel):
         return TileState.ROOM if is_own or (is_on_board and is_free) else TileState.PLAIN
 
     def _on_changed(self, before: Bench, after: Bench) -> None:
-        if type(before.game) is not type(after.game):
-            self.beginResetModel()
-            self._read()
-            self.endResetModel()
-        else:
-            self._read()
-            display = Qt.ItemDataRole.DisplayRole
-            self._tell([display, Role.GROUP, Role.PLACE, Role.COUNT, Role.STATE])
-
-    def _tell(self, roles: list[int]) -> None:
-        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1), roles)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._pieces)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or role not in self._roles:
-            return None
-        return self._roles[role](self._pieces[index.row()])
+        roles = [Qt.ItemDataRole.DisplayRole, Role.GROUP, Role.PLACE, Role.COUNT, Role.STATE]
+        self._renew(roles, is_other=type(before.game) is not type(after.game))
 
 
-class BenchGroupModel(QAbstractListModel):
+class BenchGroupModel(RowModel[int]):
     """One row a group of the board, then one a row of the set."""
 
     def __init__(self, laying: Laying, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._laying = laying
-        self._roles: dict[int, Callable[[int], object]] = {
+        self._roles = {
             Qt.ItemDataRole.DisplayRole: self._caption,
             Role.COUNT: lambda group: self._counts[group],
             Role.SEALED: lambda group: self._marks[group].is_sealed,
@@ -166,31 +149,14 @@ class BenchGroupModel(QAbstractListModel):
         in_set = counted("BenchModel", "In the set: %n tile(s)", len(bench.rest))
         self._marks = [*marks_of(bench), *[Mark()] * (rows - 1), Mark(in_set)]
         self._counts = [*map(len, bench.groups), *[SET_WIDTH] * rows]
+        self._rows = range(len(self._marks))
 
     def _caption(self, group: int) -> str | None:
         mark = self._marks[group]
         return with_native(mark.caption, mark.native) if mark.caption else None
 
     def _on_changed(self, before: Bench, after: Bench) -> None:
-        if type(before.game) is not type(after.game):
-            self.beginResetModel()
-            self._read()
-            self.endResetModel()
-        else:
-            self._read()
-            self.tell()
-
-    def tell(self) -> None:
-        """Tell that every group may read differently now, in another language say."""
-        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._marks)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or role not in self._roles:
-            return None
-        return self._roles[role](index.row())
+        self._renew(is_other=type(before.game) is not type(after.game))
 
 
 def marks_of(bench: Bench) -> list[Mark]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from enum import Enum, IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
+from gupai_desktop.ui.row_model import RowModel
 from gupai_desktop.ui.session import Session
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Role(IntEnum):
@@ -61,7 +60,7 @@ def lying_words(tile: Tile, group: int, place: int) -> Words:
     )
 
 
-class TableModel(QAbstractListModel):
+class TableModel(RowModel[Tile]):
     """One row a tile, in the order of the set: where it lies and how it is marked.
 
     A move changes the places of rows, never the rows; another game resets.
@@ -70,7 +69,7 @@ class TableModel(QAbstractListModel):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._roles: dict[int, Callable[[Tile], object]] = {
+        self._roles = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Qt.ItemDataRole.AccessibleTextRole: self._spoken,
             Role.TILE: lambda tile: tile,
@@ -87,10 +86,11 @@ class TableModel(QAbstractListModel):
 
     def row_of(self, tile: Tile) -> int:
         """The row of a tile."""
-        return self._session.game.tiles.index(tile)
+        return self._rows.index(tile)
 
     def _read(self) -> None:
         """Where every tile lies: its group, its place there, how many lie there."""
+        self._rows = self._session.game.tiles
         self._places = {
             tile: (number, place, len(group))
             for number, group in enumerate(self._session.record.table.groups)
@@ -128,14 +128,9 @@ class TableModel(QAbstractListModel):
         return next(found, TileState.PLAIN)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
-        if before.game.tiles != after.game.tiles or type(before.game) is not type(after.game):
-            self.beginResetModel()
-            self._read()
-            self.endResetModel()
-        else:
-            self._read()
-            texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-            self._tell([*texts, Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE])
+        is_other = self._rows != after.game.tiles or type(before.game) is not type(after.game)
+        texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        self._renew([*texts, Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE], is_other=is_other)
 
     def _read_marks(self) -> None:
         """Which tiles are marked, the strongest mark first."""
@@ -152,27 +147,16 @@ class TableModel(QAbstractListModel):
 
     def _on_selection_changed(self) -> None:
         self._read_marks()
-        self._tell([Role.STATE])
-
-    def _tell(self, roles: list[int]) -> None:
-        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1), roles)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._session.game.tiles)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or role not in self._roles:
-            return None
-        return self._roles[role](self._session.game.tiles[index.row()])
+        self.tell([Role.STATE])
 
 
-class GroupModel(QAbstractListModel):
+class GroupModel(RowModel[int]):
     """One row a group: its caption, seal and size, and whether tiles may go there."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._roles: dict[int, Callable[[int], object]] = {
+        self._roles = {
             Qt.ItemDataRole.DisplayRole: self._caption,
             Qt.ItemDataRole.ToolTipRole: self._note,
             Qt.ItemDataRole.AccessibleTextRole: self._described,
@@ -181,7 +165,6 @@ class GroupModel(QAbstractListModel):
             Role.CLOSED: lambda group: self._marks[group].is_closed,
             Role.LIT: lambda group: group in self._destinations,
         }
-        self._destinations = session.destinations
         self._is_numbered = False
         self._read()
         session.record_changed.connect(self._on_record_changed)
@@ -191,6 +174,8 @@ class GroupModel(QAbstractListModel):
     def _read(self) -> None:
         self._record = self._session.record
         self._marks = self._record.game.marks(self._record.table)
+        self._rows = range(len(self._marks))
+        self._destinations = self._session.destinations
 
     def _caption(self, group: int) -> str | None:
         if self._is_numbered:
@@ -206,13 +191,7 @@ class GroupModel(QAbstractListModel):
         return say(self._session.game.describe(self._session.record.table, group))
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
-        if type(before.game) is not type(after.game):
-            self.beginResetModel()
-            self._read()
-            self.endResetModel()
-        else:
-            self._read()
-            self.tell()
+        self._renew(is_other=type(before.game) is not type(after.game))
 
     def _on_said(self) -> None:
         """While groups are spoken of by their numbers, their numbers stand beside them."""
@@ -224,15 +203,7 @@ class GroupModel(QAbstractListModel):
             if self._record is session.record:
                 self.tell()
 
-    def tell(self) -> None:
+    def tell(self, roles: Sequence[int] = ()) -> None:
         """Tell that every group may read differently now, in another language say."""
         self._destinations = self._session.destinations
-        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._marks)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or role not in self._roles:
-            return None
-        return self._roles[role](index.row())
+        super().tell(roles)
