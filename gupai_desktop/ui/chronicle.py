@@ -36,8 +36,6 @@ class Chronicle:
         self._session, self._choices, self._dealer = session, choices, dealer
         self._auto_play, self._appearance, self._window = auto_play, appearance, window
         self._statistics = statistics
-        #: How fast tiles glide in a replay, 0 if not at all.
-        self.speed = 1.0
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What its actions do, by their keys."""
@@ -77,7 +75,6 @@ class Chronicle:
             self._session.say(words("Chronicle", "There is no move to be looked at yet."))
             return
         dialog = ReplayDialog(self._session.record, self._appearance, parent=self._window)
-        dialog.scene.glide_at(self.speed)
         dialog.wanted.connect(self._play_on)
         self._run(dialog)
 

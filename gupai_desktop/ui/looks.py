@@ -100,7 +100,11 @@ def _sound(option: Option, chosen: Mapping[str, str]) -> str:
 
 
 class Appearance(QObject):
-    """The looks in force; `changed` when tables and icons are to be dressed anew."""
+    """The looks in force; `changed` when tables and icons are to be dressed anew.
+
+    `speed` is how many times faster than usual tiles glide, 0 if not at all; a table
+    takes it when it is dressed.
+    """
 
     changed = Signal()
 
@@ -109,6 +113,7 @@ class Appearance(QObject):
         self._application = application
         self._style, self._font = application.style().objectName(), application.font()
         self._looks = looks or Looks()
+        self.speed = 1.0
         self._is_dressing = False
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self._dress)
@@ -141,6 +146,7 @@ class Appearance(QObject):
         scene = view.table_scene
         scene.art.theme = self._looks.tile_style
         scene.text_scale = self._looks.text_factor
+        scene.glide_at(self.speed)
         view.use(self.scheme)
 
     def menus(self, remember: Callable[[Looks], object]) -> dict[str, ChoiceMenu]:

@@ -284,8 +284,8 @@ class MainWindow(QMainWindow):
     def _animate(self, is_on: bool) -> None:
         """Let tiles glide, at the pace that is chosen, or not."""
         speed = speed_of(self._settings.pace or SYSTEM, self.style())
-        self.chronicle.speed = self.windows.speed = speed if is_on else 0.0
-        self.scene.glide_at(self.windows.speed)
+        self.appearance.speed = speed if is_on else 0.0
+        self.scene.glide_at(self.appearance.speed)
 
     def _switch_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -214,12 +214,9 @@ class TutorialWindow(QDialog):
         super().changeEvent(event)
 
 
-def take_first_steps(
-    family: str, appearance: Appearance, parent: QWidget, *, speed: float
-) -> bool:
+def take_first_steps(family: str, appearance: Appearance, parent: QWidget) -> bool:
     """Open the lesson of a family; True if it was gone through to its end."""
     window = TutorialWindow(family, appearance, parent)
-    window.scene.glide_at(speed)
     is_finished = window.exec() == QDialog.DialogCode.Accepted
     window.deleteLater()
     return is_finished

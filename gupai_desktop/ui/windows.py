@@ -35,8 +35,6 @@ class Windows:
         self._session, self._choices = session, choices
         self._auto_play, self._client = auto_play, client
         self._appearance, self._window = appearance, window
-        #: How fast tiles glide there, 0 if not at all.
-        self.speed = 1.0
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What its actions do, by their keys."""
@@ -79,13 +77,7 @@ class Windows:
         from gupai_desktop.ui.dialogs.workbench import lay_out_board
 
         self._auto_play.switch(False)
-        record = lay_out_board(
-            self._session.record,
-            self._client,
-            self._appearance,
-            self._window,
-            speed=self.speed,
-        )
+        record = lay_out_board(self._session.record, self._client, self._appearance, self._window)
         if record is not None:
             self._session.begin(record)
 
@@ -101,7 +93,7 @@ class Windows:
 
         self._auto_play.switch(False)
         family = self._session.game.family.key
-        take_first_steps(family, self._appearance, self._window, speed=self.speed)
+        take_first_steps(family, self._appearance, self._window)
 
     def train(self) -> None:
         """Drill the triplets of the game on the table."""

@@ -176,9 +176,11 @@ def test_where_undo_does_not_lead_the_moves_count_as_help(room: Room) -> None:
     assert room.session.is_assisted
 
 
-def test_tiles_glide_in_a_replay_as_they_do_on_the_table(room: Room) -> None:
+def test_tiles_glide_in_a_replay_as_they_do_on_the_table(
+    room: Room, appearance: Appearance
+) -> None:
     play(room.session, 2)
-    room.chronicle.speed = 0
+    appearance.speed = 0
     seen: list[bool] = []
 
     def act(dialog: QWidget) -> None:

@@ -17,6 +17,7 @@ from gupai_desktop.ui.looks import Appearance, Looks, options
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.palettes import FURNITURE, palette_of, stark_sheet
 from gupai_desktop.ui.scheme import DARK, HIGH_CONTRAST, LIGHT, Tone
+from gupai_desktop.ui.tutorial import TutorialWindow
 from tests.ui.hand import MakeWindow
 from tests.ui.test_scheme import MARK, TEXT, contrast
 
@@ -212,6 +213,25 @@ def test_a_table_is_dressed_in_style_scheme_and_cloth(
     assert window.scene.scheme == appearance.scheme
     assert appearance.scheme.cloth not in (LIGHT.cloth, DARK.cloth)
     assert window.scene.scheme.caption == DARK.caption
+
+
+def test_a_table_is_dressed_in_the_pace_of_its_tiles(
+    appearance: Appearance, window: MainWindow
+) -> None:
+    for speed, glides in ((0.0, False), (2.0, True)):
+        appearance.speed = speed
+        appearance.dress(window.view)
+        assert window.scene.is_animated is glides
+    assert window.scene.speed == 2.0
+
+
+def test_what_is_opened_beside_the_table_has_its_pace(make_window: MakeWindow) -> None:
+    window = make_window(is_animated=False)
+    tutorial = TutorialWindow("zen", window.appearance, window)
+    assert not tutorial.scene.is_animated
+    window.action_table["animation"].trigger()
+    tutorial = TutorialWindow("zen", window.appearance, window)
+    assert tutorial.scene.is_animated
 
 
 def test_high_contrast_gives_every_tile_a_rim(appearance: Appearance, window: MainWindow) -> None:

@@ -385,7 +385,7 @@ def test_the_player_s_own_table_stays_as_it_is(window: MainWindow, appearance: A
         Learner(dialog).click("63", "32")
 
     answer(learn)
-    assert not take_first_steps("zen", appearance, window, speed=0)
+    assert not take_first_steps("zen", appearance, window)
     assert str(window.session.history()) == before
 
 

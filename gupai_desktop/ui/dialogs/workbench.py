@@ -182,16 +182,10 @@ class Workbench(QDialog):
 
 
 def lay_out_board(
-    record: Record,
-    client: SolverClient,
-    appearance: Appearance,
-    parent: QWidget,
-    *,
-    speed: float,
+    record: Record, client: SolverClient, appearance: Appearance, parent: QWidget
 ) -> Record | None:
     """The board that a player lays out and wants to play, or None."""
     workbench = Workbench(record, client, appearance, parent)
-    workbench.scene.glide_at(speed)
     is_accepted = workbench.exec() == QDialog.DialogCode.Accepted
     workbench.findings.forget()
     workbench.deleteLater()
