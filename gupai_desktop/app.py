@@ -31,7 +31,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.storage import SavedGames, shown
-from gupai_desktop.ui.crash import FAULTS, Watch
+from gupai_desktop.ui.crash import FAULTS, Watch, fail, tell_of_start
 from gupai_desktop.ui.files import is_code
 from gupai_desktop.ui.keeper import Keeper
 from gupai_desktop.ui.main_window import MainWindow
@@ -47,7 +47,7 @@ _RUNNING = "gupai-desktop: it is running; quit it before its settings are reset"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window and play; the exit code is 0, or 1 without a display."""
+    """Open the window and play; the exit code is 0, or 1 if no window could be opened."""
     if getattr(sys, "frozen", False):
         # The study of a frozen program begins here, and goes no further.
         from multiprocessing import freeze_support
@@ -70,6 +70,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except WordedError as error:
         print(f"gupai-desktop: {error}", file=sys.stderr)
         return 2
+    except Exception as error:
+        if chosen.screenshot:
+            raise  # nobody sits there to read a dialog
+        tell_of_start(error)
+        return 1
 
 
 def _run(application: Application, chosen: argparse.Namespace) -> int:
@@ -191,6 +196,8 @@ def make_window(
         settings.store.clear()
     languages = Languages(application)
     languages.use(chosen.language or settings.language or languages.of_system())
+    if chosen.fault == "start":
+        fail()
     notices = Notices()
     keeper = _keeper(claim, notices) if claim else None
     session = _session(settings, chosen, keeper.load if keeper else lambda _id: None)

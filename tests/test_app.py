@@ -267,17 +267,49 @@ def test_settings_are_reset_and_games_stay(start: Start, tmp_path: Path) -> None
 
 
 def test_a_fault_is_reported_and_the_program_goes_on(tmp_path: Path) -> None:
-    environment = {**os.environ, **homes(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-m", "gupai_desktop", "--data-dir", str(tmp_path / "data")]
-    with subprocess.Popen([*command, "--fault", "slot"], env=environment) as program:
-        folder = tmp_path / "data" / "logs"
+    told = _reported(tmp_path, "slot", " | ")
+    assert told.count("RuntimeError: this fault was asked for") == 1
+    assert " | " in told, "the table is told too"
+
+
+def test_a_fault_before_there_is_a_window_is_reported_and_told(tmp_path: Path) -> None:
+    told = _reported(tmp_path, "start", "The table:\n")
+    assert told.count("RuntimeError: this fault was asked for") == 1
+    assert not (tmp_path / "data" / "games").exists()
+
+
+def test_for_a_picture_such_a_fault_ends_the_program_at_once(tmp_path: Path) -> None:
+    picture = tmp_path / "picture.png"
+    done = subprocess.run(
+        [*_program(tmp_path), "--fault", "start", "--screenshot", str(picture)],
+        env=_environment(tmp_path),
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert not picture.exists()
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    return {**os.environ, **homes(folder), "QT_QPA_PLATFORM": "offscreen"}
+
+
+def _program(folder: Path) -> list[str]:
+    return [sys.executable, "-m", "gupai_desktop", "--data-dir", str(folder / "data")]
+
+
+def _reported(folder: Path, fault: str, end: str) -> str:
+    """What is reported of a fault, up to its end; the program still runs, or waits."""
+    command = [*_program(folder), "--fault", fault]
+    with subprocess.Popen(command, env=_environment(folder)) as program:
+        reports = folder / "data" / "logs"
         deadline = time.monotonic() + PATIENCE
-        while " | " not in (told := _reports(folder)) and time.monotonic() < deadline:
+        while end not in (told := _reports(reports)) and time.monotonic() < deadline:
             time.sleep(0.02)
         assert program.poll() is None
         program.kill()
-    assert told.count("RuntimeError: this fault was asked for") == 1
-    assert " | " in told, "the table is told too"
+    return told
 
 
 def _reports(folder: Path) -> str:

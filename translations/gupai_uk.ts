@@ -436,8 +436,16 @@
         <translation>&amp;Вийти</translation>
     </message>
     <message>
+        <source>Something went wrong, and Gupai Desktop could not start.</source>
+        <translation>Через неочікувану помилку Gupai Desktop не вдалося запустити.</translation>
+    </message>
+    <message>
         <source>Your game is safe, and you can go on. If anything looks wrong, start the program again: it opens the same table.</source>
         <translation>Ваша гра в безпеці, і можна грати далі. Якщо щось виглядає не так, запустіть програму ще раз: вона відкриє той самий стіл.</translation>
+    </message>
+    <message>
+        <source>Your games and statistics are as they were.</source>
+        <translation>Ваші ігри й статистика лишилися такими, як були.</translation>
     </message>
     <message>
         <source>No report of it ({fault}) could be written.</source>

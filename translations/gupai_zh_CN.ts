@@ -434,8 +434,16 @@
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
+        <source>Something went wrong, and Gupai Desktop could not start.</source>
+        <translation>出了意外的问题，Gupai Desktop 未能启动。</translation>
+    </message>
+    <message>
         <source>Your game is safe, and you can go on. If anything looks wrong, start the program again: it opens the same table.</source>
         <translation>您的牌局安然无恙，可以接着玩。如果有什么不对劲，请重新启动程序，它会打开原来的牌桌。</translation>
+    </message>
+    <message>
+        <source>Your games and statistics are as they were.</source>
+        <translation>您的牌局和统计都保持原样。</translation>
     </message>
     <message>
         <source>No report of it ({fault}) could be written.</source>

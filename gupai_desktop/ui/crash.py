@@ -130,7 +130,7 @@ class Watch(QObject):
             sys.stderr.write(f"{message}\n")
         if kind is QtMsgType.QtFatalMsg:
             # Qt ends the program when this returns.
-            self._write(Fault("Qt", "", f"{message}\n"))
+            _written(Fault("Qt", "", f"{message}\n"), self._describe)
         _logger().log(_LEVELS.get(kind, 10), "Qt: %s", message)
 
     def _take(self, fault: Fault) -> None:
@@ -138,15 +138,7 @@ class Watch(QObject):
             return
         self._told.add(fault)
         _logger().error("%s\n%s", fault, fault.trace)
-        self._heard.emit(fault, self._write(fault))
-
-    def _write(self, fault: Fault) -> Path | None:
-        """The report of a fault, or None if none can be written; it must not fail itself."""
-        from gupai_desktop import logs
-
-        with contextlib.suppress(Exception):
-            return logs.write_report(report(fault, self._describe))
-        return None
+        self._heard.emit(fault, _written(fault, self._describe))
 
     def _tell(self, fault: Fault, file: Path | None) -> None:
         """Say what has happened, unless a dialog says it of another fault just now."""
@@ -177,6 +169,22 @@ def _logger() -> Logger:
     return logging.getLogger(LOGGER)
 
 
+def tell_of_start(error: Exception) -> None:
+    """Report a fault that came before there was a window, and wait until that is read."""
+    sys.excepthook(type(error), error, error.__traceback__)
+    fault = Fault.of(error)
+    FaultDialog(fault, _written(fault, str), is_playing=False).exec()
+
+
+def _written(fault: Fault, describe: Callable[[], str]) -> Path | None:
+    """The report of a fault, or None if none can be written; it must not fail itself."""
+    from gupai_desktop import logs
+
+    with contextlib.suppress(Exception):
+        return logs.write_report(report(fault, describe))
+    return None
+
+
 def report(fault: Fault, describe: Callable[[], str]) -> str:
     """What is known of a fault: the program, the system, the way there, and the table."""
     import platform
@@ -197,22 +205,34 @@ def report(fault: Fault, describe: Callable[[], str]) -> str:
 
 
 class FaultDialog(QMessageBox):
-    """Says what has happened, that the game is safe, and where the report is."""
+    """Says what has happened, that the game is safe, and where the report is.
 
-    def __init__(self, fault: Fault, file: Path | None, parent: QWidget | None = None) -> None:
+    Whoever is playing may go on; where nothing could be started there is only the report.
+    """
+
+    def __init__(
+        self,
+        fault: Fault,
+        file: Path | None,
+        parent: QWidget | None = None,
+        *,
+        is_playing: bool = True,
+    ) -> None:
         super().__init__(parent)
         self._file = file
         self.setIcon(QMessageBox.Icon.Information)
         self.setWindowTitle(say(words("Crash", "Something Went Wrong")))
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setText(say(words("Crash", "Something went wrong inside the program.")))
-        self.setInformativeText("\n\n".join(_paragraphs(fault, file)))
+        self.setText(say(_PLAYING if is_playing else _STARTING))
+        safe = _GOES_ON if is_playing else _NOTHING_LOST
+        self.setInformativeText(f"{say(safe)}\n\n{_whereabouts(fault, file)}")
         self._go_on = self._button(words("Crash", "&Go On"), self.ButtonRole.AcceptRole)
+        self._go_on.setVisible(is_playing)
         self._show = self._button(words("Crash", "&Show Report"), self.ButtonRole.ActionRole)
         self._show.setVisible(file is not None)
         self._quit = self._button(words("Crash", "&Quit"), self.ButtonRole.DestructiveRole)
-        self.setDefaultButton(self._go_on)
-        self.setEscapeButton(self._go_on)
+        self.setDefaultButton(self._go_on if is_playing else self._quit)
+        self.setEscapeButton(self._go_on if is_playing else self._quit)
         self.buttonClicked.connect(self._on_clicked)
 
     def _button(self, text: Words, role: QMessageBox.ButtonRole) -> QPushButton:
@@ -225,22 +245,26 @@ class FaultDialog(QMessageBox):
             QApplication.closeAllWindows()
 
 
-def _paragraphs(fault: Fault, file: Path | None) -> tuple[str, str]:
-    """That nothing is lost, and what there is to read of it."""
-    safe = words(
-        "Crash",
-        "Your game is safe, and you can go on. If anything looks wrong, start the program"
-        " again: it opens the same table.",
-    )
+_PLAYING = words("Crash", "Something went wrong inside the program.")
+_STARTING = words("Crash", "Something went wrong, and Gupai Desktop could not start.")
+_GOES_ON = words(
+    "Crash",
+    "Your game is safe, and you can go on. If anything looks wrong, start the program"
+    " again: it opens the same table.",
+)
+_NOTHING_LOST = words("Crash", "Your games and statistics are as they were.")
+
+
+def _whereabouts(fault: Fault, file: Path | None) -> str:
+    """What there is to read of a fault."""
     if file is None:
-        told = words("Crash", "No report of it ({fault}) could be written.", fault=str(fault))
-        return say(safe), say(told)
+        return say(words("Crash", "No report of it ({fault}) could be written.", fault=str(fault)))
     told = words(
         "Crash",
         "A report of it ({fault}) that does not name you has been written, and sent nowhere:",
         fault=str(fault),
     )
-    return say(safe), f"{say(told)}\n{file}"
+    return f"{say(told)}\n{file}"
 
 
 # Faults on purpose, for tests.
@@ -248,15 +272,16 @@ def _paragraphs(fault: Fault, file: Path | None) -> tuple[str, str]:
 
 class _Unpaintable(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
-        _fail()
+        fail()
 
 
-def _fail() -> None:
+def fail() -> None:
+    """Go wrong."""
     raise RuntimeError("this fault was asked for")
 
 
 def _fail_in_thread(_window: QWidget) -> None:
-    threading.Thread(target=_fail).start()
+    threading.Thread(target=fail).start()
 
 
 def _fail_at_painting(window: QWidget) -> None:
@@ -267,7 +292,7 @@ def _fail_at_painting(window: QWidget) -> None:
 
 #: What `--fault` can ask for: something goes wrong in one place or another of a window.
 FAULTS: dict[str, Callable[[QWidget], None]] = {
-    "slot": lambda _window: _fail(),
+    "slot": lambda _window: fail(),
     "thread": _fail_in_thread,
     "paint": _fail_at_painting,
     "qt": lambda _window: qWarning("this warning was asked for"),

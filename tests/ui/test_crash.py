@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop import __version__, logs, paths
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui import crash
-from gupai_desktop.ui.crash import FAULTS, Fault, FaultDialog, Watch
+from gupai_desktop.ui.crash import FAULTS, Fault, FaultDialog, Watch, tell_of_start
 from gupai_desktop.ui.main_window import MainWindow
 
 ROOT = Path(__file__).parents[2]
@@ -255,6 +255,43 @@ def test_the_dialog_speaks_the_language_of_the_window(
     assert all(text.isascii() == (language == "en") for text in texts)
     letters = [text[text.index("&") + 1].lower() for text in texts[1:]]
     assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+def test_where_nothing_could_be_started_there_is_only_the_report(
+    language: str, languages: Languages, folder: Path, passed_on: list[str]
+) -> None:
+    languages.use(language)
+    seen: list[FaultDialog] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, FaultDialog)
+        seen.append(dialog)
+        dialog.close()
+
+    QTimer.singleShot(0, look)
+    try:
+        FAULTS["slot"](None)  # type: ignore[arg-type]
+    except RuntimeError as error:
+        tell_of_start(error)
+    (report,) = logs.reports(folder)
+    assert "RuntimeError: this fault was asked for" in report.read_text("utf-8")
+    assert passed_on == ["this fault was asked for"]
+    (dialog,) = seen
+    assert str(report) in dialog.informativeText()
+    offered = [one for one in dialog.buttons() if not one.isHidden()]
+    assert {dialog.buttonRole(one) for one in offered} == {
+        QMessageBox.ButtonRole.ActionRole,
+        QMessageBox.ButtonRole.DestructiveRole,
+    }
+    assert dialog.defaultButton() is dialog.escapeButton()
+    assert dialog.defaultButton() in offered
+    if language == "en":
+        assert "could not start" in dialog.text()
+        assert "games and statistics are as they were" in dialog.informativeText()
+    else:
+        assert not dialog.text().isascii()
 
 
 def test_the_dialog_is_no_alarm(qtbot: QtBot) -> None:
