@@ -6,6 +6,9 @@ do not matter for any goal, so two boards that differ only in them are one state
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import EXCHANGE, Zen
@@ -65,17 +68,9 @@ class ExchangeProblem:
     def estimate(self, state: State) -> int:
         """How far a state seems from won: the bound, and the groups without a partner now."""
         invalid = self.invalid(state)
-        alone = sum(not self._has_partner(state, group) for group in invalid)
+        has_partner = self.groups.has_partner
+        alone = sum([not has_partner(group, state) for group in invalid])
         return 3 * (len(invalid) - self._matching(invalid)) + 2 * alone
-
-    def _has_partner(self, state: State, group: int) -> bool:
-        known, base = self.groups.known_meets, group << 16
-        for other in state:
-            if other != group:
-                meets = known.get(base | other)
-                if self.groups.can_exchange(group, other) if meets is None else meets:
-                    return True
-        return False
 
     def is_hopeless(self, state: State) -> bool:
         """Whether some stuck groups can no longer all find an invalid partner each."""
@@ -152,17 +147,18 @@ class ExchangeProblem:
     def _move(self, table: Table, target: State) -> Move:
         """An exchange on the table that leads to a state."""
         numbers = list(map(self.groups.number_of, table.groups))
-        for left in range(len(numbers)):
-            for right in range(left + 1, len(numbers)):
-                for step in self.groups.steps(numbers[left], numbers[right]):
-                    after = [*numbers]
-                    after[left], after[right] = step.one, step.other
-                    if tuple(sorted(after)) == target:
-                        sides = (
-                            tiles_with(table.groups[left], step.leaving_one),
-                            tiles_with(table.groups[right], step.leaving_other),
-                        )
-                        return Move(EXCHANGE, sides)
+        gone = Counter(numbers) - Counter(target)
+        changed = [place for place, number in enumerate(numbers) if number in gone]
+        for left, right in combinations(changed, 2):
+            for step in self.groups.steps(numbers[left], numbers[right]):
+                after = [*numbers]
+                after[left], after[right] = step.one, step.other
+                if tuple(sorted(after)) == target:
+                    sides = (
+                        tiles_with(table.groups[left], step.leaving_one),
+                        tiles_with(table.groups[right], step.leaving_other),
+                    )
+                    return Move(EXCHANGE, sides)
         raise ValueError("the path does not follow from the board")
 
 

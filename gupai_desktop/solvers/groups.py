@@ -69,9 +69,11 @@ class Groups:
         self._numbers: dict[Faces, int] = {faces: n for n, faces in enumerate(self.faces)}
         self.is_valid: list[bool] = [faces in self.valid for faces in self.faces]
         self._exits: list[list[tuple[int, int]] | None] = [None] * len(self.faces)
-        #: What `steps` and `can_exchange` have found, by both numbers; a search looks here first.
+        #: What `steps` has found, by both numbers; a search looks here first.
         self.known_steps: dict[int, list[Step]] = {}
-        self.known_meets: dict[int, bool] = {}
+        #: What `can_exchange` has found: of each group its partners, and the others.
+        self._met: dict[int, tuple[set[int], set[int]]] = {}
+        self._pairs_met = 0
         self._is_stuck: dict[int, bool] = {}
 
     def number(self, faces: Faces) -> int:
@@ -144,11 +146,35 @@ class Groups:
 
     def can_exchange(self, one: int, other: int) -> bool:
         """Whether two groups, one of them invalid, can exchange at all."""
-        key = one << 16 | other
-        found = self.known_meets.get(key)
+        if one == other:
+            return self._meet(one, other)
+        partners, strangers = self._acquaintance(one)
+        if other in partners or other in strangers:
+            return other in partners
+        found = self._meet(one, other)
+        if self._pairs_met == _MOST_KNOWN:
+            self._met.clear()
+            self._pairs_met = 0
+            partners, strangers = self._acquaintance(one)
+        self._pairs_met += 1
+        (partners if found else strangers).add(other)
+        return found
+
+    def has_partner(self, group: int, others: tuple[int, ...]) -> bool:
+        """Whether a group can exchange with one of these, among which it may be itself."""
+        partners, strangers = self._acquaintance(group)
+        if not partners.isdisjoint(others):
+            return True
+        if strangers.issuperset(others):
+            return False
+        return any(self.can_exchange(group, other) for other in others if other != group)
+
+    def _acquaintance(self, group: int) -> tuple[set[int], set[int]]:
+        """The groups that one is known to be able to exchange with, and those it is known not."""
+        found = self._met.get(group)
         if found is None:
-            found = self._meet(one, other)
-            _remember(self.known_meets, key, found)
+            # It is no partner of its own: two of the same have nothing to exchange.
+            found = self._met[group] = (set(), {group})
         return found
 
     def _meet(self, one: int, other: int) -> bool:
