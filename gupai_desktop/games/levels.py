@@ -90,6 +90,11 @@ class Levels(Game):
         """Takes from the top level down, then kills, then refilling."""
         return (*self._takes(table), *self._kills(table), *self._refills(table))
 
+    def is_legal(self, table: Table, move: Move) -> bool:
+        """Whether a move is among those of its own kind; the others need not be looked for."""
+        kinds = {TAKE: self._takes, KILL: self._kills, REFILL: self._refills}
+        return move.verb in kinds and move in kinds[move.verb](table)
+
     def after(self, table: Table, move: Move) -> Table:
         """The table after a take, a kill or a refill."""
         if move.verb == REFILL:
