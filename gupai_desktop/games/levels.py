@@ -256,7 +256,8 @@ class Levels(Game):
         if group in table.done:
             return (texts.COMPLETED,)
         takes = self._why_open(table, group)
-        kills = (self._judged(run) for run in self.kill_runs(table, table.groups[group]))
+        runs = map(faces_of, self.kill_runs(table, table.groups[group]))
+        kills = (judged(self._triplets, faces) for faces in runs)
         return (*takes, *kills, texts.coming(coming.get(group)))
 
     def _why_open(self, table: Table, level: int) -> tuple[Words, ...]:
@@ -269,9 +270,6 @@ class Levels(Game):
         runs = (runs_note(self._triplets, map(faces_of, self.runs(row))),)
         wraps = len(row) > 3 and not self.takes_any_three
         return (*runs, texts.WRAPS) if wraps else runs
-
-    def _judged(self, run: Group) -> Words:
-        return judged(self._triplets, faces_of(run))
 
     def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
         """Why these tiles can neither be taken nor kill."""
