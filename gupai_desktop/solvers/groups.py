@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from gupai_desktop.engine.combinations import TripletRule, combination
 from gupai_desktop.engine.table import Group
@@ -17,7 +17,6 @@ from gupai_desktop.engine.tiles import FACES, Face, Tile
 from gupai_desktop.games.zen import Zen
 
 Faces = tuple[int, ...]
-Value = TypeVar("Value")
 
 #: Of how many pairs of groups what has been found is kept: some 25 MB, after hundreds of deals.
 _MOST_KNOWN = 1 << 17
@@ -111,7 +110,9 @@ class Groups:
             found = self._singles(one, other)
             if len(self.faces[one]) != len(self.faces[other]):
                 found += self._doubles(one, other)
-            _remember(self.known_steps, key, found)
+            if len(self.known_steps) == _MOST_KNOWN:
+                self.known_steps.clear()
+            self.known_steps[key] = found
         return found
 
     def _singles(self, one: int, other: int) -> list[Step]:
@@ -149,16 +150,13 @@ class Groups:
         if one == other:
             return self._meet(one, other)
         partners, strangers = self._acquaintance(one)
-        if other in partners or other in strangers:
-            return other in partners
-        found = self._meet(one, other)
-        if self._pairs_met == _MOST_KNOWN:
-            self._met.clear()
-            self._pairs_met = 0
-            partners, strangers = self._acquaintance(one)
-        self._pairs_met += 1
-        (partners if found else strangers).add(other)
-        return found
+        if other not in partners and other not in strangers:
+            (partners if self._meet(one, other) else strangers).add(other)
+            self._pairs_met += 1
+            if self._pairs_met == _MOST_KNOWN:
+                self._met.clear()
+                self._pairs_met = 0
+        return other in partners
 
     def has_partner(self, group: int, others: tuple[int, ...]) -> bool:
         """Whether a group can exchange with one of these, among which it may be itself."""
@@ -226,13 +224,6 @@ def groups_of(game: Zen) -> Groups:
 
 
 _groups = cache(Groups)
-
-
-def _remember(known: dict[int, Value], key: int, found: Value) -> None:
-    """Keep what has been found, and begin anew when it is too much to be kept."""
-    if len(known) == _MOST_KNOWN:
-        known.clear()
-    known[key] = found
 
 
 def tiles_with(group: Group, faces: Faces) -> tuple[Tile, ...]:

@@ -35,7 +35,6 @@ class Banner(QFrame):
         self._sentences: tuple[Words, ...] = ()
         self._choices: tuple[Choice, ...] = ()
         self._seal = QLabel(self)
-        self._seal.setPixmap(seal_icon().pixmap(_SEAL))
         self._text = QLabel(self)
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -77,6 +76,8 @@ class Banner(QFrame):
     ) -> None:
         """Show sentences, or nothing if there are none."""
         self._sentences = sentences
+        if with_seal and self._seal.pixmap().isNull():
+            self._seal.setPixmap(seal_icon().pixmap(_SEAL))
         self._seal.setVisible(with_seal)
         self._offer(choices)
         self.retranslate()

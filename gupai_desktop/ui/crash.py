@@ -231,8 +231,9 @@ class FaultDialog(QMessageBox):
         self._show = self._button(words("Crash", "&Show Report"), self.ButtonRole.ActionRole)
         self._show.setVisible(file is not None)
         self._quit = self._button(words("Crash", "&Quit"), self.ButtonRole.DestructiveRole)
-        self.setDefaultButton(self._go_on if is_playing else self._quit)
-        self.setEscapeButton(self._go_on if is_playing else self._quit)
+        usual = self._go_on if is_playing else self._quit
+        self.setDefaultButton(usual)
+        self.setEscapeButton(usual)
         self.buttonClicked.connect(self._on_clicked)
 
     def _button(self, text: Words, role: QMessageBox.ButtonRole) -> QPushButton:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
@@ -21,9 +20,9 @@ class RowModel(QAbstractListModel, Generic[Row]):
     _roles: Mapping[int, Callable[[Row], object]]
     _rows: Sequence[Row]
 
-    @abstractmethod
     def _read(self) -> None:
         """Take the rows, and what is told of them, from where they come from."""
+        raise NotImplementedError
 
     def _renew(self, roles: Sequence[int] = (), *, is_other: bool = False) -> None:
         """Read anew: other rows altogether, or the same ones of which these roles may differ."""

@@ -165,6 +165,7 @@ class GroupModel(RowModel[int]):
             Role.CLOSED: lambda group: self._marks[group].is_closed,
             Role.LIT: lambda group: group in self._destinations,
         }
+        self._destinations = session.destinations
         self._is_numbered = False
         self._read()
         session.record_changed.connect(self._on_record_changed)
@@ -175,7 +176,6 @@ class GroupModel(RowModel[int]):
         self._record = self._session.record
         self._marks = self._record.game.marks(self._record.table)
         self._rows = range(len(self._marks))
-        self._destinations = self._session.destinations
 
     def _caption(self, group: int) -> str | None:
         if self._is_numbered:

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop import __version__, logs, paths
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui import crash
-from gupai_desktop.ui.crash import FAULTS, Fault, FaultDialog, Watch, tell_of_start
+from gupai_desktop.ui.crash import FAULTS, Fault, FaultDialog, Watch, fail, tell_of_start
 from gupai_desktop.ui.main_window import MainWindow
 
 ROOT = Path(__file__).parents[2]
@@ -72,7 +72,7 @@ def button(dialog: FaultDialog, text: str) -> QPushButton:
 
 def some_fault() -> Fault:
     try:
-        FAULTS["slot"](None)  # type: ignore[arg-type]
+        fail()
     except RuntimeError as error:
         return Fault.of(error)
     raise AssertionError
@@ -272,7 +272,7 @@ def test_where_nothing_could_be_started_there_is_only_the_report(
 
     QTimer.singleShot(0, look)
     try:
-        FAULTS["slot"](None)  # type: ignore[arg-type]
+        fail()
     except RuntimeError as error:
         tell_of_start(error)
     (report,) = logs.reports(folder)
