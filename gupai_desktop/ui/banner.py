@@ -132,7 +132,8 @@ class Banner(QFrame):
         metrics = self._text.fontMetrics()
         others = sum(widget.sizeHint().width() + _SPACE for widget in self._beside())
         frame = self._row.contentsMargins().left() + self._row.contentsMargins().right() + 6
-        line = metrics.horizontalAdvance(self._text.text()) + frame + others
+        # A pixel more, for the width is rounded, and Chinese may be broken anywhere.
+        line = metrics.horizontalAdvance(self._text.text()) + 1 + frame + others
         width = min(most, line)
         inside = max(120, width - frame - others)
         lines = metrics.boundingRect(

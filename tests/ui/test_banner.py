@@ -92,6 +92,16 @@ def test_it_is_as_wide_as_its_text_needs(banner: Banner, table: QWidget) -> None
     assert short.height() < long.height()
 
 
+@pytest.mark.parametrize(
+    "text", ["用 10 步获胜。最短走法为 8 步。", "Won in 10 moves.", "Виграно"]
+)
+def test_what_finds_room_on_one_line_is_one_line_high(banner: Banner, text: str) -> None:
+    banner.tell((Words("Test", text),))
+    height = banner.height()
+    banner.tell((Words("Test", text[0]),))
+    assert banner.height() == height
+
+
 def test_two_lines_of_any_language_take_no_more_than_the_usual_height(
     banner: Banner, table: QWidget
 ) -> None:
