@@ -105,8 +105,8 @@ class Levels(Game):
         return self._killed(table, level, move.tiles)
 
     def is_won(self, table: Table) -> bool:
-        """Whether every level is completed; a general may be left when each killed only one."""
-        return table.done >= set(self.levels)
+        """Whether every level is completed and every general dead (rules.md, section 5)."""
+        return table.done >= set(self.levels) and not self._generals(table)
 
     def hidden(self, table: Table) -> frozenset[Tile]:
         """The generals between the leftmost and the rightmost one."""

@@ -78,8 +78,8 @@ class LevelsProblem:
         return State(rows, table.stage)
 
     def is_goal(self, state: State) -> bool:
-        """Whether every level is completed."""
-        return not self._in_play(state)
+        """Whether every level is completed and every general dead."""
+        return not self._in_play(state) and not (self._generals and state.rows[0])
 
     def knows_rest(self, _state: State) -> bool:
         """No way is known by heart."""
@@ -202,10 +202,11 @@ class LevelsProblem:
         return [row for row in state.rows[self._first : self._common] if row != OUT]
 
     def is_hopeless(self, state: State) -> bool:
-        """Whether there are fewer generals than levels, each of which has to kill one."""
+        """Whether the levels cannot kill just the generals: each has to kill one or two."""
         if not self._generals or self._fugitive is not None:
             return False
-        return len(state.rows[0]) < len(self._in_play(state))
+        generals, levels = len(state.rows[0]), len(self._in_play(state))
+        return not levels <= generals <= 2 * levels
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """The moves from the board through the states of a path, its own state first."""
