@@ -54,8 +54,8 @@ class LevelsProblem:
     weights: tuple[int, ...] = (1,)
 
     def __init__(self, game: Levels, table: Table) -> None:
-        self._game = game
-        self._table = table
+        self.game = game
+        self.table = table
         self._triplets = triplets_under(game.rules.triplet_rule)
         self._takes_any_three = game.takes_any_three
         self._levels = game.levels
@@ -67,7 +67,7 @@ class LevelsProblem:
 
     def start(self) -> State:
         """The state of the board."""
-        return self.state(self._table)
+        return self.state(self.table)
 
     def state(self, table: Table) -> State:
         """The state of any table of this game."""
@@ -210,7 +210,7 @@ class LevelsProblem:
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """The moves from the board through the states of a path, its own state first."""
-        table, moves = self._table, []
+        table, moves = self.table, []
         for state in path[1:]:
             move, table = self._step(table, state)
             moves.append(move)
@@ -219,7 +219,7 @@ class LevelsProblem:
     def _step(self, table: Table, target: State) -> tuple[Move, Table]:
         """The move that leads to a state, and the table there."""
         for move in self._candidates(table, target):
-            after = self._game.after(table, move)
+            after = self.game.after(table, move)
             if self.state(after) == target:
                 return move, after
         raise ValueError("the path does not follow from the board")
@@ -234,11 +234,11 @@ class LevelsProblem:
         group = table.groups[level]
         if target.stage <= len(self._levels):
             taken = target.rows[self._common][:3]
-            for run in self._game.runs(group):
+            for run in self.game.runs(group):
                 if bytes(_NUMBER[tile.face] for tile in run) == taken:
                     yield Move.of_tiles(TAKE, run)
         else:
-            for run in self._game.kill_runs(table, group):
+            for run in self.game.kill_runs(table, group):
                 yield Move.of_tiles(KILL, run)
 
 

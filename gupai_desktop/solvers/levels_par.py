@@ -1,0 +1,391 @@
+"""The fewest moves that clear the rows, proved: best-first by turns.
+
+Only the positions after a refill are kept.  A position is left out where no line
+through it can beat the best line known, and so are the tiles of the common row that
+such a line would never draw: positions that differ only in those are one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import NamedTuple
+
+from gupai_desktop.solvers.levels import OUT, LevelsProblem, Row, State, triplets_under
+from gupai_desktop.solvers.levels_rows import GAP, Ending, Threes, ending_of
+from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
+
+_STRIDE = 64
+#: So many refills are looked ahead.
+_AHEAD = 6
+
+
+class Spot(NamedTuple):
+    """The rows at the start of a turn: the generals, the levels in play, the common row."""
+
+    generals: Row
+    levels: tuple[Row, ...]
+    common: Row
+
+
+class _Option(NamedTuple):
+    """What a turn can make of a level: moves until completed, refills, and what lies then."""
+
+    cost: int
+    refills: int
+    left: Row
+    taken: Row
+
+
+class _Turn(NamedTuple):
+    """A turn: its moves, the rows at its end, and a bound on all moves from its start."""
+
+    moves: int
+    bound: int
+    generals: Row
+    levels: tuple[Row, ...]
+    common: Row
+
+
+class LevelsPar:
+    """The positions of a board that lie between turns, and bounds on what they cost."""
+
+    def __init__(self, problem: LevelsProblem) -> None:
+        game = problem.game
+        self._has_generals = bool(game.general_count)
+        self._threes = Threes(
+            triplets_under(game.rules.triplet_rule), takes_any_three=game.takes_any_three
+        )
+        self._endings: dict[tuple[Row, bool], tuple[Ending, ...]] = {}
+        self._total = sum(map(len, problem.table.groups))
+
+    def endings(self, spot: Spot) -> tuple[Ending, ...]:
+        """How a level can be completed here."""
+        key = spot.generals, len(spot.generals) > len(spot.levels)
+        found = self._endings.get(key)
+        if found is None:
+            found = self._endings[key] = (
+                ending_of(self._threes, spot.generals, may_double=key[1])
+            )
+        return found
+
+    def bound(self, spot: Spot) -> int:
+        """A number of moves that cannot be beaten.
+
+        Up to the time when the first level can be completed it is known which tile
+        goes to which level.
+        """
+        endings = self.endings(spot)
+        comings = _comings(spot.common, len(spot.levels))
+        first = self.first_end(spot, endings, comings)
+        refills, moves = first, 0
+        for level, coming in zip(spot.levels, comings, strict=True):
+            cost, needs = _least(endings, level, coming[:first])
+            moves += cost
+            if needs > refills:
+                refills = needs
+        return refills + moves
+
+    def first_end(self, spot: Spot, endings: tuple[Ending, ...], comings: list[Row]) -> int:
+        """After how many refills a level can be completed for the first time, at least."""
+        first = _AHEAD
+        for level, coming in zip(spot.levels, comings, strict=True):
+            for ending in endings:
+                if (ending.size - len(level)) % 3 < first:
+                    known = coming[:first]
+                    after = ending.earliest(level, known)
+                    if after == len(known) < first:
+                        after = ending.needs(level, known)
+                    first = min(first, after)
+        return first
+
+    def turns(self, spot: Spot, below: int) -> Iterator[_Turn]:
+        """Every turn after which the rest may still take less than so many moves."""
+        endings = self.endings(spot)
+        can_end = [
+            number
+            for number, level in enumerate(spot.levels)
+            if any(ending.earliest(level, b"\0") == 0 for ending in endings)
+        ]
+        for size in range(len(can_end) + 1):
+            for ended in combinations(can_end, size):
+                yield from self._turns_ending(spot, endings, ended, below)
+
+    def _turns_ending(
+        self, spot: Spot, endings: tuple[Ending, ...], ended: tuple[int, ...], below: int
+    ) -> Iterator[_Turn]:
+        """The turns that complete just these levels."""
+        rest = len(spot.levels) - len(ended)
+        comings = iter(_comings(spot.common, rest))
+        first = 0
+        if not ended:
+            every = _comings(spot.common, rest)
+            first = max(self.first_end(spot, endings, every) - 1, 0)
+        options = [
+            self._ended(level, endings)
+            if number in ended
+            else self._options(level, next(comings)[: first + 1], endings)
+            for number, level in enumerate(spot.levels)
+        ]
+        if not all(options):
+            return
+        least = [min(option.cost for option in each) for each in options]
+        is_full = self._is_full(spot)
+        after = sum(least)
+        ways: list[tuple[int, int, int, tuple[Row, ...], Row]] = [
+            (0, first + 1 if rest else 0, 0, (), b"")
+        ]
+        for each, low in zip(options, least, strict=True):
+            after -= low
+            ways = [
+                (
+                    moves + len(option.taken) // 3,
+                    refills,
+                    cost + option.cost,
+                    (*levels, option.left),
+                    option.taken + taken,
+                )
+                for moves, so_far, cost, levels, taken in ways
+                for option in each
+                if (refills := max(so_far, option.refills)) + cost + option.cost + after < below
+            ]
+        for moves, refills, cost, levels, taken in ways:
+            for generals, killed in self._kills(spot.generals, levels, ended):
+                common = killed + taken + spot.common if is_full else spot.common
+                kept = tuple(level for n, level in enumerate(levels) if n not in ended)
+                kills = len(ended) if self._has_generals else 0
+                yield _Turn(moves + kills, refills + cost, generals, kept, common)
+
+    def _is_full(self, spot: Spot) -> bool:
+        """Whether all tiles of the common row are known here."""
+        return sum(map(len, spot.levels)) + len(spot.generals) + len(spot.common) == self._total
+
+    def _ended(self, level: Row, endings: tuple[Ending, ...]) -> list[_Option]:
+        kills = int(self._has_generals)
+        return [
+            _Option(len(taken) // 3 + kills, 0, left, taken)
+            for left, taken in self._threes.outcomes(level)
+            if any(left in ending.finals for ending in endings)
+        ]
+
+    def _options(self, level: Row, coming: Row, endings: tuple[Ending, ...]) -> list[_Option]:
+        tile, rest = coming[:1], coming[1:]
+        found = []
+        for left, taken in self._threes.outcomes(level):
+            if left or self._has_generals:
+                cost, refills = _least(endings, left + tile, rest)
+                refills += len(tile)
+                found.append(_Option(cost + len(taken) // 3, refills, left, taken))
+        return found
+
+    def _kills(
+        self, generals: Row, levels: tuple[Row, ...], ended: tuple[int, ...]
+    ) -> list[tuple[Row, Row]]:
+        """The generals left when these levels have killed, and what lies in the common row."""
+        if not self._has_generals or not ended:
+            return [(generals, b"")]
+        found: dict[tuple[Row, Row], int] = {}
+        triplets = self._threes.triplets
+        for number in ended:
+            others = tuple(other for other in ended if other != number)
+            level = levels[number]
+            if len(level) == 2:
+                ways = [(generals[1:], generals[:1] + level)]
+                if len(generals) > 1:
+                    ways.append((generals[:-1], level + generals[-1:]))
+            else:
+                ways = [(generals[1:-1], generals[:1] + level + generals[-1:])]
+            for left, run in ways:
+                if run in triplets:
+                    for last, laid in self._kills(left, levels, others):
+                        found[last, laid + run] = 0
+        return list(found)
+
+    def refilled(self, turn: _Turn) -> Spot | None:
+        """The position after the refill that ends a turn; None if it is not known."""
+        common, levels = turn.common, list(turn.levels)
+        drawn = min(len(common), len(levels))
+        if not drawn:
+            return None
+        for back in range(1, drawn + 1):
+            levels[-back] += common[len(common) - back : len(common) - back + 1]
+        spot = Spot(turn.generals, tuple(levels), common[: len(common) - drawn])
+        return None if drawn < len(levels) and not self._is_full(spot) else spot
+
+    def is_lost(self, spot: Spot) -> bool:
+        """Whether the levels cannot kill just the generals."""
+        if not self._has_generals:
+            return False
+        return not len(spot.levels) <= len(spot.generals) <= 2 * len(spot.levels)
+
+    def drawable(self, spot: Spot, moves: int) -> int:
+        """How many tiles of the common row can be drawn by a line of so many moves.
+
+        If it draws d tiles, each refill at most one to a level, and the levels hold n,
+        it takes (n + d) / 3 times, less what the kills need.
+        """
+        levels = len(spot.levels)
+        tiles = sum(map(len, spot.levels))
+        if self._has_generals:
+            doubles = len(spot.generals) - levels
+            tiles += levels + doubles
+        return max((3 * moves - tiles) * levels // (3 + levels), 0)
+
+
+def _comings(common: Row, levels: int) -> list[Row]:
+    """The tiles that the next refills bring to each level, the top one first."""
+    back = common[::-1]
+    return [back[at::levels] for at in range(levels - 1, -1, -1)]
+
+
+def _least(endings: tuple[Ending, ...], level: Row, coming: Row) -> tuple[int, int]:
+    """The fewest moves that complete a level, and the fewest tiles it gets before."""
+    if len(endings) == 1:
+        ending = endings[0]
+        needs = ending.needs(level, coming)
+        return ending.cost(len(level) + needs), needs
+    both = [(ending, ending.needs(level, coming)) for ending in endings]
+    return (
+        min(ending.cost(len(level) + needs) for ending, needs in both),
+        min(needs for _, needs in both),
+    )
+
+
+def proved(problem: LevelsProblem, known: Verdict, budget: Budget) -> Iterator[Verdict]:
+    """Better and better bounds below a line that is known, and shorter lines, up to a proof."""
+    if known.answer is not Answer.WINNABLE:
+        return
+    yield from _Proof(problem, known, budget).verdicts()
+
+
+class _Proof:
+    """The search itself: the positions kept, by bound and by moves so far."""
+
+    def __init__(self, problem: LevelsProblem, known: Verdict, budget: Budget) -> None:
+        self._problem, self._known, self._budget = problem, known, budget
+        self._par = LevelsPar(problem)
+        self._most = len(known.line)
+        self._parents: dict[bytes, bytes] = {}
+        self._waiting: dict[int, dict[int, list[bytes]]] = {}
+        self._positions = known.positions
+        self.expanded = 0
+
+    def verdicts(self) -> Iterator[Verdict]:
+        start = _spot(self._problem)
+        reached = self._par.bound(start)
+        self._add(start, 0, reached, b"")
+        while self._waiting and min(self._waiting) < self._most:
+            bound = min(self._waiting)
+            if bound > reached:
+                reached = bound
+                self._budget.tell_bound(reached)
+                yield self._verdict(reached)
+            waiting = self._waiting[bound]
+            moves = max(waiting)
+            keys = waiting.pop(moves)
+            if not waiting:
+                del self._waiting[bound]
+            for key in keys:
+                if self._is_spent():
+                    yield self._verdict(reached)
+                    return
+                if self._expand(key, moves, bound):
+                    yield self._verdict(reached)
+        yield self._verdict(self._most)
+
+    def _is_spent(self) -> bool:
+        self.expanded += 1
+        return self._positions >= self._budget.positions or (
+            self.expanded % _STRIDE == 0 and self._budget.is_stopped()
+        )
+
+    def _verdict(self, bound: int) -> Verdict:
+        return replace(self._known, positions=self._positions, bound=bound)
+
+    def _expand(self, key: bytes, moves: int, bound: int) -> bool:
+        """Keep the positions after the next turn; whether a shorter line was found."""
+        par, spot = self._par, _parsed(key)
+        is_shorter = False
+        for turn in par.turns(spot, self._most - moves):
+            if not turn.levels:
+                if not turn.generals and moves + turn.moves < self._most:
+                    self._shorten(key, moves + turn.moves)
+                    is_shorter = True
+                continue
+            after = par.refilled(turn)
+            if after is None or par.is_lost(after):
+                continue
+            least = max(bound, moves + turn.bound)
+            self._add(after, moves + turn.moves + 1, least, key)
+        return is_shorter
+
+    def _add(self, spot: Spot, moves: int, least: int, before: bytes) -> None:
+        drawable = self._par.drawable(spot, self._most - 1 - moves)
+        common = spot.common
+        if drawable < len(common):
+            common = common[len(common) - drawable :]
+        key = bytes((moves,)) + GAP.join((spot.generals, *spot.levels, common))
+        if key in self._parents:
+            return
+        least = max(least, moves + self._par.bound(spot))
+        if least < self._most:
+            self._positions += 1
+            self._parents[key] = before
+            self._waiting.setdefault(least, {}).setdefault(moves, []).append(key)
+
+    def _shorten(self, key: bytes, moves: int) -> None:
+        """Take the line over that ends with the turn after this position."""
+        keys = [key]
+        while self._parents[keys[-1]]:
+            keys.append(self._parents[keys[-1]])
+        path = _path(self._problem, keys[::-1], moves)
+        self._known = replace(self._known, line=self._problem.line(path))
+        self._most = moves
+
+
+def _spot(problem: LevelsProblem) -> Spot:
+    return _spot_of(problem, problem.start())
+
+
+def _spot_of(problem: LevelsProblem, state: State) -> Spot:
+    """The position of a state, whatever its turn has come to."""
+    generals, rows = (b"", state.rows[:-1])
+    if problem.game.general_count:
+        generals, rows = state.rows[0], state.rows[1:-1]
+    return Spot(generals, tuple(row for row in rows if row != OUT), state.rows[-1])
+
+
+def _parsed(key: bytes) -> Spot:
+    generals, *levels, common = key[1:].split(GAP)
+    return Spot(generals, tuple(levels), common)
+
+
+def _path(problem: LevelsProblem, keys: list[bytes], moves: int) -> list[State]:
+    """The states of a line that comes by these positions and wins after so many moves."""
+    path = [problem.start()]
+    for before, after in zip(keys, keys[1:], strict=False):
+        path += _turn_to(problem, path[-1], _parsed(after), after[0] - before[0])
+    return path + _win(problem, path[-1], moves - keys[-1][0])
+
+
+def _turn_to(problem: LevelsProblem, state: State, target: Spot, moves: int) -> list[State]:
+    """The states of one turn that leads to a position."""
+    for after in problem.successors(state):
+        if after.stage == 0:
+            spot = _spot_of(problem, after)
+            if moves == 1 and spot[:2] == target[:2] and spot.common.endswith(target.common):
+                return [after]
+        elif moves > 1 and (rest := _turn_to(problem, after, target, moves - 1)):
+            return [after, *rest]
+    return []
+
+
+def _win(problem: LevelsProblem, state: State, moves: int) -> list[State]:
+    """The states of a last turn."""
+    for after in problem.successors(state):
+        if moves == 1 and problem.is_goal(after):
+            return [after]
+        if moves > 1 and after.stage and (rest := _win(problem, after, moves - 1)):
+            return [after, *rest]
+    return []
