@@ -19,6 +19,49 @@ from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 _STRIDE = 64
 #: So many refills are looked ahead.
 _AHEAD = 6
+_KEPT = 100_000
+
+
+class Fate:
+    """A level and the tiles that come to it: how soon it ends, and at what cost."""
+
+    __slots__ = ("_ahead", "_coming", "_costs", "_endings", "_first", "_level", "_soonest")
+
+    def __init__(self, endings: Endings, level: Row, coming: Row) -> None:
+        self._soonest, self._endings = endings.soonest, endings.every
+        self._level, self._coming = level, coming
+        self._first = self._ahead = 0
+        self._costs: dict[int, tuple[int, int]] = {}
+
+    def first(self, ahead: int) -> int:
+        """After how many refills the level can be completed first; at most so many are asked."""
+        if self._first < self._ahead or ahead <= self._ahead:
+            return min(self._first, ahead)
+        first = ahead
+        for ending in self._soonest:
+            if (ending.size - len(self._level)) % 3 < first:
+                known = self._coming[:first]
+                after = ending.earliest(self._level, known)
+                if after == len(known) < first:
+                    after = ending.needs(self._level, known)
+                first = min(first, after)
+        self._first, self._ahead = first, ahead
+        return first
+
+    def cost(self, first: int) -> tuple[int, int]:
+        """The fewest moves and tiles that complete it, not before so many refills."""
+        found = self._costs.get(first)
+        if found is None:
+            found = _least(self._endings, self._level, self._coming[:first])
+            self._costs[first] = found
+        return found
+
+
+class Endings(NamedTuple):
+    """How a level can be completed: as the next one, and ever."""
+
+    soonest: tuple[Ending, ...]
+    every: tuple[Ending, ...]
 
 
 class Spot(NamedTuple):
@@ -36,6 +79,7 @@ class _Option(NamedTuple):
     refills: int
     left: Row
     taken: Row
+    fate: Fate | None = None
 
 
 class _Turn(NamedTuple):
@@ -57,17 +101,34 @@ class LevelsPar:
         self._threes = Threes(
             triplets_under(game.rules.triplet_rule), takes_any_three=game.takes_any_three
         )
-        self._endings: dict[tuple[Row, bool], tuple[Ending, ...]] = {}
+        self._endings: dict[tuple[Row, bool], Endings] = {}
+        self._fates: dict[Row, Fate] = {}
         self._total = sum(map(len, problem.table.groups))
 
-    def endings(self, spot: Spot) -> tuple[Ending, ...]:
+    def endings(self, spot: Spot) -> Endings:
         """How a level can be completed here."""
         key = spot.generals, len(spot.generals) > len(spot.levels)
         found = self._endings.get(key)
         if found is None:
-            found = self._endings[key] = (
-                ending_of(self._threes, spot.generals, may_double=key[1])
+            ends = spot.generals[:1] + spot.generals[1:][-1:]
+            found = self._endings[key] = Endings(
+                ending_of(self._threes, ends, may_double=key[1]),
+                ending_of(self._threes, spot.generals, may_double=key[1]),
             )
+        return found
+
+    def fate(self, spot: Spot, level: Row, coming: Row) -> Fate:
+        """What is known of a level of this position when these tiles come to it."""
+        endings = self.endings(spot)
+        coming = coming[:_AHEAD]
+        key = level + GAP + coming + GAP + spot.generals
+        if len(spot.generals) > len(spot.levels):
+            key += GAP
+        found = self._fates.get(key)
+        if found is None:
+            if len(self._fates) >= _KEPT:
+                self._fates.clear()
+            found = self._fates[key] = Fate(endings, level, coming)
         return found
 
     def bound(self, spot: Spot) -> int:
@@ -76,33 +137,41 @@ class LevelsPar:
         Up to the time when the first level can be completed it is known which tile
         goes to which level.
         """
-        endings = self.endings(spot)
         comings = _comings(spot.common, len(spot.levels))
-        first = self.first_end(spot, endings, comings)
+        fates = [
+            self.fate(spot, level, coming)
+            for level, coming in zip(spot.levels, comings, strict=True)
+        ]
+        first = _first(fates)
+        endings = self.endings(spot).every
+        if len(endings) > 1 and len(spot.generals) == len(spot.levels) + 1:
+            return self._bound_with_double(spot, endings, comings, first)
         refills, moves = first, 0
-        for level, coming in zip(spot.levels, comings, strict=True):
-            cost, needs = _least(endings, level, coming[:first])
+        for fate in fates:
+            cost, needs = fate.cost(first)
             moves += cost
             if needs > refills:
                 refills = needs
         return refills + moves
 
-    def first_end(self, spot: Spot, endings: tuple[Ending, ...], comings: list[Row]) -> int:
-        """After how many refills a level can be completed for the first time, at least."""
-        first = _AHEAD
+    def _bound_with_double(
+        self, spot: Spot, endings: tuple[Ending, ...], comings: list[Row], first: int
+    ) -> int:
+        """The same where just one level has to kill two generals."""
+        ways = []
         for level, coming in zip(spot.levels, comings, strict=True):
-            for ending in endings:
-                if (ending.size - len(level)) % 3 < first:
-                    known = coming[:first]
-                    after = ending.earliest(level, known)
-                    if after == len(known) < first:
-                        after = ending.needs(level, known)
-                    first = min(first, after)
-        return first
+            known = coming[:first]
+            both = [(ending, ending.needs(level, known)) for ending in endings]
+            ways.append([(ending.cost(len(level) + needs), needs) for ending, needs in both])
+        return min(
+            sum(way[n == double][0] for n, way in enumerate(ways))
+            + max(first, *(way[n == double][1] for n, way in enumerate(ways)))
+            for double in range(len(ways))
+        )
 
     def turns(self, spot: Spot, below: int) -> Iterator[_Turn]:
         """Every turn after which the rest may still take less than so many moves."""
-        endings = self.endings(spot)
+        endings = self.endings(spot).every
         can_end = [
             number
             for number, level in enumerate(spot.levels)
@@ -121,41 +190,43 @@ class LevelsPar:
         first = 0
         if not ended:
             every = _comings(spot.common, rest)
-            first = max(self.first_end(spot, endings, every) - 1, 0)
+            first = max(_first([self.fate(spot, *each) for each in zip(spot.levels, every, strict=True)]) - 1, 0)
+        after = Spot(spot.generals, spot.levels[:rest] if not self._has_generals else spot.levels, b"")
         options = [
             self._ended(level, endings)
             if number in ended
-            else self._options(level, next(comings)[: first + 1], endings)
+            else self._options(after, level, next(comings), first)
             for number, level in enumerate(spot.levels)
         ]
         if not all(options):
             return
         least = [min(option.cost for option in each) for each in options]
         is_full = self._is_full(spot)
-        after = sum(least)
-        ways: list[tuple[int, int, int, tuple[Row, ...], Row]] = [
-            (0, first + 1 if rest else 0, 0, (), b"")
-        ]
+        after_cost = sum(least)
+        ways: list[tuple[int, int, tuple[_Option, ...]]] = [(first + 1 if rest else 0, 0, ())]
         for each, low in zip(options, least, strict=True):
-            after -= low
+            after_cost -= low
+            room = below - after_cost
             ways = [
-                (
-                    moves + len(option.taken) // 3,
-                    refills,
-                    cost + option.cost,
-                    (*levels, option.left),
-                    option.taken + taken,
-                )
-                for moves, so_far, cost, levels, taken in ways
+                (refills, cost + option.cost, (*chosen, option))
+                for so_far, cost, chosen in ways
                 for option in each
-                if (refills := max(so_far, option.refills)) + cost + option.cost + after < below
+                if (refills := max(so_far, option.refills)) + cost + option.cost < room
             ]
-        for moves, refills, cost, levels, taken in ways:
+        is_drawn = len(spot.common) >= rest
+        kills = len(ended) if self._has_generals else 0
+        for refills, cost, chosen in ways:
+            bound = refills + cost
+            if is_drawn and rest and not kills:
+                bound = max(bound, _bound_after(chosen, first))
+                if bound >= below:
+                    continue
+            taken = b"".join([option.taken for option in reversed(chosen)])
+            levels = tuple(option.left for option in chosen)
+            kept = tuple(level for n, level in enumerate(levels) if n not in ended)
             for generals, killed in self._kills(spot.generals, levels, ended):
                 common = killed + taken + spot.common if is_full else spot.common
-                kept = tuple(level for n, level in enumerate(levels) if n not in ended)
-                kills = len(ended) if self._has_generals else 0
-                yield _Turn(moves + kills, refills + cost, generals, kept, common)
+                yield _Turn(len(taken) // 3 + kills, bound, generals, kept, common)
 
     def _is_full(self, spot: Spot) -> bool:
         """Whether all tiles of the common row are known here."""
@@ -169,14 +240,16 @@ class LevelsPar:
             if any(left in ending.finals for ending in endings)
         ]
 
-    def _options(self, level: Row, coming: Row, endings: tuple[Ending, ...]) -> list[_Option]:
+    def _options(self, spot: Spot, level: Row, coming: Row, first: int) -> list[_Option]:
         tile, rest = coming[:1], coming[1:]
         found = []
         for left, taken in self._threes.outcomes(level):
             if left or self._has_generals:
-                cost, refills = _least(endings, left + tile, rest)
-                refills += len(tile)
-                found.append(_Option(cost + len(taken) // 3, refills, left, taken))
+                fate = self.fate(spot, left + tile, rest)
+                cost, refills = fate.cost(first if tile else 0)
+                found.append(
+                    _Option(cost + len(taken) // 3, refills + len(tile), left, taken, fate)
+                )
         return found
 
     def _kills(
@@ -237,6 +310,34 @@ def _comings(common: Row, levels: int) -> list[Row]:
     """The tiles that the next refills bring to each level, the top one first."""
     back = common[::-1]
     return [back[at::levels] for at in range(levels - 1, -1, -1)]
+
+
+def _first(fates: list[Fate]) -> int:
+    """After how many refills a level can be completed for the first time, at least."""
+    first = _AHEAD
+    for fate in fates:
+        first = fate.first(first)
+    return first
+
+
+def _bound_after(chosen: tuple[_Option, ...], at_least: int) -> int:
+    """A bound on all moves when these are the options taken, and their next tiles known."""
+    first = _AHEAD
+    for option in chosen:
+        if option.fate is not None:
+            first = option.fate.first(first)
+            if first <= at_least:
+                return 0
+    refills, moves = first, 0
+    for option in chosen:
+        if option.fate is None:
+            moves += option.cost
+        else:
+            cost, needs = option.fate.cost(first)
+            moves += cost + len(option.taken) // 3
+            if needs > refills:
+                refills = needs
+    return 1 + refills + moves
 
 
 def _least(endings: tuple[Ending, ...], level: Row, coming: Row) -> tuple[int, int]:

@@ -191,6 +191,21 @@ class Ending:
             _keep(self._earliest, key, found)
         return found
 
+    def earliest_from(self, row: Row, coming: Row, skip: int) -> int:
+        """The same, for a row that is not completed before so many tiles have come."""
+        if not skip:
+            return self.earliest(row, coming)
+        key = bytes((skip,)) + row + GAP + coming
+        found = self._earliest.get(key)
+        if found is None:
+            tile, rest = coming[:1], coming[1:]
+            lefts = self._threes.lefts(row)
+            found = 1 + min(
+                (self.earliest_from(left + tile, rest, skip - 1) for left in lefts if left or self.size), default=90
+            )
+            _keep(self._earliest, key, found)
+        return found
+
 
 def ending_of(threes: Threes, generals: Row, *, may_double: bool) -> tuple[Ending, ...]:
     """How a level is completed while these generals live; without any, by its last three."""
