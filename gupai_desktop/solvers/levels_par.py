@@ -19,7 +19,7 @@ from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 _STRIDE = 64
 #: So many refills are looked ahead.
 _AHEAD = 6
-_KEPT = 100_000
+_KEPT = 60_000
 
 
 class Fate:

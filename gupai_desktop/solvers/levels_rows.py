@@ -8,15 +8,18 @@ said here of one level holds on every board that it is part of.
 from __future__ import annotations
 
 from itertools import combinations
+from typing import TypeVar
 
 from gupai_desktop.solvers.levels import Row
+
+Result = TypeVar("Result")
 
 #: Between the parts of a text of rows; no face has this number, nor the next one.
 GAP = b"\x15"
 _JOKER = b"\x16"
 _FACES = [bytes((number,)) for number in range(21)]
-#: More entries than this are not kept in one table of results.
-_KEPT = 200_000
+#: So many results are kept in one table of a board, and of one way to complete a level.
+_KEPT, _KEPT_OF_ENDING = 80_000, 20_000
 
 
 class Threes:
@@ -99,8 +102,9 @@ def _jokered(pairs: frozenset[Row]) -> frozenset[Row]:
     return frozenset(runs)
 
 
-def _keep(table: dict, key, value) -> None:  # type: ignore
-    if len(table) >= _KEPT:
+def _keep(table: dict[Row, Result], key: Row, value: Result, most: int = _KEPT) -> None:
+    """Note a result; a full table is begun anew."""
+    if len(table) >= most:
         table.clear()
     table[key] = value
 
@@ -114,6 +118,7 @@ class Ending:
         self.finals = finals
         self.size = size
         self._kills = kills
+        self._most = _KEPT_OF_ENDING if kills else _KEPT
         self._closable: dict[Row, bool] = {}
         self._lacks: dict[Row, int] = {}
         self._needs: dict[Row, int] = {}
@@ -129,7 +134,7 @@ class Ending:
         if found is None:
             least = (self.size - len(row)) % 3
             found = least if self._can_end(row, least) else least + 3
-            _keep(self._lacks, row, found)
+            _keep(self._lacks, row, found, self._most)
         return found
 
     def _can_end(self, row: Row, jokers: int) -> bool:
@@ -158,7 +163,7 @@ class Ending:
         found = self._closable.get(row)
         if found is None:
             found = row in self.finals or any(map(self._is_closable, self._threes.jokered(row)))
-            _keep(self._closable, row, found)
+            _keep(self._closable, row, found, self._most)
         return found
 
     def needs(self, row: Row, coming: Row) -> int:
@@ -172,7 +177,7 @@ class Ending:
             found = 1 + min(
                 (self.needs(left + tile, rest) for left in self._threes.lefts(row) if left or self.size), default=90
             )
-            _keep(self._needs, key, found)
+            _keep(self._needs, key, found, self._most)
         return found
 
     def earliest(self, row: Row, coming: Row) -> int:
@@ -188,7 +193,7 @@ class Ending:
             else:
                 tile, rest = coming[:1], coming[1:]
                 found = 1 + min(self.earliest(left + tile, rest) for left in lefts)
-            _keep(self._earliest, key, found)
+            _keep(self._earliest, key, found, self._most)
         return found
 
     def earliest_from(self, row: Row, coming: Row, skip: int) -> int:
@@ -203,7 +208,7 @@ class Ending:
             found = 1 + min(
                 (self.earliest_from(left + tile, rest, skip - 1) for left in lefts if left or self.size), default=90
             )
-            _keep(self._earliest, key, found)
+            _keep(self._earliest, key, found, self._most)
         return found
 
 
