@@ -16,6 +16,8 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
+from gupai_desktop.solvers.lookahead import FUGITIVE, GENERALS, NO_GENERALS, Lookahead
+from gupai_desktop.solvers.problem import WIDTHS
 
 Row = bytes
 
@@ -51,7 +53,8 @@ class LevelsProblem:
 
     stray = 0
     latest_first = True
-    weights: tuple[int, ...] = (1,)
+    weight = 1
+    widths = WIDTHS
 
     def __init__(self, game: Levels, table: Table) -> None:
         self._game = game
@@ -64,6 +67,12 @@ class LevelsProblem:
         self._generals = game.general_count
         self._fugitive = _NUMBER[game.fugitive.face] if game.fugitive else None
         self._threes: dict[Row, list[tuple[Row, Row]]] = {}
+        weights = GENERALS if self._generals else NO_GENERALS
+        self._lookahead = Lookahead(
+            FUGITIVE if game.fugitive else weights,
+            self.threes,
+            self._can_kill if self._generals else None,
+        )
 
     def start(self) -> State:
         """The state of the board."""
@@ -81,9 +90,9 @@ class LevelsProblem:
         """Whether every level is completed and every general dead."""
         return not self._in_play(state) and not (self._generals and state.rows[0])
 
-    def knows_rest(self, _state: State) -> bool:
-        """No way is known by heart."""
-        return False
+    def rest(self, state: State) -> int:
+        """No way is known by heart: none is left where the game is won."""
+        return 0 if self.is_goal(state) else -1
 
     def successors(self, state: State) -> list[State]:
         """Every state after a take, a kill or a refill."""
@@ -197,6 +206,23 @@ class LevelsProblem:
             common = state.rows[self._common]
             guess += 30 + 5 * (len(common) - 1 - common.rfind(him)) // 2
         return guess
+
+    def promise(self, state: State) -> int:
+        """How far a state seems from won, for a short line: what comes is looked at too."""
+        levels, common = self._in_play(state)[::-1], state.rows[self._common]
+        generals = state.rows[0] if self._generals else b""
+        if self._fugitive is None or generals or not levels:
+            return self._lookahead.guess(levels, common, generals[:1] + generals[1:][-1:])
+        him = bytes((self._fugitive,))
+        before = len(common) - 1 - common.rfind(him)
+        guess = self._lookahead.guess(
+            levels, common.replace(him, b""), him, before // len(levels) + 1
+        )
+        return guess + FUGITIVE.flight * before // len(levels)
+
+    def _can_kill(self, row: Row, generals: Row) -> bool:
+        """Whether two tiles form a triplet with the leftmost or the rightmost general."""
+        return generals[:1] + row in self._triplets or row + generals[-1:] in self._triplets
 
     def _in_play(self, state: State) -> list[Row]:
         return [row for row in state.rows[self._first : self._common] if row != OUT]
