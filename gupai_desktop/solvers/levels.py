@@ -16,7 +16,16 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
-from gupai_desktop.solvers.lookahead import FUGITIVE, GENERALS, NO_GENERALS, Lookahead
+from gupai_desktop.solvers.lookahead import (
+    FUGITIVE,
+    GENERALS,
+    MAY,
+    MUST,
+    MUST_NOT,
+    NO_GENERALS,
+    Generals,
+    Lookahead,
+)
 from gupai_desktop.solvers.problem import WIDTHS
 
 Row = bytes
@@ -211,18 +220,35 @@ class LevelsProblem:
         """How far a state seems from won, for a short line: what comes is looked at too."""
         levels, common = self._in_play(state)[::-1], state.rows[self._common]
         generals = state.rows[0] if self._generals else b""
-        if self._fugitive is None or generals or not levels:
-            return self._lookahead.guess(levels, common, generals[:1] + generals[1:][-1:])
+        guess = self._lookahead.guess
+        if self._fugitive is None or not levels:
+            return guess(levels, common, self._to_kill(generals, len(levels)))
         him = bytes((self._fugitive,))
+        if generals:
+            return guess(levels, common, (him, MUST_NOT))
         before = len(common) - 1 - common.rfind(him)
-        guess = self._lookahead.guess(
-            levels, common.replace(him, b""), him, before // len(levels) + 1
-        )
-        return guess + FUGITIVE.flight * before // len(levels)
+        flight = FUGITIVE.flight * before // len(levels)
+        wait = before // len(levels) + 1
+        return flight + guess(levels, common.replace(him, b""), (him, MUST_NOT), wait)
 
-    def _can_kill(self, row: Row, generals: Row) -> bool:
-        """Whether two tiles form a triplet with the leftmost or the rightmost general."""
-        return generals[:1] + row in self._triplets or row + generals[-1:] in self._triplets
+    def _to_kill(self, generals: Row, levels: int) -> Generals:
+        """The generals that may be killed, and whether a level has to kill two."""
+        if len(generals) < 2:
+            return generals, MUST_NOT
+        ends = generals[:1] + generals[-1:]
+        doubles = len(generals) - levels
+        return ends, MUST_NOT if doubles <= 0 else MUST if doubles >= levels else MAY
+
+    def _can_kill(self, row: Row, generals: Generals) -> bool:
+        """Whether the last two tiles of a level, or the last one, can kill generals."""
+        ends, doubles = generals
+        if len(row) == 2:
+            triplets = self._triplets
+            is_kill = ends[:1] + row in triplets or row + ends[-1:] in triplets
+            return is_kill and doubles != MUST
+        if len(row) == 1 and doubles != MUST_NOT:
+            return ends[:1] + row + ends[1:] in self._triplets
+        return False
 
     def _in_play(self, state: State) -> list[Row]:
         return [row for row in state.rows[self._first : self._common] if row != OUT]

@@ -8,6 +8,7 @@ the same tiles, how short it can be made, or whether it can come to a kill, and 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 Row = bytes
@@ -15,8 +16,14 @@ Row = bytes
 #: The triplets that may be taken from a row, each with what it leaves.
 Cuts = Callable[[Row], list[tuple[Row, Row]]]
 
-#: Whether two tiles of a level form a triplet with one of these generals.
-CanKill = Callable[[Row, Row], bool]
+#: The generals at both ends, and whether two at once must be killed, may be, or must not.
+Generals = tuple[Row, int]
+
+#: Whether what is left of a level, one or two tiles, can kill of these generals.
+CanKill = Callable[[Row, Generals], bool]
+
+MUST_NOT, MAY, MUST = range(3)
+NOBODY: Generals = (b"", MUST_NOT)
 
 
 class Weights(NamedTuple):
@@ -50,55 +57,53 @@ class Lookahead:
 
     def __init__(self, weights: Weights, cuts: Cuts, can_kill: CanKill | None = None) -> None:
         self._weights, self._cuts, self._can_kill = weights, cuts, can_kill
-        self._leavings: dict[Row, tuple[Row, ...]] = {}
-        self._known: dict[tuple[Row, int], dict[tuple[Row, Row], int]] = {}
+        # Worked out once for the same tiles.
+        self._all_left = cache(self._find_all_left)
+        self._lacking = cache(self._find_lacking)
 
-    def guess(self, levels: Sequence[Row], common: Row, generals: Row, wait: int = 0) -> int:
+    def guess(
+        self, levels: Sequence[Row], common: Row, generals: Generals = NOBODY, wait: int = 0
+    ) -> int:
         """The guess for the levels in play, from the lowest up, and the common row.
 
         `generals` are those that can be killed, from `wait` refills on.
         """
         weights, count = self._weights, len(levels)
-        known = self._known.get((generals, wait))
-        if known is None:
-            known = self._known[generals, wait] = {}
         tiles = weights.ahead * count
+        if wait > weights.ahead:
+            generals, wait = NOBODY, 0  # nobody can be killed as far as this looks
         coming = common[: -tiles - 1 : -1]
-        missing = (tiles - len(coming)) * weights.refill
-        lacking = 0
+        lacking = (tiles - len(coming)) * weights.refill
+        known = self._lacking
         for place, row in enumerate(levels):
-            key = row, coming[place::count]
-            found = known.get(key)
-            if found is None:
-                found = known[key] = self._lacking(*key, generals, wait)
-            lacking += found
-        return weights.level * count + weights.lacking * (lacking + missing)
+            lacking += known(row, coming[place::count], generals, wait)
+        return weights.level * count + weights.lacking * lacking
 
-    def _lacking(self, row: Row, coming: Row, generals: Row, wait: int) -> int:
+    def _find_lacking(self, row: Row, coming: Row, generals: Generals, wait: int) -> int:
         """The least that can be lacking in a level after some takes and refills."""
-        return min(self._after(left, coming, generals, wait) for left in self._all_left(row))
-
-    def _after(self, row: Row, coming: Row, generals: Row, wait: int) -> int:
-        """What is lacking in a level if nothing more is taken from it in this turn."""
-        if self._is_done(row, generals, wait):
+        lefts = self._all_left(row)
+        if self._can_be_done(lefts, generals, wait):
             return 0
         if not coming:
-            return self._weights.left[len(row)]
-        refilled = row + coming[:1]
-        return self._weights.refill + self._lacking(refilled, coming[1:], generals, wait - 1)
+            return min([self._weights.left[len(left)] for left in lefts])
+        tile, later, wait = coming[:1], coming[1:], max(0, wait - 1)
+        known = self._lacking
+        return self._weights.refill + min(
+            [known(left + tile, later, generals, wait) for left in lefts]
+        )
 
-    def _is_done(self, row: Row, generals: Row, wait: int) -> bool:
-        """Whether a level is completed, or can be by a kill."""
-        if self._can_kill is None:
-            return not row
-        return wait <= 0 and len(row) == 2 and self._can_kill(row, generals)
+    def _can_be_done(self, lefts: tuple[Row, ...], generals: Generals, wait: int) -> bool:
+        """Whether a level can be completed now, by takes or by a kill."""
+        can_kill = self._can_kill
+        if can_kill is None:
+            return b"" in lefts
+        if wait or len(lefts[0]) % 3 == 0:
+            return False
+        return any([len(left) < 3 and can_kill(left, generals) for left in lefts])
 
-    def _all_left(self, row: Row) -> tuple[Row, ...]:
+    def _find_all_left(self, row: Row) -> tuple[Row, ...]:
         """The row, and all that can be left of it by takes."""
-        found = self._leavings.get(row)
-        if found is None:
-            rows = {row: None}
-            for _, left in self._cuts(row):
-                rows.update(dict.fromkeys(self._all_left(left)))
-            found = self._leavings[row] = tuple(rows)
-        return found
+        rows = {row: None}
+        for _, left in self._cuts(row):
+            rows.update(dict.fromkeys(self._all_left(left)))
+        return tuple(rows)
