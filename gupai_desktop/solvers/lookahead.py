@@ -48,7 +48,7 @@ _MANY = range(33)
 NO_GENERALS = Weights(40, 10, 0, 2, 0, tuple(_MANY))
 
 #: A level that can kill lacks nothing; else two tiles are best, or five.
-GENERALS = Weights(100, 4, 2, 2, 0, (6, 6, 8, *(8 + 2 * n for n in _MANY)))
+GENERALS = Weights(60, 4, 1, 2, 0, (4, 4, 6, *(8 + 6 * n for n in _MANY)))
 FUGITIVE = Weights(300, 5, 2, 2, 8, (6, 8, 6, 8, 10, 8, *(8 + n for n in _MANY)))
 
 
