@@ -63,7 +63,7 @@ class LevelsProblem:
 
     latest_first = True
     weight = 1
-    widths = WIDTHS
+    widths: tuple[int, ...] = WIDTHS
 
     def __init__(self, game: Levels, table: Table) -> None:
         #: Whom to kill together is guessed badly; chance helps out.
