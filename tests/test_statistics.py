@@ -210,12 +210,12 @@ def test_the_log_tells_what_is_needed_to_play_a_deal_again(statistics: Statistic
     assert find(own.game_id, own.rules) == MIXED
 
 
-def test_the_days_whose_deal_was_won(statistics: Statistics) -> None:
+def test_the_days_whose_deal_was_begun_and_whether_it_was_won(statistics: Statistics) -> None:
     statistics.won(record(), playing("one"), daily=DAY)
     statistics.played(record(8), playing("two"), daily=date(2026, 8, 2))
     statistics.won(record(9), playing("three"))
-    assert statistics.dailies_won("zen.ten-sets") == {DAY}
-    assert statistics.dailies_won("levels.o-koan") == frozenset()
+    assert statistics.dailies("zen.ten-sets") == {DAY: True, date(2026, 8, 2): False}
+    assert statistics.dailies("levels.o-koan") == {}
 
 
 # Beginning again.
@@ -228,7 +228,8 @@ def test_a_reset_counts_from_nothing_and_keeps_the_log(
     statistics.won(Record.of_deal(MIXED, 7), playing("other"))
     statistics.reset(GAME)
     assert (statistics.figures(GAME), statistics.figures(MIXED).won) == (Figures(), 1)
-    assert len(PlayLog(tmp_path / "statistics.sqlite").rows()) == 7
+    log = PlayLog(tmp_path / "statistics.sqlite")
+    assert log.ask("SELECT count(*) FROM row") == [(7,)]
 
 
 def test_a_deal_won_after_a_reset_counts(statistics: Statistics) -> None:

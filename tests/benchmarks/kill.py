@@ -91,7 +91,7 @@ def play(folder: Path, seed: int) -> int:
         resumed={game: digest(history) for game, history in found.items()},
         records={game: digest(history.record) for game, history in found.items()},
         notes=[str(note) for note in notes if note],
-        counted=len(counted.rows()),
+        counted=_count(counted),
         playing=window.session.game.id,
     )
     player = Player(window, log, random.Random(seed), counted)
@@ -100,6 +100,12 @@ def play(folder: Path, seed: int) -> int:
     clock.timeout.connect(player.step)
     clock.start(0)
     return application.exec()
+
+
+def _count(log: PlayLog) -> int:
+    """How many rows there are."""
+    count: int = log.ask("SELECT count(*) FROM row")[0][0]
+    return count
 
 
 class Player:
@@ -128,7 +134,7 @@ class Player:
 
     def _tell_over(self) -> None:
         history = self._session.history()
-        counted = len(self._counted.rows())
+        counted = _count(self._counted)
         self._log.tell(over=digest(history), game=history.game_id, counted=counted)
 
     def _on_record_changed(self, _before: Record, after: Record) -> None:
