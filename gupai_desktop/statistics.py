@@ -169,7 +169,7 @@ class Statistics:
 
     def reset(self, game: Game) -> None:
         """Count this game under these rules from nothing again; the log keeps what was."""
-        self._log.add(Row(RESET, now(), **_key(game)))
+        self._log.add(Row(RESET, now(), game.id, _rules(game)))
 
     # What is told.
 
@@ -227,7 +227,8 @@ def _row(kind: str, record: Record, playing: Playing, daily: date | None) -> Row
     return Row(
         kind,
         now(),
-        **_key(record.game),
+        record.game.id,
+        _rules(record.game),
         playing=playing.id,
         number=record.number or 0,
         board="" if record.number else str(record.opening),

@@ -245,7 +245,13 @@ def test_a_log_of_a_later_version_is_not_touched(file: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("moves", "many"), ("playing", b"\xff"), ("seconds", math.inf), ("kind", "lost"), ("at", b"")],
+    [
+        ("moves", "many"),
+        ("playing", b"\xff"),
+        ("seconds", math.inf),
+        ("kind", "lost"),
+        ("at", b""),
+    ],
 )
 @pytest.mark.parametrize("is_old", [False, True])
 def test_rows_that_are_none_do_not_count(

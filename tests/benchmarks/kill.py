@@ -34,7 +34,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QTimer  # noqa: E402
 
-from gupai_desktop import app, paths  # noqa: E402
+from gupai_desktop import app  # noqa: E402
 from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.history import History  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
@@ -74,8 +74,7 @@ def play(folder: Path, seed: int) -> int:
     """Play until somebody ends it."""
     application = app.make_application(["gupai-desktop"])
     chosen = parser().parse_args(["--data-dir", str(folder / "data")])
-    paths.use_data_folder(chosen.data_dir)
-    claim = app.own_folder(chosen)
+    claim = app.own_folder(chosen, chosen.data_dir)
     assert claim is not None
     log = Log(folder)
     log.tell(starts=True)
