@@ -112,6 +112,7 @@ def _play(
         return application.exec()
     finally:
         watch.end()
+        claim.release()
 
 
 def _has_display() -> bool:
