@@ -61,55 +61,40 @@ class Row:
 
 _TYPES = {"str": "TEXT", "int": "INTEGER", "float": "REAL"}
 _KINDS = {one.name: _TYPES[str(one.type)] for one in fields(Row)}
+_COLUMNS = ", ".join(f"{name} {kind} NOT NULL" for name, kind in _KINDS.items())
 _NAMES = ", ".join(_KINDS)
 _VALUES = ", ".join("?" * len(_KINDS))
 _ADD = f"INSERT INTO row ({_NAMES}) VALUES ({_VALUES})"
 _ADD_MISSING = f"INSERT INTO row ({_NAMES}) SELECT {_VALUES} EXCEPT SELECT {_NAMES} FROM row"
-#: Whether every value is of its kind; SQLite itself does not care.
-_IS_SOUND = " AND ".join(
-    [
-        *(f"typeof({{row}}{name}) = '{kind.lower()}'" for name, kind in _KINDS.items()),
-        f"{{row}}kind IN ('{PLAYED}', '{WON}', '{RESET}')",
-        "abs({row}seconds) < 9e999",
-    ]
-)
-_KEEP = f"INSERT INTO row (id, {_NAMES}) VALUES (?, {_VALUES})"
-_SELECT = f"SELECT id, {_NAMES} FROM row WHERE id > ? AND {_IS_SOUND.format(row='')} ORDER BY id"
+_COPY = f"INSERT INTO row (id, {_NAMES}) VALUES (?, {_VALUES})"
+_SELECT = f"SELECT id, {_NAMES} FROM row WHERE id > ? ORDER BY id"
 
+_RESULT = "kind", "at", "moves", "seconds", "is_assisted", "par_bound", "par_line"
+#: SQLite itself does not care what kind a value is of.
+_IS_SOUND = " AND ".join(f"typeof(new.{name}) = '{one.lower()}'" for name, one in _KINDS.items())
 #: What a row says of the deals: those of a game and its rules count no more after a reset;
 #: the first row of any other deal makes it count, and the better of two results is kept.
 _COUNT = f"""
-WHEN {_IS_SOUND.format(row="new.")} BEGIN
+WHEN {_IS_SOUND} AND abs(new.seconds) < 9e999 BEGIN
   DELETE FROM deal WHERE new.kind = '{RESET}' AND game = new.game AND rules = new.rules;
-  INSERT OR IGNORE INTO deal (place, playing, game, rules, number, board, policy, daily, at)
-  SELECT new.id, new.playing, new.game, new.rules,
-         new.number, new.board, new.policy, new.daily, new.at WHERE new.kind != '{RESET}';
-  UPDATE deal SET (won_at, moves, seconds, is_assisted, par_bound, par_line) =
-    (new.at, new.moves, new.seconds, new.is_assisted, new.par_bound, new.par_line)
+  INSERT OR IGNORE INTO deal SELECT new.id, new.at, new.{", new.".join(_KINDS)}
+  WHERE new.kind IN ('{PLAYED}', '{WON}');
+  UPDATE deal SET ({", ".join(_RESULT)}) = (new.{", new.".join(_RESULT)})
   WHERE new.kind = '{WON}'
     AND game = new.game AND rules = new.rules AND playing = new.playing
-    AND (moves IS NULL
+    AND (kind = '{PLAYED}'
       OR (new.is_assisted, new.moves, new.seconds) <= (is_assisted, moves, seconds));
 END
 """
-_ROWS = (
-    "CREATE TABLE IF NOT EXISTS row (id INTEGER PRIMARY KEY, "
-    + ", ".join(f"{name} {kind} NOT NULL" for name, kind in _KINDS.items())
-    + ")"
-)
-#: `place` is the number of the deal's first row; of a deal that is not won `moves` is null.
+_ROWS = f"CREATE TABLE IF NOT EXISTS row (id INTEGER PRIMARY KEY, {_COLUMNS})"
+#: A deal has its first row's number for a `place`, its best result, and else what a row has.
 _DEALS = (
-    """
-    CREATE TABLE deal (
-      place INTEGER PRIMARY KEY, playing TEXT, game TEXT, rules TEXT, number INTEGER,
-      board TEXT, policy TEXT, daily TEXT, at TEXT, won_at TEXT, moves INTEGER,
-      seconds REAL, is_assisted INTEGER, par_bound INTEGER, par_line INTEGER,
-      UNIQUE (game, rules, playing))
-    """,
+    f"CREATE TABLE deal (place INTEGER PRIMARY KEY, begun TEXT NOT NULL, {_COLUMNS}, "
+    "UNIQUE (game, rules, playing))",
     "CREATE INDEX deal_of_game ON deal (game, rules)",
     "CREATE INDEX deal_of_day ON deal (game, daily) WHERE daily > ''",
     f"CREATE TRIGGER count AFTER INSERT ON row {_COUNT}",
-    # The rows that an earlier version has written are told to the trigger once more.
+    # The rows that an earlier version has written are told once more.
     "CREATE TEMP VIEW told AS SELECT * FROM row",
     f"CREATE TEMP TRIGGER tell INSTEAD OF INSERT ON told {_COUNT}",
     "INSERT INTO told SELECT * FROM row ORDER BY id",
@@ -229,7 +214,7 @@ class PlayLog:
                 contextlib.suppress(sqlite3.Error),
                 contextlib.closing(_connect(f"{self._file.absolute().as_uri()}?{options}")) as old,
             ):
-                copy.executemany(_KEEP, old.execute(_SELECT, (_last(copy),)))
+                copy.executemany(_COPY, old.execute(_SELECT, (_last(copy),)))
         last = _last(copy)
         missing = self._added if kind else self._added[self._written :]
         copy.executemany(_ADD_MISSING, map(astuple, missing))
@@ -253,7 +238,7 @@ class PlayLog:
 def _connect(name: str) -> sqlite3.Connection:
     """A connection to a file by its URI, or to one in memory."""
     connection = sqlite3.connect(name, timeout=_PATIENCE, isolation_level=None, uri=True)
-    connection.text_factory = _text
+    connection.text_factory = lambda content: content.decode(errors="replace")
     return connection
 
 
@@ -300,26 +285,15 @@ def _damage(error: OSError | sqlite3.Error) -> str:
     """What is wrong with the file itself, or nothing if it is the place where it lies."""
     if isinstance(error, _Strange):
         return error.kind
+    damages = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
-    return "damaged" if code in _DAMAGES else ""
-
-
-_DAMAGES = (
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_NOTADB,
-    sqlite3.SQLITE_ERROR,
-    sqlite3.SQLITE_FORMAT,
-)
+    return "damaged" if code in (*damages, sqlite3.SQLITE_FORMAT) else ""
 
 
 def _last(connection: sqlite3.Connection) -> int:
     """The number of the last row."""
     last: int = connection.execute("SELECT coalesce(max(id), 0) FROM row").fetchone()[0]
     return last
-
-
-def _text(content: bytes) -> str:
-    return content.decode(errors="replace")
 
 
 @contextlib.contextmanager

@@ -15,7 +15,7 @@ Fewest moves, times and what is compared with par are of deals won without help.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -92,36 +92,33 @@ class Figures:
     mean_seconds: float | None = None
 
 
-_WHERE = "WHERE game = :game AND rules = :rules"
+_OF_GAME = "FROM deal WHERE game = :game AND rules = :rules"
+_UNAIDED = f"kind = '{WON}' AND is_assisted = 0"
 _TOTALS = f"""
-    SELECT count(*), count(moves), count(*) FILTER (WHERE is_assisted = 0),
-      min(seconds) FILTER (WHERE is_assisted = 0), avg(seconds) FILTER (WHERE is_assisted = 0)
-    FROM deal {_WHERE}
+    SELECT count(*), count(*) FILTER (WHERE kind = '{WON}'), count(*) FILTER (WHERE {_UNAIDED}),
+      min(seconds) FILTER (WHERE {_UNAIDED}), avg(seconds) FILTER (WHERE {_UNAIDED}) {_OF_GAME}
 """
 #: A run ends with a deal that was not won; it is one of the run that it ends.
 _STREAKS = f"""
     SELECT length, max(length) OVER () FROM (
-      SELECT run, count(*) FILTER (WHERE is_assisted = 0) AS length FROM (
-        SELECT is_assisted,
-          count(*) FILTER (WHERE moves IS NULL) OVER (ORDER BY place) - (moves IS NULL) AS run
-        FROM deal {_WHERE})
+      SELECT run, count(*) FILTER (WHERE {_UNAIDED}) AS length FROM (
+        SELECT kind, is_assisted,
+          count(*) FILTER (WHERE kind != '{WON}') OVER (ORDER BY place) - (kind != '{WON}') AS run
+        {_OF_GAME})
       GROUP BY run)
     ORDER BY run DESC LIMIT 1
 """
-_COLUMNS = """playing, game, rules, number, board, policy, daily, at,
-    won_at, moves, seconds, is_assisted, par_bound, par_line"""
-_FEWEST = f"SELECT {_COLUMNS} FROM deal {_WHERE} AND is_assisted = 0 ORDER BY moves, place LIMIT 1"
+_DEAL = f"SELECT begun, {', '.join(one.name for one in fields(Row))}"
+_FEWEST = f"{_DEAL} {_OF_GAME} AND {_UNAIDED} ORDER BY moves, place LIMIT 1"
 _NEAREST = f"""
-    SELECT {_COLUMNS} FROM deal {_WHERE} AND is_assisted = 0 AND par_line != 0
-    ORDER BY moves - par_line, place LIMIT 1
+    {_DEAL} {_OF_GAME} AND {_UNAIDED} AND par_line != 0 ORDER BY moves - par_line, place LIMIT 1
 """
-_LATEST = f"SELECT {_COLUMNS} FROM deal {{where}} ORDER BY place DESC LIMIT :most OFFSET :skip"
+_LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
 _GAMES = "SELECT game, rules FROM deal GROUP BY game, rules ORDER BY max(place) DESC"
-_DAILIES = """
-    SELECT daily, max(moves IS NOT NULL) FROM deal WHERE game = :game AND daily > ''
-    GROUP BY daily
+_DAILIES = f"""
+    SELECT daily, max(kind = '{WON}') FROM deal WHERE game = :game AND daily > '' GROUP BY daily
 """
-_IS_COUNTED = f"SELECT 1 FROM deal {_WHERE} AND playing = :playing"
+_IS_COUNTED = f"SELECT 1 {_OF_GAME} AND playing = :playing"
 
 
 class Statistics:
@@ -175,19 +172,14 @@ class Statistics:
 
     def figures(self, game: Game) -> Figures:
         """The figures of a game under its rules."""
-        dealt, won, won_unaided, best, mean = self._first(_TOTALS, game) or (0, 0, 0, None, None)
+        dealt, won, unaided, best, mean = self._first(_TOTALS, game) or (0, 0, 0, None, None)
         streak, longest = self._first(_STREAKS, game) or (0, 0)
-        fewest, nearest = self._first(_FEWEST, game), self._first(_NEAREST, game)
+        fewest, nearest = (self._first(question, game) for question in (_FEWEST, _NEAREST))
         return Figures(
-            dealt=dealt,
-            won=won,
-            won_unaided=won_unaided,
-            streak=streak,
-            longest_streak=longest,
-            fewest=_deal(fewest) if fewest else None,
-            nearest=_deal(nearest) if nearest else None,
-            best_seconds=best,
-            mean_seconds=mean,
+            *(dealt, won, unaided, streak, longest),
+            _deal(fewest) if fewest else None,
+            _deal(nearest) if nearest else None,
+            *(best, mean),
         )
 
     def _first(self, question: str, game: Game) -> tuple[Any, ...] | None:
@@ -199,7 +191,7 @@ class Statistics:
 
         At most so many, after so many that are newer still.
         """
-        question = _LATEST.format(where=_WHERE if game else "")
+        question = f"{_DEAL} {_OF_GAME if game else 'FROM deal'} {_LATEST}"
         values = {**(_key(game) if game else {}), "most": most, "skip": skip}
         return [_deal(line) for line in self._log.ask(question, values)]
 
@@ -239,12 +231,22 @@ def _row(kind: str, record: Record, playing: Playing, daily: date | None) -> Row
 
 def _deal(line: tuple[Any, ...]) -> PlayedDeal:
     """The deal that a line of the table tells of."""
-    playing, game_id, rules, number, board, policy, daily, at, *result, bound, par = line
-    won_at, moves, seconds, is_assisted = result
+    begun, row = line[0], Row(*line[1:])
     win = None
-    if moves is not None:
-        win = Win(won_at, moves, seconds, bool(is_assisted), Par(bound, par))
-    return PlayedDeal(playing, game_id, rules, number or None, board, policy, _day(daily), at, win)
+    if row.kind == WON:
+        par = Par(row.par_bound, row.par_line)
+        win = Win(row.at, row.moves, row.seconds, bool(row.is_assisted), par)
+    return PlayedDeal(
+        row.playing,
+        row.game,
+        row.rules,
+        row.number or None,
+        row.board,
+        row.policy,
+        _day(row.daily),
+        begun,
+        win,
+    )
 
 
 def _day(text: str) -> date | None:

@@ -274,15 +274,15 @@ def test_what_the_first_version_has_written_counts_as_it_did(file: Path) -> None
     shutil.copy(SAVES / "1-statistics.sqlite", file)
     log = PlayLog(file)
     deals = log.ask(
-        "SELECT playing, daily, moves, seconds, is_assisted, par_bound, par_line FROM deal"
+        "SELECT playing, daily, kind, moves, seconds, is_assisted, par_bound, par_line FROM deal"
     )
     assert deals == [
-        ("p3", "", 31, 120.5, 0, 29, 29),
-        ("p4", "", None, None, None, None, None),
-        ("p5", "", 25, 60.0, 1, 20, 25),
-        ("p6", "2026-08-06", 27, 190.0, 0, 26, 27),
-        ("p7", "2026-08-07", None, None, None, None, None),
-        ("p8", "", None, None, None, None, None),
+        ("p3", "", "won", 31, 120.5, 0, 29, 29),
+        ("p4", "", "played", 0, 0, 0, 0, 0),
+        ("p5", "", "won", 25, 60.0, 1, 20, 25),
+        ("p6", "2026-08-06", "won", 27, 190.0, 0, 26, 27),
+        ("p7", "2026-08-07", "played", 0, 0, 0, 0, 0),
+        ("p8", "", "played", 0, 0, 0, 0, 0),
     ]
     assert (len(rows_of(log)), log.note) == (13, None)
     log.close()

@@ -198,6 +198,15 @@ def test_the_log_tells_the_newest_deal_first(statistics: Statistics) -> None:
     play(statistics, "won", "left", "helped")
     assert [entry.number for entry in statistics.deals(GAME)] == [3, 2, 1]
     assert [entry.number for entry in statistics.deals(most=2)] == [3, 2]
+    assert [entry.number for entry in statistics.deals(GAME, skip=2)] == [1]
+
+
+def test_the_games_that_were_played_are_told_the_latest_first(statistics: Statistics) -> None:
+    play(statistics, "won", "left")
+    statistics.played(Record.of_deal(MIXED, 7), playing("other"))
+    assert statistics.games() == [("zen.ten-sets", "triplets=mixed"), ("zen.ten-sets", "")]
+    statistics.reset(MIXED)
+    assert statistics.games() == [("zen.ten-sets", "")]
 
 
 def test_the_log_tells_what_is_needed_to_play_a_deal_again(statistics: Statistics) -> None:
