@@ -93,7 +93,7 @@ _DEALS = (
     "UNIQUE (game, rules, playing))",
     "CREATE INDEX deal_of_game ON deal (game, rules)",
     "CREATE INDEX deal_of_day ON deal (game, daily) WHERE daily > ''",
-    f"CREATE TRIGGER count AFTER INSERT ON row {_COUNT}",
+    f"CREATE TRIGGER IF NOT EXISTS count AFTER INSERT ON row {_COUNT}",
     # The rows that an earlier version has written are told once more.
     "CREATE TEMP VIEW told AS SELECT * FROM row",
     f"CREATE TEMP TRIGGER tell INSTEAD OF INSERT ON told {_COUNT}",
@@ -236,7 +236,7 @@ class PlayLog:
 
 
 def _connect(name: str) -> sqlite3.Connection:
-    """A connection to a file by its URI, or to one in memory."""
+    """A connection to a file by its name or its URI, or to one in memory."""
     connection = sqlite3.connect(name, timeout=_PATIENCE, isolation_level=None, uri=True)
     connection.text_factory = lambda content: content.decode(errors="replace")
     return connection
@@ -244,7 +244,7 @@ def _connect(name: str) -> sqlite3.Connection:
 
 def _connected(file: Path) -> sqlite3.Connection:
     """The file, ready to be written in; raises if it is damaged or not a log that is known."""
-    connection = _connect(file.absolute().as_uri())
+    connection = _connect(str(file.absolute()))
     try:
         _check(connection)
         with contextlib.suppress(sqlite3.OperationalError):  # another program does so just now

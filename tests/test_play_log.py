@@ -288,6 +288,14 @@ def test_what_the_first_version_has_written_counts_as_it_did(file: Path) -> None
     log.close()
 
 
+def test_the_deals_are_made_anew_from_the_rows_if_they_are_gone(file: Path) -> None:
+    fill(file, 3)
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("DROP TABLE deal")
+    assert playings(file) == ["1", "2", "3"]
+    assert read(file) == ([row(1), row(2), row(3)], "")
+
+
 def test_what_the_first_version_goes_on_to_write_counts_too(file: Path) -> None:
     fill(file, 1)
     with closing(sqlite3.connect(file)) as first, first:
