@@ -80,11 +80,12 @@ def _parser() -> argparse.ArgumentParser:
     verifying.add_argument("--board", required=True, help="groups joined by “|”")
     verifying.add_argument("--moves", default="", help="moves joined by “;”")
     verifying.set_defaults(command=_verify)
-    _add_studies(commands)
+    _add_solving(commands)
+    _add_studying(commands)
     return parser
 
 
-def _add_studies(commands: argparse._SubParsersAction[_Parser]) -> None:
+def _add_solving(commands: argparse._SubParsersAction[_Parser]) -> None:
     solving = commands.add_parser("solve", help="tell whether boards can be won, and how")
     _add_game(solving)
     boards = solving.add_mutually_exclusive_group(required=True)
@@ -105,14 +106,26 @@ def _add_studies(commands: argparse._SubParsersAction[_Parser]) -> None:
         f"{MOST_POSITIONS}, with --shortest {MOST_FOR_SHORTEST}",
     )  # fmt: skip
 
-    studying = commands.add_parser("study", help="study many deals and print a table")
+
+def _add_studying(commands: argparse._SubParsersAction[_Parser]) -> None:
+    studying = commands.add_parser(
+        "study", help="study many deals and print a table",
+        description="Study many deals and print a table. What is found is kept; after Ctrl-C "
+        "the same command goes on from there. Files of several studies add up: gupai tabulate.",
+    )  # fmt: skip
     _add_game(studying)
     studying.add_argument("--deals", required=True, metavar="1-1000", help="which deals")
-    studying.add_argument("--jobs", type=_count, default=1, help="how many processes")
-    studying.add_argument("--results", help="the file that keeps what is found, to go on later")
+    studying.add_argument(
+        "--jobs", type=_count, default=1, metavar="N", help="how many processes; if not given, 1"
+    )
+    studying.add_argument(
+        "--results", metavar="FILE",
+        help="the file that keeps what is found, a line a deal; if not given, one in the cache",
+    )  # fmt: skip
     studying.add_argument(
         "--positions", type=_count, default=MOST_POSITIONS, metavar="N",
-        help="how many may be searched for the verdict on a deal; if not given, %(default)s",
+        help="how many may be searched for the verdict on a deal, in all; "
+        "if not given, %(default)s",
     )  # fmt: skip
     studying.add_argument(
         "--best", type=_count, default=0, metavar="N",
@@ -120,7 +133,11 @@ def _add_studies(commands: argparse._SubParsersAction[_Parser]) -> None:
     )  # fmt: skip
     studying.set_defaults(command=_study)
 
-    tabulating = commands.add_parser("tabulate", help="print a table of what studies have kept")
+    tabulating = commands.add_parser(
+        "tabulate", help="print a table of what studies have kept",
+        description="Print a table of the results of studies, in any number of files, "
+        "a row for each study. A deal that comes twice counts once.",
+    )  # fmt: skip
     tabulating.add_argument("files", nargs="+", metavar="FILE", help="a file of results")
     tabulating.set_defaults(command=_tabulate)
 
