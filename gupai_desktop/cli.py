@@ -98,13 +98,12 @@ def _add_solving(commands: argparse._SubParsersAction[_Parser]) -> None:
         help="the best line found, with a proof if it is a shortest one",
     )
     solving.add_argument("--json", action="store_true", help="one JSON object a board")
-    solving.set_defaults(command=_solve)
-
     solving.add_argument(
         "--positions", type=_count, metavar="N",
         help="how many may be searched a board; if not given, "
         f"{MOST_POSITIONS}, with --shortest {MOST_FOR_SHORTEST}",
     )  # fmt: skip
+    solving.set_defaults(command=_solve)
 
 
 def _add_studying(commands: argparse._SubParsersAction[_Parser]) -> None:

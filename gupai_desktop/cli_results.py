@@ -17,7 +17,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText, WordedError, words
 from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Answer
-from gupai_desktop.solvers.version import STUDY_VERSION
+from gupai_desktop.solvers.version import version_of
 
 #: No finding is longer; a file that is no text is read in pieces of this many bytes.
 _LONGEST_LINE = 1000
@@ -27,7 +27,7 @@ _READ = {text.encode(): answer for answer, text in _WRITTEN.items()}
 
 #: A finding, wherever it stands in a line: before it may stand one that was cut off.
 _FINDING = re.compile(
-    rb'\["([a-z0-9.-]+","[a-z0-9= -]*",\d{1,9},\d{1,12},\d{1,12}),'
+    rb'\["([a-z0-9.-]+","[a-z0-9= -]*",\d{1,4}(?:\.\d{1,4})?,\d{1,12},\d{1,12}),'
     rb'(\d{1,10}),"([wu?])",(\d{1,9}),(\d{1,9}),(\d{1,9}),(\d{1,12})\]'
 )
 #: A finding of version 1.
@@ -46,14 +46,20 @@ class Study:
     rules: str
     positions: int
     best: int
-    version: int = STUDY_VERSION
+    version: str
 
     @classmethod
     def of(cls, game: Game, positions: int, best: int) -> Study:
-        """The study of a game under its rules, by this version."""
+        """The study of a game under its rules, by the version of today."""
         default = type(game)().rules
         chosen = (f"{key}={one}" for key, one in game.rules.items() if one != default[key])
-        return cls(game.id, " ".join(chosen), positions, best)
+        version = version_of(game.id, has_best=best > 0)
+        return cls(game.id, " ".join(chosen), positions, best, version)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the version is that of today."""
+        return self.version == version_of(self.game, has_best=self.best > 0)
 
     def find_game(self) -> Game:
         """The game under the rules that are studied; raises `BadText`."""
@@ -97,12 +103,12 @@ def findings_in(file: Path) -> Iterator[tuple[Study, Finding | None]]:
                 study = studies[head] = _study_of(head)
             yield study, Finding(int(number), _READ[answer], *map(int, lengths))
         if line.startswith(b"{") and (old := _FIRST_VERSION.match(line)):
-            yield Study(old[1].decode(), old[2].decode(), 0, 0, version=1), None
+            yield Study(old[1].decode(), old[2].decode(), 0, 0, "1"), None
 
 
 def _study_of(head: bytes) -> Study:
     game, rules, version, positions, best = head.decode().replace('"', "").split(",")
-    return Study(game, rules, int(positions), int(best), int(version))
+    return Study(game, rules, int(positions), int(best), version)
 
 
 def _lines_of(file: Path) -> Iterator[bytes]:

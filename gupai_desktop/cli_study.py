@@ -15,7 +15,6 @@ from gupai_desktop.cli_workers import findings_of
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText, words
-from gupai_desktop.solvers.version import STUDY_VERSION
 
 #: The progress is written anew after so many seconds.
 _SECONDS = 0.2
@@ -65,7 +64,7 @@ def _read(game: Game, study: Study, deals: range, file: Path, tally: Tally) -> N
         if other == study and finding and finding.number in deals:
             tally.add(finding)
         elif other.game == study.game and other.rules in rules:
-            older += other.version != study.version
+            older += not other.is_current
     _say_passed_over(older)
 
 
@@ -94,7 +93,7 @@ def tabulate(files: list[Path]) -> Iterator[str]:
     older = 0
     for file in files:
         for study, finding in findings_in(file):
-            if finding and study.version == STUDY_VERSION:
+            if finding and study.is_current:
                 tallies[study].add(finding)
             else:
                 older += 1
@@ -109,10 +108,7 @@ def tabulate(files: list[Path]) -> Iterator[str]:
 def _say_passed_over(older: int) -> None:
     if older:
         findings = "1 finding" if older == 1 else f"{older} findings"
-        _note(
-            f"passed over {findings} of another version of rules and solvers "
-            f"(this is version {STUDY_VERSION})"
-        )
+        _note(f"passed over {findings} of another version of rules and solvers")
 
 
 def _say_missing(study: Study, tally: Tally) -> None:

@@ -11,9 +11,9 @@ from gupai_desktop.engine.deal import LAST_DEAL
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
 from gupai_desktop.solvers.verdict import Answer
-from gupai_desktop.solvers.version import STUDY_VERSION
+from gupai_desktop.solvers.version import version_of
 
-STUDY = Study("zen.ten-sets", "triplets=mixed", 2_000_000, 0)
+STUDY = Study("zen.ten-sets", "triplets=mixed", 2_000_000, 0, "2")
 FINDINGS = [
     Finding(1, Answer.WINNABLE, 10, 9, 9, 107),
     Finding(2, Answer.UNWINNABLE, positions=3),
@@ -30,21 +30,24 @@ def findings(file: Path, text: str | bytes) -> list[tuple[Study, Finding | None]
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_the_finding_of_a_game_comes_back_with_its_study(game: type[Game], tmp_path: Path) -> None:
     for rules in ("", "triplets=mixed", "triplets=mixed loose=yes"):
-        study = Study.of(find(game.id, rules), 5, 0)
-        for finding in FINDINGS:
-            assert findings(tmp_path / "file", line_of(study, finding)) == [(study, finding)]
+        for best in (0, 7):
+            study = Study.of(find(game.id, rules), 5, best)
+            assert study.is_current
+            text = "".join(line_of(study, finding) for finding in FINDINGS)
+            assert findings(tmp_path / "file", text) == [(study, one) for one in FINDINGS]
 
 
 def test_a_study_knows_its_game_and_tells_only_rules_that_are_not_the_default() -> None:
     game = find("levels.o-koan", "triplets=classic loose=yes any-three=yes")
     study = Study.of(game, 5, 7)
-    assert study == Study("levels.o-koan", "loose=yes any-three=yes", 5, 7, STUDY_VERSION)
+    version = version_of(game.id, has_best=True)
+    assert study == Study("levels.o-koan", "loose=yes any-three=yes", 5, 7, version)
     assert study.find_game() == game
 
 
 def test_a_hundred_thousand_deals_take_a_few_megabytes() -> None:
     usual = Finding(100_000, Answer.WINNABLE, 10, 10, 9, 107)
-    assert len(line_of(Study("zen.ten-sets", "", 2_000_000, 200_000), usual)) < 70
+    assert len(line_of(Study("zen.ten-sets", "", 2_000_000, 200_000, "2.1"), usual)) < 70
 
 
 @pytest.mark.parametrize(

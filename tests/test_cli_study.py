@@ -20,7 +20,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
 from gupai_desktop.solvers.study import solve
 from gupai_desktop.solvers.verdict import Budget
-from gupai_desktop.solvers.version import STUDY_VERSION
+from gupai_desktop.solvers.version import VERDICTS
 from tests.scripts import ROOT
 
 Capture = pytest.CaptureFixture[str]
@@ -28,7 +28,8 @@ Capture = pytest.CaptureFixture[str]
 GAME = "zen.ten-sets"
 ZEN = find(GAME)
 LOST_DEAL = 51
-OTHER_VERSION = STUDY_VERSION + 1
+VERSION = VERDICTS["zen"]
+OTHER_VERSION = VERSION + 1
 
 OF_VERSION_1 = (
     '{"game": "zen.ten-sets", "rules": "triplets=classic loose=no", "budget": 200000, '
@@ -115,7 +116,7 @@ def test_a_study_is_a_table_of_what_was_found_and_the_command_that_makes_it(
     }
     assert lines[-1] == (
         f"    gupai study {GAME} --deals 50-53 --positions 2000000"
-        f"  # version {STUDY_VERSION} of rules and solvers"
+        f"  # version {VERSION} of rules and solvers"
     )
 
 
@@ -197,7 +198,7 @@ def test_findings_of_another_version_stay_and_are_not_taken_and_that_is_told(
     if other == OTHER_VERSION:
         study(capsys, tmp_path / "made", "--deals", "7")
         made = (tmp_path / "made").read_text()
-        other_lines = made.replace(f",{STUDY_VERSION},", f",{OTHER_VERSION},", 1)
+        other_lines = made.replace(f",{VERSION},", f",{OTHER_VERSION},", 1)
     results.write_text(2 * other_lines)
     lines, (remark,) = remarked(
         capsys, "study", GAME, "--deals", "7", "--results", str(results)
@@ -352,8 +353,7 @@ def test_a_table_passes_over_findings_of_another_version_and_says_so(
     assert main(["tabulate", str(results)]) == 2
     told = capsys.readouterr().err.splitlines()
     assert told == [
-        "gupai: passed over 1 finding of another version of rules and solvers "
-        f"(this is version {STUDY_VERSION})",
+        "gupai: passed over 1 finding of another version of rules and solvers",
         "gupai: there are no findings of this version in these files",
     ]
 

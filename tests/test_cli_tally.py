@@ -115,8 +115,8 @@ def test_the_unknown_may_be_won_or_lost() -> None:
 
 
 def test_a_command_has_the_flags_that_are_not_the_default() -> None:
-    study = Study("levels.o-koan", "triplets=mixed any-three=yes", 5, 6, version=4)
+    study = Study("levels.o-koan", "triplets=mixed any-three=yes", 5, 6, "4.1")
     assert command_of(study, tally_of(Answer.WINNABLE)) == (
         "gupai study levels.o-koan --triplets mixed --any-three --deals 1 --positions 5 --best 6"
-        "  # version 4 of rules and solvers"
+        "  # version 4.1 of rules and solvers"
     )
