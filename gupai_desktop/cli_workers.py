@@ -45,7 +45,7 @@ def _best(game: Game, table: Table, known: Verdict, positions: int) -> Verdict:
     """The best line, and the best bound, that so many positions more can find."""
     if not positions or known.is_shortest:
         return known
-    found = shortest(game, table, Budget(positions))
+    found = shortest(game, table, Budget(known.positions + positions))
     line = min(found.line or known.line, known.line, key=len)
     return Verdict(Answer.WINNABLE, line, found.positions, max(found.bound, known.bound))
 
