@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, partial
 from itertools import combinations, pairwise, permutations
 
-from gupai_desktop.engine.combinations import TripletRule, combination
+from gupai_desktop.engine.combinations import TripletRule, ends_of
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face
@@ -37,13 +37,13 @@ _NUMBER: dict[Face, int] = {face: number for number, face in enumerate(FACES)}
 @cache
 def triplets_under(rule: TripletRule) -> frozenset[tuple[int, ...]]:
     """Every triplet under a rule, in every order of its faces."""
-    kinds = [
-        faces
-        for faces in combinations([face for face in FACES for _ in range(face.copies)], 3)
-        if combination(rule, faces)
-    ]
+    tiles = [number for number, face in enumerate(FACES) for _ in range(face.copies)]
+    made = cache(rule.triplet)
     return frozenset(
-        tuple(_NUMBER[face] for face in order) for faces in kinds for order in permutations(faces)
+        order
+        for three in dict.fromkeys(combinations(tiles, 3))
+        if made(ends_of(FACES[face] for face in three))
+        for order in permutations(three)
     )
 
 
