@@ -51,11 +51,12 @@ class LevelsProblem:
     """One board of Clearing the Rows as a search problem: complete every level."""
 
     latest_first = True
-    weights: tuple[int, ...] = (1,)
 
     def __init__(self, game: Levels, table: Table) -> None:
         #: Whom to kill together is guessed badly; chance helps out.
         self.stray = 8 if game.general_count > 1 else 0
+        # The longest lines are looked for by the guess alone; shorter ones come later.
+        self.weights: tuple[int, ...] = (0,) if game.fugitive else (1,)
         self._game = game
         self._table = table
         self._triplets = triplets_under(game.rules.triplet_rule)
@@ -64,7 +65,10 @@ class LevelsProblem:
         self._common = game.common
         self._has_generals = game.general_count > 0
         self._fugitive = _NUMBER[game.fugitive.face] if game.fugitive else None
-        self._won = (b"",) * self._has_generals + (OUT,) * len(self._levels)
+        self._emptied = b"" if self._has_generals else OUT
+        self._upward = self._levels[::-1]
+        #: The levels from the top, each with the stage of the turn after a take from it.
+        self._open = list(zip(self._levels, _STAGES[1:], strict=False))
         # What depends on one row, or on one row and the generals, is worked out once.
         self._cuts = _cuts_under(game.rules.triplet_rule, game.takes_any_three)
         self._kills = cache(lambda generals: cache(partial(self._kills_of, generals)))
@@ -89,7 +93,7 @@ class LevelsProblem:
 
     def is_goal(self, state: State) -> bool:
         """Whether every level is completed and every general dead."""
-        return state[: self._common] == self._won
+        return state.count(OUT) == len(self._levels) and not (self._has_generals and state[0])
 
     def knows_rest(self, _state: State) -> bool:
         """No way is known by heart."""
@@ -100,21 +104,21 @@ class LevelsProblem:
         found = self._takes(state)
         if self._has_generals and state[0]:
             found += self._killings(state)
-        if state[self._common] and state[: self._common] != self._won:
+        if state[self._common] and state.count(OUT) < len(self._levels):
             found.append(self._refilled(state))
         return found
 
     def _takes(self, state: State) -> list[State]:
         found = []
         cuts, common = self._cuts, state[self._common]
-        for level in self._levels[max(state[-1][0] - 1, 0) :]:
+        for level, stage in self._open[max(state[-1][0] - 1, 0) :]:
             row = state[level]
             if len(row) > 2:
                 for taken, left in cuts(row):
                     after = list(state)
-                    after[level] = left if left or self._has_generals else OUT
+                    after[level] = left or self._emptied
                     after[self._common] = taken + common
-                    after[-1] = _STAGES[level - self._levels[0] + 1]
+                    after[-1] = stage
                     found.append(tuple(after))
         return found
 
@@ -122,12 +126,13 @@ class LevelsProblem:
         found = []
         kills = self._kills(state[0])
         for level in self._levels:
-            for generals, run in kills(state[level]):
-                after = list(state)
-                after[0], after[level] = generals, OUT
-                after[self._common] = run + state[self._common]
-                after[-1] = _STAGES[len(self._levels) + 1]
-                found.append(tuple(after))
+            if len(state[level]) < 3:
+                for generals, run in kills(state[level]):
+                    after = list(state)
+                    after[0], after[level] = generals, OUT
+                    after[self._common] = run + state[self._common]
+                    after[-1] = _STAGES[len(self._levels) + 1]
+                    found.append(tuple(after))
         return found
 
     def _kills_of(self, generals: Row, row: Row) -> list[tuple[Row, Row]]:
@@ -143,17 +148,18 @@ class LevelsProblem:
     def _refilled(self, state: State) -> State:
         after = list(state)
         common = state[self._common]
-        for level in reversed(self._levels):
+        left = len(common)
+        for level in self._upward:
             row = after[level]
             if row != OUT:
-                if common and common[-1] == self._fugitive:
-                    after[0] += common[-1:]
-                    common = common[:-1]
-                if not common:
+                if left and common[left - 1] == self._fugitive:
+                    left -= 1
+                    after[0] = common[left : left + 1]
+                if not left:
                     break
-                after[level] = row + common[-1:]
-                common = common[:-1]
-        after[self._common] = common
+                left -= 1
+                after[level] = row + common[left : left + 1]
+        after[self._common] = common[:left]
         after[-1] = _STAGES[0]
         return tuple(after)
 
@@ -178,7 +184,7 @@ class LevelsProblem:
     def estimate(self, state: State) -> int:
         """How far a state seems from won: the tiles in the levels, the levels, the generals."""
         generals = state[0] if self._has_generals else b""
-        has_spare = len(generals) > len(self._levels) - state.count(OUT)
+        has_spare = self._has_spare(state)
         guess = sum(map(self._guesses(generals, has_spare), state[self._rows]))
         if has_spare:
             guess += _DOUBLE_KILL
@@ -186,6 +192,12 @@ class LevelsProblem:
             common = state[self._common]
             guess += 30 + 5 * (len(common) - 1 - common.rfind(self._fugitive)) // 2
         return guess
+
+    def _has_spare(self, state: State) -> bool:
+        """Whether there are more generals than levels, so that two have to die at once."""
+        if self._fugitive is not None or not self._has_generals:
+            return False
+        return len(state[0]) > len(self._levels) - state.count(OUT)
 
     def _guess(self, generals: Row, has_spare: bool, row: Row) -> int:
         """What a level adds to the estimate; one tile kills only where a general is to spare."""
@@ -219,7 +231,7 @@ class LevelsProblem:
         generals, levels = state[0], len(self._levels) - state.count(OUT)
         if not levels <= len(generals) <= 2 * levels:
             return True
-        return len(generals) > levels and not self._can_die_at_once(generals)
+        return self._has_spare(state) and not self._can_die_at_once(generals)
 
     def _can_die_at_once_of(self, generals: Row) -> bool:
         """Whether some tile would kill two of the generals, now or later."""
