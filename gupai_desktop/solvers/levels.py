@@ -247,20 +247,24 @@ class LevelsProblem:
 
     def _step(self, table: Table, before: State, target: State) -> tuple[Move, Table]:
         """The move that leads from a state to another, and the table there."""
-        stage = target[-1][0]
-        if stage == 0:
-            return Move(REFILL), self._game.after(table, Move(REFILL))
-        group = table.groups[next(n for n in self._levels if before[n] != target[n])]
-        is_kill = stage > len(self._levels)
-        runs = self._game.kill_runs(table, group) if is_kill else self._game.runs(group)
-        laid = target[self._common][:3]
-        for run in runs:
-            if bytes(_NUMBER[tile.face] for tile in run) == laid:
-                move = Move.of_tiles(KILL if is_kill else TAKE, run)
-                after = self._game.after(table, move)
-                if self.state(after) == target:
-                    return move, after
+        moves = [Move(REFILL)]
+        if target[-1] != _STAGES[0]:
+            moves = self._moves(table, before, target)
+        for move in moves:
+            after = self._game.after(table, move)
+            if len(moves) == 1 or self.state(after) == target:
+                return move, after
         raise ValueError("the path does not follow from the board")
+
+    def _moves(self, table: Table, before: State, target: State) -> list[Move]:
+        """The takes or kills in the level that changes that lay down the right faces."""
+        level = next(n for n in self._levels if before[n] != target[n])
+        group, laid = table.groups[level], tuple(target[self._common][:3])
+        if target[-1] > _STAGES[len(self._levels)]:
+            return [Move.of_tiles(KILL, run) for run in self._game.kill_runs(table, group)]
+        threes = _threes(before[level], self._game.takes_any_three)
+        runs = zip(self._game.runs(group), threes, strict=True)
+        return [Move.of_tiles(TAKE, run) for run, three in runs if three == laid]
 
 
 @cache
@@ -270,18 +274,22 @@ def _cuts_under(rule: TripletRule, any_three: bool) -> Callable[[Row], list[tupl
 
     @lru_cache(maxsize=1 << 16)
     def cuts(row: Row) -> list[tuple[Row, Row]]:
-        if any_three or len(row) <= 3:
-            threes: Iterable[tuple[int, int, int]] = combinations(row, 3)
-        else:
-            threes = zip(row, row[1:] + row[:1], row[2:] + row[:2], strict=True)
+        places = _places(len(row), any_three)
         found = [
-            (bytes(three), _without(row, *places))
-            for three, places in zip(threes, _places(len(row), any_three), strict=True)
+            (bytes(three), _without(row, *where))
+            for three, where in zip(_threes(row, any_three), places, strict=True)
             if three in triplets
         ]
         return list(dict.fromkeys(found))
 
     return cuts
+
+
+def _threes(row: Row, any_three: bool) -> Iterable[tuple[int, int, int]]:
+    """Every three tiles of a level that lie as they must, in the order of the game."""
+    if any_three or len(row) <= 3:
+        return combinations(row, 3)
+    return zip(row, row[1:] + row[:1], row[2:] + row[:2], strict=True)
 
 
 @cache
