@@ -17,6 +17,7 @@ from gupai_desktop.solvers.levels_rows import GAP, Ending, Threes, ending_of
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
 _STRIDE = 64
+_NEW_TURN = b"\0"
 #: So many refills are looked ahead.
 _AHEAD = 6
 _KEPT = 60_000
@@ -99,7 +100,7 @@ class LevelsPar:
         game = problem.game
         self._has_generals = bool(game.general_count)
         self._threes = Threes(
-            triplets_under(game.rules.triplet_rule), takes_any_three=game.takes_any_three
+            frozenset(map(bytes, triplets_under(game.rules.triplet_rule))), takes_any_three=game.takes_any_three
         )
         self._endings: dict[tuple[Row, bool], Endings] = {}
         self._fates: dict[Row, Fate] = {}
@@ -451,10 +452,9 @@ def _spot(problem: LevelsProblem) -> Spot:
 
 def _spot_of(problem: LevelsProblem, state: State) -> Spot:
     """The position of a state, whatever its turn has come to."""
-    generals, rows = (b"", state.rows[:-1])
-    if problem.game.general_count:
-        generals, rows = state.rows[0], state.rows[1:-1]
-    return Spot(generals, tuple(row for row in rows if row != OUT), state.rows[-1])
+    *rows, common, _ = state
+    generals = rows.pop(0) if problem.game.general_count else b""
+    return Spot(generals, tuple(row for row in rows if row != OUT), common)
 
 
 def _parsed(key: bytes) -> Spot:
@@ -473,7 +473,7 @@ def _path(problem: LevelsProblem, keys: list[bytes], moves: int) -> list[State]:
 def _turn_to(problem: LevelsProblem, state: State, target: Spot, moves: int) -> list[State]:
     """The states of one turn that leads to a position."""
     for after in problem.successors(state):
-        if after.stage == 0:
+        if after[-1] == _NEW_TURN:
             spot = _spot_of(problem, after)
             if moves == 1 and spot[:2] == target[:2] and spot.common.endswith(target.common):
                 return [after]
@@ -487,6 +487,6 @@ def _win(problem: LevelsProblem, state: State, moves: int) -> list[State]:
     for after in problem.successors(state):
         if moves == 1 and problem.is_goal(after):
             return [after]
-        if moves > 1 and after.stage and (rest := _win(problem, after, moves - 1)):
+        if moves > 1 and after[-1] != _NEW_TURN and (rest := _win(problem, after, moves - 1)):
             return [after, *rest]
     return []
