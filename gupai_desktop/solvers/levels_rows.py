@@ -96,7 +96,9 @@ class Threes:
 
 def _jokered(pairs: frozenset[Row]) -> frozenset[Row]:
     """The triplets with a joker: two that some tile makes a triplet; any one with two."""
-    runs = {run for two in pairs for run in (two + _JOKER, two[:1] + _JOKER + two[1:], _JOKER + two)}
+    runs = {
+        run for two in pairs for run in (two + _JOKER, two[:1] + _JOKER + two[1:], _JOKER + two)
+    }
     for one in (*_FACES, _JOKER):
         runs |= {one + 2 * _JOKER, _JOKER + one + _JOKER, 2 * _JOKER + one}
     return frozenset(runs)
@@ -146,9 +148,7 @@ class Ending:
             return any(map(self._is_closable, joined))
         # No take between the two jokers is the common case: it is tried first.
         return any(self._is_closable(one + _JOKER) for one in joined) or any(
-            self._is_closable(left + _JOKER)
-            for one in joined
-            for left in self._closure(one)
+            self._is_closable(left + _JOKER) for one in joined for left in self._closure(one)
         )
 
     def _closure(self, row: Row) -> list[Row]:
@@ -175,7 +175,12 @@ class Ending:
         if found is None:
             tile, rest = coming[:1], coming[1:]
             found = 1 + min(
-                (self.needs(left + tile, rest) for left in self._threes.lefts(row) if left or self.size), default=90
+                (
+                    self.needs(left + tile, rest)
+                    for left in self._threes.lefts(row)
+                    if left or self.size
+                ),
+                default=90,
             )
             _keep(self._needs, key, found, self._most)
         return found
@@ -206,7 +211,12 @@ class Ending:
             tile, rest = coming[:1], coming[1:]
             lefts = self._threes.lefts(row)
             found = 1 + min(
-                (self.earliest_from(left + tile, rest, skip - 1) for left in lefts if left or self.size), default=90
+                (
+                    self.earliest_from(left + tile, rest, skip - 1)
+                    for left in lefts
+                    if left or self.size
+                ),
+                default=90,
             )
             _keep(self._earliest, key, found, self._most)
         return found
@@ -220,7 +230,10 @@ def ending_of(threes: Threes, generals: Row, *, may_double: bool) -> tuple[Endin
     able = threes.with_jokers
     alive = [generals[at : at + 1] for at in range(len(generals))]
     twos = frozenset(
-        one + two for one in faces for two in faces if any(one + two + him in able for him in alive)
+        one + two
+        for one in faces
+        for two in faces
+        if any(one + two + him in able for him in alive)
     )
     ones = frozenset(
         one for one in faces for two in combinations(alive, 2) if one + two[0] + two[1] in able
