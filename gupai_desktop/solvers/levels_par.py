@@ -69,7 +69,8 @@ class _Proof:
                     return
                 if self._expand(key, moves, least):
                     yield replace(self._known, positions=self._positions)
-        yield self._raised(self._most)
+        if self._known.bound < self._most:
+            yield self._raised(self._most)
 
     def _raised(self, bound: int) -> Verdict:
         """The verdict with a higher bound."""
