@@ -242,17 +242,17 @@ OUTCOMES = {
     "lost: the common row is empty and nothing can be taken": (
         O_KOAN,
         "61 66 54 | - | - | - | - | .",
-        Outcome.STUCK,
+        Outcome.LOST,
     ),
     "lost: the common row is empty and nothing can be killed": (
         PASSING,
         "66 22 | 33 44 | - | - | - | - | .",
-        Outcome.STUCK,
+        Outcome.LOST,
     ),
     "lost: the common row is empty and the only take is closed": (
         O_KOAN,
         "61 54 32 | 66 | - | - | - | . @2",
-        Outcome.STUCK,
+        Outcome.LOST,
     ),
     "open: the common row is empty but something can be taken": (
         O_KOAN,

@@ -515,7 +515,7 @@ def stuck(open_board: OpenBoard) -> LevelsHand:
     hand = open_board(SOON_STUCK, PASSING)
     assert hand.said == ""
     hand.press_refill()
-    assert hand.window.session.outcome is Outcome.STUCK
+    assert hand.window.session.outcome is Outcome.LOST
     return hand
 
 
