@@ -109,8 +109,8 @@ def test_a_game_that_goes_on_is_not_won_yet(capsys: Capture) -> None:
     assert verify(capsys, BOARD_OF_DEAL_7)[-1] == "not won yet"
 
 
-def test_a_game_without_a_move_left_is_stuck(capsys: Capture) -> None:
-    assert verify(capsys, STUCK_BOARD, "--triplets", "mixed")[-1] == "not won: no move is left"
+def test_a_game_without_a_move_left_is_lost(capsys: Capture) -> None:
+    assert verify(capsys, STUCK_BOARD, "--triplets", "mixed")[-1] == "lost: No move is left."
 
 
 def test_every_group_has_a_line_with_its_name(capsys: Capture) -> None:

@@ -78,8 +78,8 @@ def test_meng_huo_is_never_too_few() -> None:
     assert not problem(game, deal(game, 1)).is_hopeless(problem(game, deal(game, 1)).start())
 
 
-def test_a_general_may_be_left_alive() -> None:
-    """Six generals, five levels: each level may kill one."""
+def test_no_line_leaves_a_general_alive() -> None:
+    """Six generals, five levels: one of them has to kill two."""
     game = find("levels.guo-wu-guan")
     won = [
         replayed(game, deal(game, number), verdict.line)[-1]
@@ -88,7 +88,23 @@ def test_a_general_may_be_left_alive() -> None:
     ]
     assert won
     assert all(map(game.is_won, won))
-    assert any(table.groups[0] for table in won)
+    assert not any(table.groups[0] for table in won)
+
+
+def test_what_is_hopeless_is_what_the_game_calls_out_of_reach() -> None:
+    game = find("levels.guo-wu-guan")
+    tiles = iter(game.tiles)
+    row, in_play = [next(tiles) for _ in range(6)], [next(tiles) for _ in range(5)]
+    rest = tuple(tiles)
+    for generals, levels in itertools.product(range(7), range(6)):
+        groups = [tuple(row[:generals]), *((tile,) for tile in in_play[:levels])]
+        groups += [()] * (5 - levels)
+        common = (*row[generals:], *in_play[levels:], *rest)
+        done = frozenset(range(levels + 1, 6))
+        table = Table((*groups, common), done)
+        studied = problem(game, table)
+        is_lost = game.why_out_of_reach(table) is not None
+        assert studied.is_hopeless(studied.start()) == is_lost
 
 
 def test_the_last_tile_of_the_common_row_is_the_last_refill() -> None:
