@@ -47,7 +47,7 @@
     <message numerus="yes">
         <source>No general is left for %n level(s), and each level must kill one.</source>
         <translation>
-            <numerusform>No general is left for the last level, which must kill one.</numerusform>
+            <numerusform>No general is left for %n level, and each level must kill one.</numerusform>
             <numerusform>No general is left for %n levels, and each level must kill one.</numerusform>
         </translation>
     </message>
@@ -68,7 +68,7 @@
     <message numerus="yes">
         <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
         <translation>
-            <numerusform>One level must still kill two generals at once: a level of one tile can.</numerusform>
+            <numerusform>%n level must still kill two generals at once: a level of one tile can.</numerusform>
             <numerusform>%n levels must still kill two generals at once: a level of one tile can.</numerusform>
         </translation>
     </message>

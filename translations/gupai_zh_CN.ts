@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Six generals guard five levels. A level is completed when its last two tiles kill a general, or its last one two at once. Kill all six: just one kill has to be double.</source>
-        <translation>六将守五关。一关用最后两张牌斩一将，或用最后一张牌连斩两将，便算通过。六将都要斩尽：恰有一次须是双斩。</translation>
+        <translation>六将守五关。一关用最后两张牌斩一将，或用最后一张牌连斩两将，便算通过。六将都要斩掉：恰有一次须是双斩。</translation>
     </message>
     <message numerus="yes">
         <source>No general is left for %n level(s), and each level must kill one.</source>
@@ -2757,7 +2757,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>What you take lies in the common row in its order and comes back from the right: so you can see what the next refill brings. You win when every level is completed and every general dead.</source>
-        <translation>收走的牌按原来次序放在公共行，从右端补回，所以能看到下次补什么牌。各关全部通过、众将斩尽，即胜。</translation>
+        <translation>收走的牌按原来次序放在公共行，从右端补回，所以能看到下次补什么牌。各关全部通过、各将全部斩掉，即胜。</translation>
     </message>
     <message>
         <source>Won. Passing Five Levels has five of them, and six generals, four face down: there too one kill is double.</source>
