@@ -499,6 +499,19 @@ def test_the_toolbar_says_where_the_turn_has_come_to(open_board: OpenBoard) -> N
     assert phase(hand) == "Killing: no more taking in this turn; double kill to come"
 
 
+def test_where_the_turn_has_come_to_is_shortened_in_a_narrow_window(
+    make_window: MakeWindow,
+) -> None:
+    hand = open_table(make_window, record_of(PASSING, GENERALS), size=(480, 400))
+    hand.drag_onto("66a", "63")
+    (toolbar,) = hand.window.findChildren(QToolBar)
+    (label,) = toolbar.findChildren(QLabel)
+    assert label.isVisible()
+    assert label.width() < label.sizeHint().width()
+    assert label.geometry().right() <= toolbar.width()
+    assert label.toolTip() == phase(hand)
+
+
 def test_the_toolbar_says_nothing_of_turns_when_the_game_is_won(make_window: MakeWindow) -> None:
     win = win_of(PASSING, "any-three=no")
     hand = open_table(make_window, win.opening)
@@ -569,7 +582,6 @@ def lost(open_board: OpenBoard) -> LevelsHand:
     hand = open_board(TWO_AND_TWO, PASSING)
     assert hand.said == ""
     hand.drag_onto("66a", "61a")
-    hand.drag_onto("31a", "61a")
     return hand
 
 
