@@ -774,8 +774,8 @@
         <translation>Страта генералів: забирати в цей хід уже не можна</translation>
     </message>
     <message>
-        <source>Six generals guard five levels. A level is completed when its last two tiles kill a general, or its last one two at once. Kill all six: just one kill has to be double.</source>
-        <translation>Шість генералів стережуть п&apos;ять рівнів. Рівень пройдено, коли дві його останні плитки вбивають генерала або одна остання — двох одразу. Убийте всіх шістьох: рівно одне вбивство має бути подвійним.</translation>
+        <source>Six generals guard five levels. The last two tiles of a level can kill one general, the last one alone two at once, and the level is completed. Kill all six: exactly one kill has to be double.</source>
+        <translation>Шість генералів стережуть п&apos;ять рівнів. Дві останні плитки рівня можуть убити одного генерала, одна остання — двох одразу; тоді рівень пройдено. Убийте всіх шістьох: рівно одне вбивство має бути подвійним.</translation>
     </message>
     <message numerus="yes">
         <source>No general is left for %n level(s), and each level must kill one.</source>

@@ -764,8 +764,8 @@
         <translation>斩将：本回合不可再收牌</translation>
     </message>
     <message>
-        <source>Six generals guard five levels. A level is completed when its last two tiles kill a general, or its last one two at once. Kill all six: just one kill has to be double.</source>
-        <translation>六将守五关。一关用最后两张牌斩一将，或用最后一张牌连斩两将，便算通过。六将都要斩掉：恰有一次须是双斩。</translation>
+        <source>Six generals guard five levels. The last two tiles of a level can kill one general, the last one alone two at once, and the level is completed. Kill all six: exactly one kill has to be double.</source>
+        <translation>六将守五关。一关最后两张牌可斩一将，最后一张牌可连斩两将，这一关便通过。六将都要斩掉：恰有一次须是双斩。</translation>
     </message>
     <message numerus="yes">
         <source>No general is left for %n level(s), and each level must kill one.</source>

@@ -352,8 +352,9 @@ class GuoWuGuan(Levels):
     native = "過五關"
     summary = words(
         "Levels",
-        "Six generals guard five levels. A level is completed when its last two tiles kill a "
-        "general, or its last one two at once. Kill all six: just one kill has to be double.",
+        "Six generals guard five levels. The last two tiles of a level can kill one general, the "
+        "last one alone two at once, and the level is completed. Kill all six: exactly one kill "
+        "has to be double.",
     )
     general_count, level_count, level_size = 6, 5, 5
 
