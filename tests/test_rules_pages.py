@@ -400,6 +400,15 @@ def test_a_game_without_a_page_gets_that_of_its_family(
 # Pictures.
 
 
+def test_the_double_kill_of_the_example_wins_its_game() -> None:
+    play = examples().play("guo-wu-guan-double")
+    assert len(play.steps) == 2
+    generals = set(play.steps[1].table.groups[0])
+    assert len(generals) == 2
+    assert generals < play.steps[1].moving
+    assert play.game.is_won(play.last)
+
+
 def test_a_picture_does_not_tell_what_lies_face_down() -> None:
     game = find("levels.guo-wu-guan")
     table = game.arrange(game.tiles)
