@@ -1,7 +1,5 @@
 """The program's icon in every form that a system asks for, all from the one SVG.
 
-    python packaging/icons.py FOLDER
-
 Windows' ``.ico`` and macOS' ``.icns`` are small containers; they are written here, so that
 nothing but Qt is needed.
 """
@@ -9,7 +7,6 @@ nothing but Qt is needed.
 from __future__ import annotations
 
 import struct
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice
@@ -21,35 +18,27 @@ from contents import ICON, NAME
 #: What the icon theme of a Linux desktop has, beside the SVG itself.
 PNG_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
-#: The kinds of macOS' pictures and their sizes in pixels; some are for two screens.
-ICNS_KINDS = {
-    b"icp4": 16,
-    b"icp5": 32,
-    b"ic11": 32,
-    b"ic12": 64,
-    b"ic07": 128,
-    b"ic13": 256,
-    b"ic08": 256,
-    b"ic14": 512,
-    b"ic09": 512,
-    b"ic10": 1024,
+#: The kinds of macOS' pictures by their sizes in pixels; some are for two screens.
+ICNS_SIZES = {
+    16: (b"icp4",),
+    32: (b"icp5", b"ic11"),
+    64: (b"ic12",),
+    128: (b"ic07",),
+    256: (b"ic13", b"ic08"),
+    512: (b"ic14", b"ic09"),
+    1024: (b"ic10",),
 }
-
 #: From this size on Windows reads a PNG inside an ``.ico``; below it not everywhere.
 _LEAST_PNG = 256
 
 
-def draw_all(folder: Path, source: Path = ICON) -> list[Path]:
+def draw_all(folder: Path) -> None:
     """Write every form of the icon into a folder: PNG by size, ``.ico`` and ``.icns``."""
     folder.mkdir(parents=True, exist_ok=True)
-    contents = {f"{NAME}-{size}.png": png(drawn(source, size)) for size in PNG_SIZES}
-    contents[f"{NAME}.ico"] = ico([drawn(source, size) for size in ICO_SIZES])
-    contents[f"{NAME}.icns"] = icns(
-        {kind: png(drawn(source, size)) for kind, size in ICNS_KINDS.items()}
-    )
-    for name, content in contents.items():
-        (folder / name).write_bytes(content)
-    return [folder / name for name in contents]
+    for size in PNG_SIZES:
+        (folder / f"{NAME}-{size}.png").write_bytes(png(drawn(ICON, size)))
+    (folder / f"{NAME}.ico").write_bytes(ico([drawn(ICON, size) for size in ICO_SIZES]))
+    (folder / f"{NAME}.icns").write_bytes(icns())
 
 
 def drawn(source: Path, size: int) -> QImage:
@@ -87,23 +76,19 @@ def ico(images: list[QImage]) -> bytes:
 
 def _bitmap(image: QImage) -> bytes:
     """A picture as Windows kept it before there were PNGs: upside down, and a mask after it."""
-    side = image.width()
-    lines = bytes(image.constBits())
-    rows = b"".join(lines[y * 4 * side :][: 4 * side] for y in reversed(range(side)))
+    side, turned = image.width(), image.flipped()
+    rows = bytes(turned.constBits())
     mask = bytes((side + 31) // 32 * 4 * side)  # the colours carry their own transparency
-    size = len(rows) + len(mask)
-    return (
-        struct.pack("<IiiHHIIiiII", 40, side, 2 * side, 1, 32, 0, size, 0, 0, 0, 0) + rows + mask
-    )
+    body = rows + mask
+    return struct.pack("<IiiHHII16x", 40, side, 2 * side, 1, 32, 0, len(body)) + body
 
 
-def icns(pictures: dict[bytes, bytes]) -> bytes:
-    """macOS' icon of these PNGs, each under its kind."""
+def icns() -> bytes:
+    """macOS' icon: each picture is a PNG under its kind."""
     blocks = b"".join(
-        kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in pictures.items()
+        kind + struct.pack(">I", 8 + len(picture)) + picture
+        for size, kinds in ICNS_SIZES.items()
+        for picture in (png(drawn(ICON, size)),)
+        for kind in kinds
     )
     return b"icns" + struct.pack(">I", 8 + len(blocks)) + blocks
-
-
-if __name__ == "__main__":
-    print(*draw_all(Path(sys.argv[1])), sep="\n")

@@ -3,7 +3,8 @@
     python packaging/screenshots.py [NAME ...]
 
 A window is opened as a command line opens it, the study is waited for and its moves are
-played, and what an action opens is drawn where one is named.  It needs no display.
+played, and what an action opens is drawn where one is named.  It needs no display, and
+the extra ``art``.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "screenshots"
@@ -24,7 +26,6 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
-from few_colours import few_colours  # noqa: E402
 from gupai_desktop import paths  # noqa: E402
 from gupai_desktop.app import make_application, make_window, settings_store  # noqa: E402
 from gupai_desktop.command_line import parser  # noqa: E402
@@ -36,6 +37,9 @@ from gupai_desktop.ui.dialogs.workbench import Workbench  # noqa: E402
 from gupai_desktop.ui.looks import Looks  # noqa: E402
 from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
 from gupai_desktop.ui.tutorial import TutorialWindow  # noqa: E402
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 #: Pixels for one of the window: sharp where a page shows a picture at half its size.
 SCALE = 1.5
@@ -83,9 +87,6 @@ def _second_step(lesson: QWidget) -> Callable[[], bool]:
     return _at_once(lesson)
 
 
-_LIGHT, _DARK = Looks(scheme="light"), Looks(scheme="dark")
-
-
 @dataclass(frozen=True)
 class Picture:
     """A picture: what the command line says, what is played, and what is opened then.
@@ -96,7 +97,7 @@ class Picture:
     name: str
     arguments: str
     moves: int = 0
-    looks: Looks = _LIGHT
+    scheme: str = "light"
     points: bool = False
     opens: str = ""
     prepare: Prepare = _at_once
@@ -107,7 +108,7 @@ _DEAL = "--game zen.ten-sets --deal 88"
 
 PICTURES = (
     Picture("ten-sets", _DEAL, moves=8, points=True),
-    Picture("ten-sets-dark", _DEAL, moves=8, points=True, looks=_DARK),
+    Picture("ten-sets-dark", _DEAL, moves=8, points=True, scheme="dark"),
     Picture("ten-sets-uk", f"{_DEAL} --language uk", moves=4),
     Picture("five-dragons", "--game zen.five-dragons --deal 23", moves=9),
     Picture("o-koan", "--game levels.o-koan --deal 7", moves=6, points=True),
@@ -128,12 +129,10 @@ def main(names: list[str]) -> None:
         with tempfile.TemporaryDirectory() as home:
             _draw(picture, Path(home))
         return
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    place = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(SCALE)}
     for name in names or [one.name for one in PICTURES]:
-        place = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(SCALE)}
-        subprocess.run(
-            [sys.executable, __file__, _ONE, name], env={**os.environ, **place}, check=True
-        )
+        command = [sys.executable, __file__, _ONE, name]
+        subprocess.run(command, env={**os.environ, **place}, check=True)
 
 
 def _draw(picture: Picture, home: Path) -> None:
@@ -141,7 +140,7 @@ def _draw(picture: Picture, home: Path) -> None:
     arguments = ["--language", "en", *picture.arguments.split(), "--data-dir", str(home)]
     chosen = parser().parse_args(arguments)
     paths.use_data_folder(home)
-    Settings(settings_store(chosen)).looks = picture.looks.texts()
+    Settings(settings_store(chosen)).looks = Looks(scheme=picture.scheme).texts()
     window = make_window(make_application(["gupai-desktop"]), chosen)
     window.scene.is_animated = False
     window.show()
@@ -176,7 +175,7 @@ def _play(window: MainWindow, picture: Picture) -> None:
 
 def _open(window: MainWindow, picture: Picture) -> None:
     """What the action opens; it may be modal, and is drawn while its action runs."""
-    faults: list[BaseException | None] = []
+    drawn: list[Picture] = []
 
     def draw() -> None:
         dialog = next(one for one in window.findChildren(QDialog) if one.isVisible())
@@ -184,26 +183,33 @@ def _open(window: MainWindow, picture: Picture) -> None:
             dialog.resize(*picture.size)
             _wait(picture.prepare(dialog))
             _save(dialog, picture)
-        except Exception as fault:  # which Qt would only print
-            faults.append(fault)
+            drawn.append(picture)
         finally:
             dialog.close()
-        faults.append(None)
 
     QTimer.singleShot(0, draw)
     window.action_table[picture.opens].trigger()
-    _wait(lambda: bool(faults))
-    if faults[0]:
-        raise faults[0]
+    _wait(lambda: bool(drawn))
 
 
 def _save(widget: QWidget, picture: Picture) -> None:
+    from PIL import Image
+
     for _ in range(_ROUNDS):
         QApplication.processEvents()
     file = FOLDER / f"{picture.name}.png"
-    # Whole pages of pixels pack best; a palette has but one byte for each of them.
-    few_colours(widget.grab().toImage()).save(str(file), quality=0)
+    few_colours(Image.fromqimage(widget.grab().toImage())).save(file, optimize=True)
     print(f"{file.stat().st_size / 1000:6.1f} kB  {file.relative_to(ROOT)}")
+
+
+def few_colours(picture: Image.Image) -> Image.Image:
+    """The same picture with 256 colours, so that its file is small; fewer are not changed."""
+    from PIL.Image import Dither, Quantize
+
+    # The method that keeps small bright things, too; then its colours are made to fit better.
+    return picture.convert("RGB").quantize(
+        256, method=Quantize.MAXCOVERAGE, kmeans=3, dither=Dither.NONE
+    )
 
 
 def _wait(until: Callable[[], bool]) -> None:
@@ -211,7 +217,7 @@ def _wait(until: Callable[[], bool]) -> None:
     end = time.monotonic() + _MOST_SECONDS
     while not until():
         if time.monotonic() > end:
-            raise TimeoutError("the study has not come to an end")
+            raise TimeoutError("what is to be drawn has not come")
         QApplication.processEvents()
         time.sleep(0.01)
 
