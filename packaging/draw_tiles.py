@@ -4,17 +4,17 @@
 
 Every face is a 100 x 220 element called `face-65` and so on, high end on top. The sheet
 also holds `back`, `place` (an empty place on the table) and `shadow`, which sticks out
-14 units on every side of a tile. A theme is a `Palette`; the layout of the pips is common
-to all, but for the numerals, where they make room for a digit.
+14 units on every side of a tile. A theme is a palette of `palettes.toml`; the layout of the
+pips is common to all, but for the numerals, where they make room for a digit.
 
 The sheets are drawn for QtSvg, so they use no filters, clips, text or bitmaps, and the
 first child of every element is a shape without a stroke that fills the element exactly:
 the bounds of the element then are the bounds of the tile.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+import tomllib
 from pathlib import Path
+from typing import Any, NamedTuple
 
 TILES = Path(__file__).resolve().parent.parent / "resources" / "tiles"
 
@@ -22,7 +22,10 @@ WIDTH, HEIGHT, CORNER = 100, 220, 9
 SHADOW_REACH = 14
 CELL_WIDTH, CELL_HEIGHT, COLUMNS = 140, 264, 7
 
-FACES = "66 11 44 31 55 33 22 65 64 61 51 63 54 62 53 52 43 42 41 32 21".split()
+FACES = (
+    *("66", "11", "44", "31", "55", "33", "22", "65", "64", "61", "51"),
+    *("63", "54", "62", "53", "52", "43", "42", "41", "32", "21"),
+)
 
 #: The rows of pips at one end of a tile, from top to bottom.
 ENDS = {
@@ -59,78 +62,22 @@ BESIDE_PITCH = 22.0
 BESIDE_RADIUS, BESIDE_ONE_RADIUS = 8.4, 9.6
 
 
-@dataclass(frozen=True)
-class PipPaint:
-    """The colours of one kind of pip, a shallow painted hollow lit from the top left."""
+#: A theme's colours by what has them; `paints` are those of the kinds of pips.
+Palette = dict[str, Any]
 
-    lit: str
-    base: str
-    shade: str
-    #: How strong the reflection is, from 0 to 1.
-    gleam: float
-    #: The colour of a ring within the pip, which tells it from others without its hue.
-    ring: str = ""
+_FILE = Path(__file__).with_name("palettes.toml")
+PALETTES: dict[str, Palette] = tomllib.loads(_FILE.read_text("utf-8"))
+CLASSIC = PALETTES["classic"]
+PALETTES["numerals"] = CLASSIC | {"sheet": "#c9d3d8", "has_digits": True}
 
 
-@dataclass(frozen=True)
-class Palette:
-    """The colours of one theme; its name is the name of the sheet."""
-
-    name: str
-    sheet: str
-    edge: tuple[str, str]
-    bevel: tuple[str, str]
-    body: tuple[str, str]
-    sheen: float
-    socket: tuple[str, str]
-    pips: dict[str, PipPaint]
-    ornament: str
-    has_digits: bool = False
-
-
-CLASSIC = Palette(
-    name="classic",
-    sheet="#d8cdb6",
-    edge=("#55555b", "#3c3c41"),
-    bevel=("#7b7b84", "#050506"),
-    body=("#28282b", "#141416"),
-    sheen=0.05,
-    socket=("#000000", "#4a4a50"),
-    pips={
-        "plain": PipPaint("#fffcf3", "#f4ecda", "#cfc3a8", 0.6),
-        "red": PipPaint("#ff6044", "#ee3d28", "#c62b17", 0.1),
-    },
-    ornament="#8a7650",
-)
-IVORY = Palette(
-    name="ivory",
-    sheet="#4d5a52",
-    edge=("#a08d68", "#6f5f3f"),
-    bevel=("#ffffff", "#c9b995"),
-    body=("#fcf7ea", "#f0e6cf"),
-    sheen=0.5,
-    socket=("#b5a583", "#fffdf6"),
-    pips={
-        "plain": PipPaint("#34302e", "#1c1918", "#0b0a09", 0.1),
-        "red": PipPaint("#e6273f", "#cd1430", "#a90b25", 0.08, ring="#f8f0dd"),
-    },
-    ornament="#9a7f48",
-)
-NUMERALS = replace(CLASSIC, name="numerals", sheet="#c9d3d8", has_digits=True)
-PALETTES = (CLASSIC, IVORY, NUMERALS)
-
-
-@dataclass(frozen=True)
-class Pip:
+class Pip(NamedTuple):
     """Where a pip lies on the tile, and which paint it takes."""
 
     x: float
     y: float
     radius: float
     paint: str
-
-
-# --- where the pips are -----------------------------------------------------------------
 
 
 def pips_of(face: str) -> list[Pip]:
@@ -164,20 +111,18 @@ def pips_beside(face: str) -> list[Pip]:
 
 def _row(
     face: str, number: str, y: float, row: str, xs: tuple[float, ...], radii: tuple[float, float]
-) -> Iterator[Pip]:
-    for column, mark in enumerate(row):
-        if mark == "o":
-            paint = _paint(face, number, y, column)
-            yield Pip(xs[column], y, radii[number == "1"], paint)
+) -> list[Pip]:
+    return [
+        Pip(xs[column], y, radii[number == "1"], _paint(face, number, y, column))
+        for column, mark in enumerate(row)
+        if mark == "o"
+    ]
 
 
 def _paint(face: str, number: str, y: float, column: int) -> str:
     if face == "66":  # Heaven is red and white by turns: red at top left and bottom right
         return "red" if (y < HEIGHT / 2) == (column == 0) else "plain"
     return "red" if number in "14" else "plain"
-
-
-# --- the sheet --------------------------------------------------------------------------
 
 
 def draw_sheet(palette: Palette) -> str:
@@ -189,7 +134,7 @@ def draw_sheet(palette: Palette) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {width} {height}">',
         "<!-- Written by packaging/draw_tiles.py: change that, not this. -->",
         *("<defs>", *gradients(palette), "</defs>"),
-        f'<rect {size} fill="{palette.sheet}"/>',
+        filled(f'<rect {size} fill="{{sheet}}"/>', palette),
     ]
     for n, name in enumerate(names):
         # The outer group moves the element to its cell, so that its own bounds start at 0, 0.
@@ -215,48 +160,48 @@ def shapes(palette: Palette, name: str) -> list[str]:
 
 
 def _marks(palette: Palette, face: str) -> list[str]:
-    if not palette.has_digits:
+    if "has_digits" not in palette:
         return [draw_pip(palette, pip) for pip in pips_of(face)]
-    line = f'<path d="M10 {HEIGHT // 2}H90" stroke="{palette.bevel[0]}" stroke-width="2.4"/>'
+    line = filled('<path d="M10 110H90" stroke="{bevel[0]}" stroke-width="2.4"/>', palette)
     pips = [draw_pip(palette, pip) for pip in pips_beside(face)]
     return [line, *(_digit(palette, face, end) for end in (0, 1)), *pips]
 
 
 def _digit(palette: Palette, face: str, end: int) -> str:
     """The number of an end in the colour of its pips; Heaven's are both plain."""
-    paint = palette.pips["red" if face[end] in "14" else "plain"]
+    colour = palette["paints"]["red" if face[end] in "14" else "plain"]["hollow"][1]
     return (
         f'<path class="digit {face[end]}"'
         f' transform="translate({DIGIT_X:g} {DIGIT_Y + end * HEIGHT / 2:g})"'
-        f' d="{DIGITS[face[end]]}" fill="none" stroke="{paint.base}"'
+        f' d="{DIGITS[face[end]]}" fill="none" stroke="{colour}"'
         f' stroke-width="{DIGIT_STROKE:g}" stroke-linecap="round" stroke-linejoin="round"/>'
     )
 
 
-# --- the colours ------------------------------------------------------------------------
-
-ACROSS, DOWN = 'x1="0" y1="0" x2="1" y2="1"', 'x1="0" y1="0" x2="0" y2="1"'
-
-
 def gradients(palette: Palette) -> list[str]:
     """The gradients that the shapes of a theme are filled with."""
-    # A hollow is dark under the rim nearest to the light and bright on the far side.
+    across, down = 'x1="0" y1="0" x2="1" y2="1"', 'x1="0" y1="0" x2="0" y2="1"'
     slant, middle = 'x1="0.2" y1="0.1" x2="0.8" y2="0.9"', 'cx="0.5" cy="0.5" r="0.5"'
-    pips = palette.pips.items()
-    return [
-        _linear("edge", ACROSS, {0: palette.edge[0], 1: palette.edge[1]}),
-        _linear("bevel", ACROSS, {0: palette.bevel[0], 1: palette.edge[1]}),
-        _linear("body", DOWN, {0: palette.body[0], 1: palette.body[1]}),
-        _linear("socket", ACROSS, {0: palette.socket[0], 1: palette.socket[1]}),
-        _glow("sheen", 'cx="0.3" cy="0.05" r="0.75"', palette.sheen),
-        *(_linear(f"pip-{n}", slant, {0: p.shade, 0.4: p.base, 1: p.lit}) for n, p in pips),
-        *(_glow(f"gleam-{name}", middle, paint.gleam) for name, paint in pips),
+    found = [
+        _linear("edge", across, palette["edge"]),
+        _linear("bevel", across, [palette["bevel"][0], palette["edge"][1]]),
+        _linear("body", down, palette["body"]),
+        _linear("socket", across, palette["socket"]),
+        _glow("sheen", 'cx="0.3" cy="0.05" r="0.75"', palette["sheen"]),
     ]
+    paints = palette["paints"].items()
+    # A hollow is dark under the rim nearest to the light and bright on the far side.
+    found += [_linear(f"pip-{name}", slant, paint["hollow"]) for name, paint in paints]
+    return found + [_glow(f"gleam-{name}", middle, paint["gleam"]) for name, paint in paints]
 
 
-def _linear(name: str, vector: str, stops: dict[float, str]) -> str:
-    drawn = (f'<stop offset="{at:g}" stop-color="{colour}"/>' for at, colour in stops.items())
-    return f'<linearGradient id="{name}" {vector}>{"".join(drawn)}</linearGradient>'
+def _linear(name: str, vector: str, colours: list[str]) -> str:
+    offsets = ("0", "1") if len(colours) == 2 else ("0", "0.4", "1")
+    stops = (
+        f'<stop offset="{offset}" stop-color="{colour}"/>'
+        for offset, colour in zip(offsets, colours, strict=True)
+    )
+    return f'<linearGradient id="{name}" {vector}>{"".join(stops)}</linearGradient>'
 
 
 def _glow(name: str, circle: str, opacity: float) -> str:
@@ -268,9 +213,6 @@ def _glow(name: str, circle: str, opacity: float) -> str:
     )
 
 
-# --- the shapes -------------------------------------------------------------------------
-
-
 #: The blank tile: the light rim shows at the top left of the face, the dark one opposite.
 BLANK = """\
 <rect x="0" y="0" width="100" height="220" rx="9" fill="url(#edge)"/>
@@ -279,32 +221,33 @@ BLANK = """\
 <rect x="2.8" y="2.8" width="94.4" height="214.4" rx="6.76" fill="url(#body)"/>
 <rect x="2.8" y="2.8" width="94.4" height="214.4" rx="6.76" fill="url(#sheen)"/>"""
 
-_LINE = 'fill="none" stroke="{ornament}"'
 #: A double line inside the border, and a plum blossom in the middle of the tile.
-ORNAMENT = f"""
-<rect x="9" y="9" width="82" height="202" rx="1.8" {_LINE} stroke-width="1.2" stroke-opacity="0.75"/>
-<rect x="12.5" y="12.5" width="75" height="195" rx="-1" {_LINE} stroke-width="0.6" stroke-opacity="0.5"/>
-<g {_LINE} stroke-width="1.2">
+ORNAMENT = """
+<rect x="9" y="9" width="82" height="202" rx="1.8" fill="none" stroke="{ornament}"\
+ stroke-width="1.2" stroke-opacity="0.75"/>
+<rect x="12.5" y="12.5" width="75" height="195" rx="-1" fill="none" stroke="{ornament}"\
+ stroke-width="0.6" stroke-opacity="0.5"/>
+<g fill="none" stroke="{ornament}" stroke-width="1.2">
 <circle cx="50" cy="98.5" r="6.6" fill="none"/>
 <circle cx="60.9" cy="106.5" r="6.6" fill="none"/>
 <circle cx="56.8" cy="119.3" r="6.6" fill="none"/>
 <circle cx="43.2" cy="119.3" r="6.6" fill="none"/>
 <circle cx="39.1" cy="106.5" r="6.6" fill="none"/>
 </g>
-<circle cx="50" cy="110" r="3" fill="{{ornament}}"/>"""
+<circle cx="50" cy="110" r="3" fill="{ornament}"/>"""
 
-_DARK = 'fill="none" stroke="#000000" stroke-width="1.6" stroke-opacity="0.3"'
-_LIGHT = 'fill="none" stroke="#ffffff" stroke-width="1.4" stroke-opacity="0.36"'
 #: A shallow recess: its dark line shows on a light table, its light one on a dark table.
-PLACE = f"""\
+PLACE = """\
 <rect x="0" y="0" width="100" height="220" rx="9" fill="#000000" fill-opacity="0.1"/>
-<rect x="0.8" y="0.8" width="98.4" height="218.4" rx="8.36" {_DARK}/>
-<rect x="2.3" y="2.3" width="95.4" height="215.4" rx="7.16" {_LIGHT}/>"""
+<rect x="0.8" y="0.8" width="98.4" height="218.4" rx="8.36" fill="none" stroke="#000000"\
+ stroke-width="1.6" stroke-opacity="0.3"/>
+<rect x="2.3" y="2.3" width="95.4" height="215.4" rx="7.16" fill="none" stroke="#ffffff"\
+ stroke-width="1.4" stroke-opacity="0.36"/>"""
 
 
 def filled(text: str, palette: Palette) -> str:
     """Shapes with the colours of a theme in their places."""
-    return text.format_map(vars(palette))
+    return text.format_map(palette)
 
 
 def draw_pip(palette: Palette, pip: Pip) -> str:
@@ -315,7 +258,7 @@ def draw_pip(palette: Palette, pip: Pip) -> str:
         _circle(x, y, radius, hollow),
         _circle(x + 0.22 * radius, y + 0.3 * radius, 0.6 * radius, f"url(#gleam-{pip.paint})"),
     ]
-    if ring := palette.pips[pip.paint].ring:
+    if ring := palette["paints"][pip.paint].get("ring"):
         discs += [_circle(x, y, 0.61 * radius, ring), _circle(x, y, 0.49 * radius, hollow)]
     return f'<g class="pip {pip.paint}">{"".join(discs)}</g>'
 
@@ -343,5 +286,5 @@ def _circle(x: float, y: float, radius: float, fill: str) -> str:
 
 
 if __name__ == "__main__":
-    for drawn in PALETTES:
-        (TILES / f"{drawn.name}.svg").write_text(draw_sheet(drawn), "utf-8", newline="\n")
+    for theme, colours in PALETTES.items():
+        (TILES / f"{theme}.svg").write_text(draw_sheet(colours), "utf-8", newline="\n")

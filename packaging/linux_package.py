@@ -17,6 +17,7 @@ from pathlib import Path
 
 from contents import BUILD, COMMAND, DIST, FROZEN, ICON, ICONS, NAME, PACKAGING, ROOT, version
 from icons import PNG_SIZES
+from manuals import places as manual
 
 LINUX = PACKAGING / "linux"
 #: Debian wants an address; the project has none yet.
@@ -73,6 +74,7 @@ def filled(name: str, **more: str) -> str:
     """A text of ``linux/``, such as a manual, with all that is told of this build in it."""
     now = time.gmtime(moment())
     places = {
+        **manual(name),
         "VERSION": version(),
         "DATE": time.strftime("%Y-%m-%d", now),
         "MOMENT": time.strftime("%a, %d %b %Y %H:%M:%S +0000", now),

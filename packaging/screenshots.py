@@ -17,7 +17,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "screenshots"
@@ -38,24 +37,15 @@ from gupai_desktop.ui.looks import Looks  # noqa: E402
 from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
 from gupai_desktop.ui.tutorial import TutorialWindow  # noqa: E402
 
-if TYPE_CHECKING:
-    from PIL import Image
-
 #: Pixels for one of the window: sharp where a page shows a picture at half its size.
-SCALE = 1.5
+SCALE = "1.5"
 #: How long a study may take, and how long a player has thought about a move.
 _MOST_SECONDS, _SECONDS_A_MOVE = 120, 21
 #: So many rounds until menus and labels lie right.
 _ROUNDS = 10
-#: Draw one picture in this very program.
-_ONE = "--one"
 
 #: Does something in a dialog, and gives back what tells that it can be drawn.
 Prepare = Callable[[QWidget], Callable[[], bool]]
-
-
-def _at_once(_: QWidget) -> Callable[[], bool]:
-    return lambda: True
 
 
 def _solved(bench: QWidget) -> Callable[[], bool]:
@@ -78,13 +68,13 @@ def _answered(trainer: QWidget) -> Callable[[], bool]:
     assert isinstance(trainer, Trainer)
     trainer.begin(Drill.COMPLETE)
     trainer.page.pick(1)
-    return _at_once(trainer)
+    return trainer.isVisible
 
 
 def _second_step(lesson: QWidget) -> Callable[[], bool]:
     assert isinstance(lesson, TutorialWindow)
     lesson.turn(1)
-    return _at_once(lesson)
+    return lesson.isVisible
 
 
 @dataclass(frozen=True)
@@ -100,7 +90,7 @@ class Picture:
     scheme: str = "light"
     points: bool = False
     opens: str = ""
-    prepare: Prepare = _at_once
+    prepare: Prepare = lambda dialog: dialog.isVisible
     size: tuple[int, int] = (1000, 700)
 
 
@@ -124,21 +114,19 @@ PICTURES = (
 
 def main(names: list[str]) -> None:
     """Draw those that are named, or all; each in a program of its own."""
-    if names[:1] == [_ONE]:
-        (picture,) = (one for one in PICTURES if one.name == names[1])
-        with tempfile.TemporaryDirectory() as home:
-            _draw(picture, Path(home))
-        return
-    place = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(SCALE)}
-    for name in names or [one.name for one in PICTURES]:
-        command = [sys.executable, __file__, _ONE, name]
-        subprocess.run(command, env={**os.environ, **place}, check=True)
+    place = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": SCALE}
+    for picture in PICTURES:
+        if "--one" in names and picture.name in names:
+            with tempfile.TemporaryDirectory() as home:
+                _draw(picture, Path(home))
+        elif picture.name in names or not names:
+            command = [sys.executable, __file__, "--one", picture.name]
+            subprocess.run(command, env={**os.environ, **place}, check=True)
 
 
 def _draw(picture: Picture, home: Path) -> None:
     """Draw one picture, with nothing that anybody has played or preferred."""
-    arguments = ["--language", "en", *picture.arguments.split(), "--data-dir", str(home)]
-    chosen = parser().parse_args(arguments)
+    chosen = parser().parse_args(f"--language en {picture.arguments} --data-dir {home}".split())
     paths.use_data_folder(home)
     Settings(settings_store(chosen)).looks = Looks(scheme=picture.scheme).texts()
     window = make_window(make_application(["gupai-desktop"]), chosen)
@@ -193,23 +181,22 @@ def _open(window: MainWindow, picture: Picture) -> None:
 
 
 def _save(widget: QWidget, picture: Picture) -> None:
-    from PIL import Image
-
     for _ in range(_ROUNDS):
         QApplication.processEvents()
     file = FOLDER / f"{picture.name}.png"
-    few_colours(Image.fromqimage(widget.grab().toImage())).save(file, optimize=True)
+    widget.grab().save(str(file))
+    few_colours(file)
     print(f"{file.stat().st_size / 1000:6.1f} kB  {file.relative_to(ROOT)}")
 
 
-def few_colours(picture: Image.Image) -> Image.Image:
-    """The same picture with 256 colours, so that its file is small; fewer are not changed."""
-    from PIL.Image import Dither, Quantize
+def few_colours(file: Path, most: int = 256) -> None:
+    """Paint a picture with few colours, so that its file is small; fewer stay as they are."""
+    from PIL.Image import Dither, Quantize, open
 
-    # The method that keeps small bright things, too; then its colours are made to fit better.
-    return picture.convert("RGB").quantize(
-        256, method=Quantize.MAXCOVERAGE, kmeans=3, dither=Dither.NONE
-    )
+    # The method that keeps small bright things; then its colours are made to fit better.
+    method = Quantize.MAXCOVERAGE
+    painted = open(file).convert("RGB").quantize(most, method, kmeans=3, dither=Dither.NONE)
+    painted.save(file, optimize=True)
 
 
 def _wait(until: Callable[[], bool]) -> None:

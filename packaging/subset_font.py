@@ -71,7 +71,12 @@ def write_font() -> None:
                 f"--output-file={cut}",
                 f"--name-IDs={KEPT_NAMES}",
                 *("--layout-features=", "--drop-tables+=BASE,GDEF,GPOS,GSUB,VORG,vhea,vmtx"),
-                *("--no-hinting", "--recalc-bounds", "--desubroutinize", "--no-ignore-missing-unicodes"),
+                *(
+                    "--no-hinting",
+                    "--recalc-bounds",
+                    "--desubroutinize",
+                    "--no-ignore-missing-unicodes",
+                ),
             ]
         )
         font = TTFont(cut, recalcBBoxes=False, recalcTimestamp=False)

@@ -40,9 +40,6 @@ class TranslationError(Exception):
     """Something about the texts or their translations is not in order."""
 
 
-# --- the texts in the source ---------------------------------------------------------
-
-
 def texts_in(package: Path) -> Iterator[str]:
     """Yield every marked text of the package as C++, file by file in order of their paths.
 
@@ -82,9 +79,6 @@ def _comment_above(line: int, lines: list[str]) -> str:
     return f"//: {' '.join(found)}\n" if found else ""
 
 
-# --- update ---------------------------------------------------------------------------
-
-
 def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> None:
     """Bring the .ts files of a folder in line with the texts of the package.
 
@@ -104,9 +98,6 @@ def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> Non
 def _lupdate(listing: Path, targets: list[Path], *options: str) -> None:
     fixed = ["-silent", "-locations", "none", "-no-obsolete"]
     _run("lupdate", *fixed, *options, str(listing), "-ts", *map(str, targets))
-
-
-# --- compile --------------------------------------------------------------------------
 
 
 def compile_all(
@@ -145,9 +136,6 @@ def _strict_options() -> list[str]:
     return [option for option in ("-fail-on-unfinished", "-fail-on-invalid") if option in known]
 
 
-# --- check ----------------------------------------------------------------------------
-
-
 def check(folder: Path = FOLDER, package: Path = PACKAGE) -> list[str]:
     """Return one sentence for everything that is not in order."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -183,9 +171,6 @@ def _is_unfinished(message: ElementTree.Element) -> bool:
     return translation is None or translation.get("type") == "unfinished"
 
 
-# --- Qt's own programs ----------------------------------------------------------------
-
-
 def _run(tool: str, *arguments: str) -> str:
     """Run one of the programs that PySide6 brings along and return what it printed."""
     # Finding the package does not load it, so no graphics library is needed here; the
@@ -205,9 +190,6 @@ def _run(tool: str, *arguments: str) -> str:
     if done.returncode != 0:
         raise TranslationError(f"{tool} failed: {done.stdout.strip()}")
     return done.stdout
-
-
-# --- the command line -----------------------------------------------------------------
 
 
 def main(arguments: list[str] | None = None) -> int:

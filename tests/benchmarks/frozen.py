@@ -47,7 +47,9 @@ def main() -> None:
         taken = zip(*([one[number] for one in pair] for pair in rounds), strict=True)
         frozen, tree = map(statistics.median, taken)
         aim = "" if number else f" (aim: {MOST_START:g})"
-        print(f"{what}: {frozen:.2f} s, from the tree {tree:.2f} s: {frozen / tree:.2f} times{aim}")
+        print(
+            f"{what}: {frozen:.2f} s, from the tree {tree:.2f} s: {frozen / tree:.2f} times{aim}"
+        )
 
 
 def start(command: list[str], home: str) -> tuple[float, float]:
