@@ -1,17 +1,10 @@
 """The one door to everything that is installed.
 
     pip install -e ".[build]"
-    python packaging/build.py            all of this system: the program, checked, its package
-    python packaging/build.py freeze     the frozen program alone, in build/frozen
-    python packaging/build.py check      have the frozen program check itself
-    python packaging/build.py package    .deb on Linux, setup.exe on Windows, .dmg on macOS
-    python packaging/build.py tree       Linux: the tree that a Flatpak is made of
-    python packaging/build.py wheel      sdist and wheel
-    python packaging/build.py figures    size and start time
-    python packaging/build.py play       Linux: whole games, played with the frozen program
+    python packaging/build.py [STEP ...]
 
-Packages come to ``dist``, everything on the way to ``build``. ``play`` needs what
-``.ci/run`` installs, and the extra ``test``.
+Without a step all of this system is made: the program, frozen and checked, its package,
+sdist and wheel.  Packages come to ``dist``, everything on the way to ``build``.
 """
 
 from __future__ import annotations
@@ -28,7 +21,7 @@ from contents import program as frozen
 
 
 def freeze(*options: str) -> None:
-    """Compile the translations, draw the icons, and let PyInstaller freeze the program."""
+    """The frozen program alone, in build/frozen."""
     from icons import draw_all
     from installers import version_info
 
@@ -42,14 +35,14 @@ def freeze(*options: str) -> None:
 
 
 def check() -> None:
-    """Have the frozen program try its parts, and its command list the games."""
+    """Have the frozen program check itself."""
     for name, argument in ((NAME, "--self-check"), (COMMAND, "games")):
         print("$", name, argument, flush=True)
         subprocess.run([frozen(name), argument], check=True)
 
 
 def package() -> None:
-    """Make the package that this system installs."""
+    """.deb on Linux, setup.exe on Windows, .dmg on macOS."""
     if sys.platform == "win32":
         from installers import setup as build
     elif sys.platform == "darwin":
@@ -60,24 +53,24 @@ def package() -> None:
 
 
 def tree() -> None:
-    """Lay the program as it lies on a Linux system, under ``build/linux/usr``."""
+    """Linux: the tree that a Flatpak is made of, in build/linux/usr."""
     from linux_package import lay
 
     lay(BUILD / "linux" / "usr")
 
 
 def wheel() -> None:
-    """Make sdist and wheel."""
+    """Sdist and wheel."""
     call("-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", str(DIST))
 
 
 def figures() -> None:
-    """Say how big the program and its package are, and how fast it starts."""
+    """Size and start time."""
     call("tests/benchmarks/frozen.py")
 
 
 def play() -> None:
-    """Run the end-to-end tests with the frozen program in a real window, and none skipped."""
+    """Linux: whole games, played with the frozen program; needs what .ci/run installs."""
     results = BUILD / "play.xml"
     options = ["-q", "-rs", "-p", "no:cacheprovider", f"--junit-xml={results}"]
     call("-m", "pytest", *options, "tests/e2e", GUPAI_DESKTOP_TO_TEST=frozen(NAME))
@@ -100,8 +93,9 @@ def call(*arguments: str, **more: str) -> None:
 
 def main(arguments: list[str] | None = None) -> int:
     """Take the steps that are asked for; 1 if something on the way fails."""
+    told = "".join(f"{name:10}{step.__doc__}\n" for name, step in STEPS.items())
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=f"{__doc__}\n{told}", formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("steps", nargs="*", metavar="STEP", default=ALL)
     parser.add_argument(

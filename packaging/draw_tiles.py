@@ -86,7 +86,7 @@ def pips_of(face: str) -> list[Pip]:
     >>> [pip.paint for pip in pips_of("31")]
     ['plain', 'plain', 'plain', 'red']
     """
-    high, low = face
+    high, low = face[0], face[1]
     if rows := SPREAD.get(face):
         pitch = (LAST_Y - FIRST_Y) / (len(rows) - 1)
         placed = [(high, FIRST_Y + n * pitch, row) for n, row in enumerate(rows)]
@@ -148,23 +148,19 @@ def draw_sheet(palette: Palette) -> str:
 
 def shapes(palette: Palette, name: str) -> list[str]:
     """The shapes of an element of the sheet."""
-    match name:
-        case "shadow":
-            return _shadow()
-        case "place":
-            return [PLACE]
-        case "back":
-            return [filled(BLANK + ORNAMENT, palette)]
-        case _:
-            return [filled(BLANK, palette), *_marks(palette, name.removeprefix("face-"))]
-
-
-def _marks(palette: Palette, face: str) -> list[str]:
+    others = {"shadow": _shadow(), "place": [PLACE], "back": [filled(BLANK + ORNAMENT, palette)]}
+    if name in others:
+        return others[name]
+    face = name.removeprefix("face-")
     if "has_digits" not in palette:
-        return [draw_pip(palette, pip) for pip in pips_of(face)]
-    line = filled('<path d="M10 110H90" stroke="{bevel[0]}" stroke-width="2.4"/>', palette)
-    pips = [draw_pip(palette, pip) for pip in pips_beside(face)]
-    return [line, *(_digit(palette, face, end) for end in (0, 1)), *pips]
+        return [filled(BLANK, palette), *(draw_pip(palette, pip) for pip in pips_of(face))]
+    line = '\n<path d="M10 110H90" stroke="{bevel[0]}" stroke-width="2.4"/>'
+    digits = [_digit(palette, face, end) for end in (0, 1)]
+    return [
+        filled(BLANK + line, palette),
+        *digits,
+        *(draw_pip(palette, p) for p in pips_beside(face)),
+    ]
 
 
 def _digit(palette: Palette, face: str, end: int) -> str:

@@ -49,9 +49,6 @@ _C_LIBRARY = re.compile(r"(lib(c|m|dl|pthread|resolv|rt|util)|ld-linux[\w-]*)\.s
 COMPANIONS = ("libfontconfig1", "libxkbcommon0")
 
 
-# --- the tree ---------------------------------------------------------------------------
-
-
 def lay(prefix: Path, frozen: Path = FROZEN) -> None:
     """Lay the program and all that belongs to it under a prefix such as ``/usr``."""
     shutil.rmtree(prefix, ignore_errors=True)
@@ -72,7 +69,9 @@ def lay(prefix: Path, frozen: Path = FROZEN) -> None:
 
 def filled(name: str, **more: str) -> str:
     """A text of ``linux/``, such as a manual, with all that is told of this build in it."""
-    now = time.gmtime(moment())
+    # It can be set, so that two builds are alike.
+    now = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
     places = {
         **manual(name),
         "VERSION": version(),
@@ -80,20 +79,11 @@ def filled(name: str, **more: str) -> str:
         "MOMENT": time.strftime("%a, %d %b %Y %H:%M:%S +0000", now),
         "MAINTAINER": MAINTAINER,
         # Debian indents a licence, and its empty lines have a dot.
-        "MIT": re.sub("^(.*)", lambda line: f" {line[0] or '.'}", _licence(), flags=re.MULTILINE),
+        "MIT": "\n".join(f" {line or '.'}" for line in licence.splitlines()),
         **more,
     }
     text = (LINUX / name).read_text(encoding="utf-8")
     return re.sub(r"@([A-Z]+)@", lambda place: places[place[1]], text)
-
-
-def moment() -> int:
-    """The time that stands in what is built; it can be set, so that two builds are alike."""
-    return int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
-
-
-def _licence() -> str:
-    return (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
 
 
 def _write(content: bytes, target: Path) -> None:
@@ -106,9 +96,6 @@ def _make_readable(folder: Path, programs: Path) -> None:
     for path in (folder, *folder.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path.parent == programs else 0o644)
-
-
-# --- the package ------------------------------------------------------------------------
 
 
 def build(folder: Path = DIST) -> Path:

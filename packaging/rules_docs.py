@@ -8,7 +8,6 @@ are those of the classic sheet.
 
 from __future__ import annotations
 
-import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -72,8 +71,8 @@ def drawn(picture: Picture) -> str:
     height = picture.height * tiles.HEIGHT + 2 * MARGIN
     size = f'width="{width * scale:.0f}" height="{height * scale:.0f}"'
     shapes = {piece.element: _element(piece.element) for piece in picture.pieces}
-    used = sorted(set(re.findall(r'href="#([\w-]+)"', "".join(shapes.values()))))
-    shapes = {name: _shared(name) for name in used} | shapes
+    used = "".join(shapes.values())
+    shapes = {name: text for name, text in SHARED.items() if f'"#{name}"' in used} | shapes
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}'
         f' viewBox="{-MARGIN} {-MARGIN} {width:g} {height:g}">',
@@ -90,21 +89,18 @@ def _element(name: str) -> str:
     if not name.startswith("face-"):
         return "\n".join(tiles.shapes(tiles.CLASSIC, name))
     pips = tiles.pips_of(name.removeprefix("face-"))
-    uses = (f'<use href="#{_kind(pip)}" x="{pip.x:g}" y="{pip.y:g}"/>' for pip in pips)
+    uses = (
+        f'<use href="#{pip.paint}-{pip.radius:.0f}" x="{pip.x:g}" y="{pip.y:g}"/>' for pip in pips
+    )
     return '<use href="#blank"/>' + "".join(uses)
 
 
-def _kind(pip: tiles.Pip) -> str:
-    return f"{pip.paint}-one" if pip.radius == tiles.ONE_RADIUS else pip.paint
-
-
-def _shared(name: str) -> str:
-    """The blank tile, or a kind of pip around the origin."""
-    if name == "blank":
-        return tiles.filled(tiles.BLANK, tiles.CLASSIC)
-    paint, _, one = name.partition("-")
-    radius = tiles.ONE_RADIUS if one else tiles.PIP_RADIUS
-    return tiles.draw_pip(tiles.CLASSIC, tiles.Pip(0, 0, radius, paint))
+#: What faces have in common: the blank tile, and each kind of pip around the origin.
+SHARED = {"blank": tiles.filled(tiles.BLANK, tiles.CLASSIC)} | {
+    f"{paint}-{radius:.0f}": tiles.draw_pip(tiles.CLASSIC, tiles.Pip(0, 0, radius, paint))
+    for paint in ("plain", "red")
+    for radius in (tiles.PIP_RADIUS, tiles.ONE_RADIUS)
+}
 
 
 def _placed(picture: Picture) -> Iterator[str]:

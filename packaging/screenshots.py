@@ -116,7 +116,7 @@ def main(names: list[str]) -> None:
     """Draw those that are named, or all; each in a program of its own."""
     place = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": SCALE}
     for picture in PICTURES:
-        if "--one" in names and picture.name in names:
+        if names == ["--one", picture.name]:
             with tempfile.TemporaryDirectory() as home:
                 _draw(picture, Path(home))
         elif picture.name in names or not names:

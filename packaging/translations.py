@@ -111,10 +111,11 @@ def compile_all(
     compiled = []
     for path in sorted(source.glob("*.ts")):
         result = target / f"{path.stem}.qm"
-        # A newer .qm may have been compiled with texts missing.
-        if not (unfinished_ok and _is_newer(result, path)):
-            _compile(path, result, [] if unfinished_ok else _strict_options())
         compiled.append(result)
+        is_newer = result.exists() and result.stat().st_mtime_ns > path.stat().st_mtime_ns
+        # A newer .qm may have been compiled with texts missing.
+        if not (unfinished_ok and is_newer):
+            _compile(path, result, [] if unfinished_ok else _strict_options())
     return compiled
 
 
@@ -124,10 +125,6 @@ def _compile(path: Path, result: Path, options: list[str]) -> None:
         fresh = Path(scratch, result.name)
         _run("lrelease", "-silent", *options, str(path), "-qm", str(fresh))
         fresh.replace(result)
-
-
-def _is_newer(result: Path, source: Path) -> bool:
-    return result.exists() and result.stat().st_mtime_ns > source.stat().st_mtime_ns
 
 
 def _strict_options() -> list[str]:
@@ -160,15 +157,11 @@ def _faults(folder: Path, fresh: Path) -> Iterator[str]:
         fault = "is out of date" if given.exists() else "is missing"
         yield f"{given.name} {fault}: run `packaging/translations.py update`."
     messages = ElementTree.parse(given if given.exists() else fresh).iter("message")
-    missing = [message for message in messages if _is_unfinished(message)]
+    translations = ((message, message.find("translation")) for message in messages)
+    missing = [m for m, said in translations if said is None or said.get("type") == "unfinished"]
     if missing:
         first = missing[0].findtext("source")
         yield f"{given.name} lacks {len(missing)} translation(s), the first of {first!r}."
-
-
-def _is_unfinished(message: ElementTree.Element) -> bool:
-    translation = message.find("translation")
-    return translation is None or translation.get("type") == "unfinished"
 
 
 def _run(tool: str, *arguments: str) -> str:
