@@ -25,7 +25,6 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
-from gupai_desktop import paths  # noqa: E402
 from gupai_desktop.app import make_application, make_window, settings_store  # noqa: E402
 from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.drill import Drill  # noqa: E402
@@ -127,7 +126,6 @@ def main(names: list[str]) -> None:
 def _draw(picture: Picture, home: Path) -> None:
     """Draw one picture, with nothing that anybody has played or preferred."""
     chosen = parser().parse_args(f"--language en {picture.arguments} --data-dir {home}".split())
-    paths.use_data_folder(home)
     Settings(settings_store(chosen)).looks = Looks(scheme=picture.scheme).texts()
     window = make_window(make_application(["gupai-desktop"]), chosen)
     window.scene.is_animated = False

@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": ("engine",),
     "solvers": ("engine", "games"),
     "paths": ("engine", "platformdirs"),
-    "logs": ("paths",),
+    "logs": (),
     "storage": ("engine", "paths", "platformdirs"),
     "claims": (),
     "play_log": ("engine", "storage"),
