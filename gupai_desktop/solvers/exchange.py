@@ -20,9 +20,12 @@ State = tuple[int, ...]
 class ExchangeProblem:
     """One board of Zen as a search problem: reach a board of valid groups only."""
 
-    stray = 0
+    #: Where the guess misleads, a position by chance leads out.
+    stray = 8
     latest_first = False
-    weights: tuple[int, ...] = (1,)
+    weight = 1
+    #: The proof alone is faster where every group only has to be valid.
+    widths: tuple[int, ...] = ()
 
     def __init__(self, game: Zen, table: Table) -> None:
         self._game = game
@@ -41,20 +44,19 @@ class ExchangeProblem:
 
     def invalid(self, state: State) -> State:
         """The groups of a state that are not valid."""
-        is_valid = self.groups.is_valid
-        return tuple([group for group in state if not is_valid[group]])
+        return tuple(filter(self.groups.invalid.__contains__, state))
 
     def is_goal(self, state: State) -> bool:
         """Whether every group is valid."""
-        return not self.invalid(state)
+        return self.groups.invalid.isdisjoint(state)
 
     def successors(self, state: State) -> list[State]:
         """Every state that one exchange leads to."""
         return successors(self.groups, state)
 
-    def knows_rest(self, _state: State) -> bool:
-        """No way is known by heart."""
-        return False
+    def rest(self, state: State) -> int:
+        """No way is known by heart: none is left where every group is valid."""
+        return 0 if self.is_goal(state) else -1
 
     def bound(self, state: State) -> int:
         """A number of moves that cannot be beaten.
@@ -71,6 +73,10 @@ class ExchangeProblem:
         has_partner = self.groups.has_partner
         alone = sum([not has_partner(group, state) for group in invalid])
         return 3 * (len(invalid) - self._matching(invalid)) + 2 * alone
+
+    def promise(self, state: State) -> int:
+        """How far a state seems from won, for a short line."""
+        return self.estimate(state)
 
     def is_hopeless(self, state: State) -> bool:
         """Whether some stuck groups can no longer all find an invalid partner each."""
@@ -138,15 +144,15 @@ class ExchangeProblem:
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """The moves from the board through the states of a path, its own state first."""
         table, moves = self._table, []
+        numbers = list(map(self.groups.number_of, table.groups))
         for state in path[1:]:
-            move = self._move(table, state)
-            table = self._game.play(table, move)
+            move, numbers = self._move(table, numbers, state)
+            table = self._game.after(table, move)
             moves.append(move)
         return tuple(moves)
 
-    def _move(self, table: Table, target: State) -> Move:
-        """An exchange on the table that leads to a state."""
-        numbers = list(map(self.groups.number_of, table.groups))
+    def _move(self, table: Table, numbers: list[int], target: State) -> tuple[Move, list[int]]:
+        """An exchange on the table that leads to a state, and the groups after it by number."""
         gone = Counter(numbers) - Counter(target)
         changed = [place for place, number in enumerate(numbers) if number in gone]
         for left, right in combinations(changed, 2):
@@ -158,20 +164,21 @@ class ExchangeProblem:
                         tiles_with(table.groups[left], step.leaving_one),
                         tiles_with(table.groups[right], step.leaving_other),
                     )
-                    return Move(EXCHANGE, sides)
+                    return Move(EXCHANGE, sides), after
         raise ValueError("the path does not follow from the board")
 
 
 def successors(groups: Groups, state: State) -> list[State]:
     """Every state that one exchange leads to."""
     found: list[State] = []
-    known, steps = groups.known_steps, groups.steps
+    accepts = list(map(groups.accepts.__getitem__, state))
     for left, one in enumerate(state):
+        offers = groups.offers[one]
         for right in range(left + 1, len(state)):
-            between = known.get(one << 16 | state[right])
-            for step in steps(one, state[right]) if between is None else between:
-                after = list(state)
-                after[left], after[right] = step.one, step.other
-                after.sort()
-                found.append(tuple(after))
+            if offers & accepts[right]:
+                for step in groups.steps(one, state[right]):
+                    after = list(state)
+                    after[left], after[right] = step.one, step.other
+                    after.sort()
+                    found.append(tuple(after))
     return found
