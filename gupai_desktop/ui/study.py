@@ -12,7 +12,7 @@ from gupai_desktop.engine.reasons import faces_of, faces_text
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.steps import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
 from gupai_desktop.ui.session import Session
@@ -107,6 +107,8 @@ class Study(QObject):
         """Whether the game can still be won, in a few words."""
         if self._session.outcome is Outcome.WON:
             return words("Study", "Won")
+        if self._session.outcome is Outcome.LOST:
+            return words("Study", "Cannot be won any more")
         known = self.prospect
         if known is None:
             return words("Study", "Studying…")
@@ -129,7 +131,9 @@ class Study(QObject):
 
     def hint(self) -> Words:
         """Mark the next idea on the table; the sentence says how sure it is."""
-        known = self.prospect
+        record, known = self._session.record, self.prospect
+        if why := record.game.why_out_of_reach(record.table):
+            return joined(words("Study", "This cannot be won any more."), why)
         if known is None:
             return words("Study", "Still searching; ask again in a moment.")
         if not known.wins and not known.unknown:
