@@ -205,22 +205,10 @@ class Turns:
         ]
         if not all(options):
             return
-        least = [min(option.cost for option in each) for each in options]
         is_full = self._is_full(spot)
-        after_cost = sum(least)
-        ways: list[tuple[int, int, tuple[_Option, ...]]] = [(first + 1 if rest else 0, 0, ())]
-        for each, low in zip(options, least, strict=True):
-            after_cost -= low
-            room = below - after_cost
-            ways = [
-                (refills, cost + option.cost, (*chosen, option))
-                for so_far, cost, chosen in ways
-                for option in each
-                if (refills := max(so_far, option.refills)) + cost + option.cost < room
-            ]
         is_drawn = len(spot.common) >= rest
         kills = len(ended) if self._has_generals else 0
-        for refills, cost, chosen in ways:
+        for refills, cost, chosen in _ways(options, first + 1 if rest else 0, below):
             bound = refills + cost
             if is_drawn and rest and not kills:
                 bound = max(bound, _bound_after(chosen, first))
@@ -316,6 +304,28 @@ def _comings(common: Row, levels: int) -> list[Row]:
     """The tiles that the next refills bring to each level, the top one first."""
     back = common[::-1]
     return [back[at::levels] for at in range(levels - 1, -1, -1)]
+
+
+def _ways(
+    options: list[list[_Option]], refills: int, below: int
+) -> list[tuple[int, int, tuple[_Option, ...]]]:
+    """One option for every level, in every way that may cost less than so many moves.
+
+    Each with the refills and the other moves that it takes at least.
+    """
+    least = [min(option.cost for option in each) for each in options]
+    after = sum(least)
+    ways: list[tuple[int, int, tuple[_Option, ...]]] = [(refills, 0, ())]
+    for each, low in zip(options, least, strict=True):
+        after -= low
+        room = below - after
+        ways = [
+            (refills, cost + option.cost, (*chosen, option))
+            for so_far, cost, chosen in ways
+            for option in each
+            if (refills := max(so_far, option.refills)) + cost + option.cost < room
+        ]
+    return ways
 
 
 def _first(fates: list[Fate]) -> int:
