@@ -173,13 +173,13 @@ class LevelsProblem:
         least = sum(map(self._bounds, rows))
         if self._has_generals:
             return least
-        return least + max(-len(row) % 3 for row in rows if row != OUT)
+        return least + max((-len(row) % 3 for row in rows if row != OUT), default=0)
 
     def _bound(self, row: Row) -> int:
         """The takes that a level still needs, and its kill."""
         if row == OUT:
             return 0
-        return (len(row) + 3) // 3 if self._has_generals and len(row) > 1 else (len(row) + 2) // 3
+        return len(row) // 3 + 1 if self._has_generals else (len(row) + 2) // 3
 
     def estimate(self, state: State) -> int:
         """How far a state seems from won: the tiles in the levels, the levels, the generals."""
