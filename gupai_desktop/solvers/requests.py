@@ -49,7 +49,7 @@ class Exam:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawal:
-    """The exam of that number is not wanted any more."""
+    """The exam or the search of that number is not wanted any more."""
 
     job: int
 

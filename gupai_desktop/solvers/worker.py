@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.connection import Connection
 
 from gupai_desktop.engine.deal import offered
@@ -37,8 +38,9 @@ class _Desk:
         self._question: Question | None = None
         self._searches: list[Search] = []
         self._exam: Exam | None = None
-        #: The exam that is wanted, at work or waiting; 0 if none is.
-        self._wanted_exam = 0
+        self._last_exam = 0
+        #: The exam and the searches that are wanted, at work or waiting.
+        self._wanted: set[int] = set()
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -52,31 +54,41 @@ class _Desk:
                 self._news.notify()
 
     def _lay_down(self, request: Question | Search | Exam | Withdrawal) -> None:
-        if isinstance(request, Search):
-            self._searches.append(request)
-        elif isinstance(request, Question):
+        if isinstance(request, Question):
             self._question = request
+        elif isinstance(request, Search):
+            self._searches.append(request)
+            self._wanted.add(request.job)
         elif isinstance(request, Exam):
-            self._exam, self._wanted_exam = request, request.job
-        elif request.job == self._wanted_exam:
-            self._exam, self._wanted_exam = None, 0
+            self._withdraw(self._last_exam)
+            self._exam, self._last_exam = request, request.job
+            self._wanted.add(request.job)
+        else:
+            self._withdraw(request.job)
 
-    def is_wanted(self) -> bool:
-        """Whether something else waits to be done."""
+    def _withdraw(self, job: int) -> None:
+        """An exam or a search is neither begun nor gone on with."""
+        self._wanted.discard(job)
+        self._searches = [search for search in self._searches if search.job != job]
+        if self._exam is not None and self._exam.job == job:
+            self._exam = None
+
+    def has_work(self) -> bool:
+        """Whether something waits to be done."""
         return self._question is not None or self.is_awaited()
 
     def is_awaited(self) -> bool:
         """Whether something waits to be done that a player waits for."""
         return self._exam is not None or bool(self._searches)
 
-    def is_wanted_exam(self, exam: Exam) -> bool:
-        """Whether an exam is the newest one and has not been withdrawn."""
-        return self._wanted_exam == exam.job
+    def is_wanted(self, request: Exam | Search) -> bool:
+        """Whether an exam or a search has not been withdrawn, nor given way to a newer exam."""
+        return request.job in self._wanted
 
     def next(self) -> Question | Search | Exam:
         """The next request; first what a player waits for."""
         with self._news:
-            self._news.wait_for(self.is_wanted)
+            self._news.wait_for(self.has_work)
             if self._searches:
                 return self._searches.pop(0)
             if self._exam is not None:
@@ -90,10 +102,15 @@ class _Desk:
         """Take a request up again later, unless a newer one has come."""
         with self._news:
             if isinstance(request, Exam):
-                if self.is_wanted_exam(request):
+                if self.is_wanted(request):
                     self._exam = request
             elif self._question is None:
                 self._question = request
+
+    def put_away(self, request: Exam | Search) -> None:
+        """A request has been answered."""
+        with self._news:
+            self._wanted.discard(request.job)
 
 
 def run(connection: Connection) -> None:
@@ -104,22 +121,46 @@ def run(connection: Connection) -> None:
     while True:
         request = desk.next()
         if isinstance(request, Search):
-            connection.send(Reply(request.job, _found(request)))
+            _find(request, _withdrawal_of(request, desk), connection.send)
+            desk.put_away(request)
         elif isinstance(request, Exam):
-            if not _examine(request, _stop_of(request, desk), connection.send):
+            if _examine(request, _stop_of(request, desk), connection.send):
+                desk.put_away(request)
+            else:
                 desk.put_back(request)
-        elif not _answer(request, desk.is_wanted, connection.send):
+        elif not _answer(request, desk.has_work, connection.send):
             desk.put_back(request)
 
 
-def _found(search: Search) -> int:
+class _Stopped(Exception):
+    """What was looked for is not wanted any more."""
+
+
+def _find(search: Search, is_stopped: Callable[[], bool], send: Callable[[Reply], None]) -> None:
+    """The first deal that is offered; nothing if the search is stopped between two deals."""
     game = find(search.game, search.rules)
-    return offered(game, policy_of(game, search.policy), search.number, search.step)
+    policy = policy_of(game, search.policy)
+
+    def offers(game: Game, table: Table) -> bool:
+        if is_stopped():
+            raise _Stopped
+        return policy.offers(game, table)
+
+    try:
+        number = offered(game, replace(policy, offers=offers), search.number, search.step)
+    except _Stopped:
+        return
+    send(Reply(search.job, number))
+
+
+def _withdrawal_of(search: Search, desk: _Desk) -> Callable[[], bool]:
+    """Tells when a search at work is to be stopped."""
+    return lambda: not desk.is_wanted(search)
 
 
 def _stop_of(exam: Exam, desk: _Desk) -> Callable[[], bool]:
     """Tells when an exam at work is to be stopped."""
-    return lambda: desk.is_awaited() or not desk.is_wanted_exam(exam)
+    return lambda: desk.is_awaited() or not desk.is_wanted(exam)
 
 
 def _examine(exam: Exam, is_stopped: Callable[[], bool], send: Callable[[Reply], None]) -> bool:

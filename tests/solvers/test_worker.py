@@ -135,6 +135,19 @@ def test_searches_are_answered_in_their_order(at_work: Worker) -> None:
     assert [(reply.job, reply.content) for reply in replies] == [(1, 20), (2, 10), (3, 30)]
 
 
+def test_searches_that_are_withdrawn_are_not_gone_on_with(at_work: Worker) -> None:
+    for job in range(1, 31):
+        at_work.search(job, ZEN, "winnable", 51)
+    for job in range(1, 31):
+        at_work.pipe.send(Withdrawal(job))
+    at_work.search(31, ZEN, "any", 33)
+    jobs = [at_work.hear().job]
+    while jobs[-1] != 31:
+        jobs.append(at_work.hear().job)
+    assert len(jobs) < 31
+    assert not at_work.pipe.poll(0)
+
+
 @pytest.mark.parametrize(("step", "number"), [(1, 52), (-1, 50)])
 def test_a_search_passes_over_what_its_policy_does_not_offer(
     at_work: Worker, step: int, number: int
