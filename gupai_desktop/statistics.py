@@ -35,6 +35,11 @@ class Par:
     bound: int = 0
     line: int = 0
 
+    @property
+    def is_proved(self) -> bool:
+        """Whether the line is a shortest one; only then it is called par."""
+        return 0 < self.line == self.bound
+
 
 @dataclass(frozen=True, slots=True)
 class Win:
@@ -48,7 +53,7 @@ class Win:
 
     @property
     def over_par(self) -> int | None:
-        """How many moves more than the shortest line that is known, or None."""
+        """How many moves more than the best line that is known, or None."""
         return self.moves - self.par.line if self.par.line else None
 
 
@@ -75,7 +80,7 @@ class Figures:
     """What is known of all deals of a game under its rules.
 
     `fewest` is the deal won in the fewest moves, `nearest` the one won nearest to
-    its par; times are in seconds, None where there is nothing to tell.
+    its proved par; times are in seconds, None where there is nothing to tell.
     """
 
     dealt: int = 0
@@ -145,7 +150,11 @@ class Statistics:
         streak, longest = _streaks(deals)
         unaided = [(deal, deal.win) for deal in deals if deal.win and not deal.win.is_assisted]
         times = [win.seconds for _, win in unaided]
-        against = [(over, deal) for deal, win in unaided if (over := win.over_par) is not None]
+        against = [
+            (over, deal)
+            for deal, win in unaided
+            if win.par.is_proved and (over := win.over_par) is not None
+        ]
         return Figures(
             dealt=len(deals),
             won=sum(deal.win is not None for deal in deals),
@@ -233,7 +242,8 @@ def _day(text: str) -> date | None:
 
 
 def _win(row: Row) -> Win:
-    par = Par(row.par_bound, row.par_line)
+    # What was played is a line too; older logs have lines that were longer.
+    par = Par(row.par_bound, min(row.par_line, row.moves))
     return Win(row.at, row.moves, row.seconds, bool(row.is_assisted), par)
 
 

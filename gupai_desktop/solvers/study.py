@@ -45,6 +45,15 @@ def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
     return search.shortest(problem_of(game, table), budget)
 
 
+def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
+    """Verdicts on a board that can be won, each with a shorter line or a higher bound."""
+    better = shortest(game, table, budget)
+    if better.answer is Answer.WINNABLE and (
+        len(better.line) < len(known.line) or better.bound > known.bound
+    ):
+        yield better
+
+
 def rate(game: Game, table: Table, budget: Budget) -> Rating | None:
     """How hard a board is to win; None where no line is found."""
     verdict = solve(game, table, budget)
@@ -97,7 +106,12 @@ def _over(game: Game, tables: list[Table], budget: Budget) -> Prospect:
     )
 
 
-def ideas(game: Game, table: Table, budget: Budget) -> tuple[Idea, ...]:
+def ideas(
+    game: Game,
+    table: Table,
+    budget: Budget,
+    best: Verdict | None = None,  # noqa: ARG001
+) -> tuple[Idea, ...]:
     """Every legal move that is proved to win in some order, the surest and shortest first.
 
     Each may cost the budget's positions, all together ten times as many.  What a

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from multiprocessing.connection import Connection
 
@@ -19,11 +19,12 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
-from gupai_desktop.solvers.study import ideas, prospect, rate, shortest, solve
+from gupai_desktop.solvers.study import ideas, improved, prospect, rate, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict
 
-#: How many positions are searched for the table, for every idea, and for par.
-PROSPECT, IDEA, PAR = 400_000, 20_000, 60_000
+#: How many positions are searched for a verdict, before nobody knows it, for every idea,
+#: and for better lines.
+VERDICT, FURTHER, IDEA, LINE = 200_000, 2_000_000, 20_000, 60_000
 
 #: How far it steps back where the window and the study want the same processor.
 _MANNERS = 10
@@ -121,8 +122,10 @@ def run(connection: Connection) -> None:
     while True:
         request = desk.next()
         if isinstance(request, Search):
-            _find(request, _withdrawal_of(request, desk), connection.send)
+            number = _found(request, _withdrawal_of(request, desk))
             desk.put_away(request)
+            if number is not None:
+                connection.send(Reply(request.job, number))
         elif isinstance(request, Exam):
             if _examine(request, _stop_of(request, desk), connection.send):
                 desk.put_away(request)
@@ -136,8 +139,8 @@ class _Stopped(Exception):
     """What was looked for is not wanted any more."""
 
 
-def _find(search: Search, is_stopped: Callable[[], bool], send: Callable[[Reply], None]) -> None:
-    """The first deal that is offered; nothing if the search is stopped between two deals."""
+def _found(search: Search, is_stopped: Callable[[], bool] = lambda: False) -> int | None:
+    """The first deal that is offered; None if the search is stopped between two deals."""
     game = find(search.game, search.rules)
     policy = policy_of(game, search.policy)
 
@@ -147,10 +150,9 @@ def _find(search: Search, is_stopped: Callable[[], bool], send: Callable[[Reply]
         return policy.offers(game, table)
 
     try:
-        number = offered(game, replace(policy, offers=offers), search.number, search.step)
+        return offered(game, replace(policy, offers=offers), search.number, search.step)
     except _Stopped:
-        return
-    send(Reply(search.job, number))
+        return None
 
 
 def _withdrawal_of(search: Search, desk: _Desk) -> Callable[[], bool]:
@@ -164,13 +166,16 @@ def _stop_of(exam: Exam, desk: _Desk) -> Callable[[], bool]:
 
 
 def _examine(exam: Exam, is_stopped: Callable[[], bool], send: Callable[[Reply], None]) -> bool:
-    """Some line first, then how hard it is and the shortest one; False if stopped on the way."""
+    """Some line first, then how hard it is and the best line; False if stopped on the way."""
     game, table = find(exam.game, exam.rules), Table.parse(exam.board)
-    budget = Budget(PROSPECT, is_stopped)
+    budget = Budget(FURTHER, is_stopped)
     verdict = solve(game, table, budget)
     studies: list[Callable[[], Verdict | Rating | None]] = [lambda: verdict]
     if verdict.answer is Answer.WINNABLE:
-        studies += [lambda: rate(game, table, budget), lambda: _par(game, table, is_stopped)]
+        studies += [
+            lambda: rate(game, table, budget),
+            lambda: _best(game, table, verdict, is_stopped),
+        ]
     for study in studies:
         content = study()
         if is_stopped():
@@ -179,27 +184,47 @@ def _examine(exam: Exam, is_stopped: Callable[[], bool], send: Callable[[Reply],
     return True
 
 
+def _best(game: Game, table: Table, known: Verdict, is_stopped: Callable[[], bool]) -> Verdict:
+    """The best line that can be found from a line that is known."""
+    return [known, *improved(game, table, known, Budget(LINE, is_stopped))][-1]
+
+
 def _answer(
     question: Question, is_stopped: Callable[[], bool], send: Callable[[Reply], None]
 ) -> bool:
     """Answer in growing depth; False if stopped on the way."""
-    game = find(question.game, question.rules)
-    table, opening = Table.parse(question.board), Table.parse(question.opening)
-    for study in (_prospect, _ideas, _par):
-        content = study(game, opening if study is _par else table, is_stopped)
+    for content in _answers(question, is_stopped):
         if is_stopped():
             return False
         send(Reply(question.job, content))
-    return True
+    return not is_stopped()
 
 
-def _prospect(game: Game, table: Table, is_stopped: Callable[[], bool]) -> Prospect:
-    return prospect(game, table, Budget(PROSPECT, is_stopped))
+def _answers(
+    question: Question, is_stopped: Callable[[], bool]
+) -> Iterator[Prospect | tuple[Idea, ...] | Verdict]:
+    """A verdict on the table, better lines, ideas; then better lines of the opening."""
+    game, table = find(question.game, question.rules), Table.parse(question.board)
+    known = prospect(game, table, Budget(VERDICT, is_stopped))
+    if known.unknown and not known.wins:
+        yield replace(known, is_final=False)
+        known = prospect(game, table, Budget(FURTHER, is_stopped))
+    yield known
+    best = None
+    if known.wins and known.orders == 1:
+        best = Verdict(Answer.WINNABLE, known.line)
+        for better in improved(game, table, best, Budget(LINE, is_stopped)):
+            best = better
+            is_opening = question.opening == question.board
+            yield better if is_opening else Prospect(1, 0, 0, better.line)
+    yield ideas(game, table, Budget(IDEA, is_stopped), best)
+    if question.opening not in ("", question.board):
+        yield from _par(game, Table.parse(question.opening), is_stopped)
 
 
-def _ideas(game: Game, table: Table, is_stopped: Callable[[], bool]) -> tuple[Idea, ...]:
-    return ideas(game, table, Budget(IDEA, is_stopped))
-
-
-def _par(game: Game, table: Table, is_stopped: Callable[[], bool]) -> Verdict:
-    return shortest(game, table, Budget(PAR, is_stopped))
+def _par(game: Game, opening: Table, is_stopped: Callable[[], bool]) -> Iterator[Verdict]:
+    """Better and better lines of an opening."""
+    verdict = solve(game, opening, Budget(VERDICT, is_stopped))
+    yield verdict
+    if verdict.answer is Answer.WINNABLE:
+        yield from improved(game, opening, verdict, Budget(LINE, is_stopped))
