@@ -80,6 +80,15 @@ class Destination:
         """How many wanted groups are missing at least; none for a goal that is reached."""
         return min(sum(want.missing(state) for want in wants) for wants in self._wants)
 
+    def rest(self, state: State) -> int:
+        """How many moves lead from a state to the end that it lies near; -1 if it lies near none."""
+        if state not in self.near:
+            return -1
+        moves = 0
+        while (after := self.near[state]) is not None:
+            state, moves = after, moves + 1
+        return moves
+
     def _wants_of(self, goal: Goal, far: list[State]) -> list[_Want]:
         """What a goal wants; worth is what leads to the ends that can be reached from afar."""
         kept = {group for end in far for group in end}

@@ -22,7 +22,9 @@ class ExchangeProblem:
 
     stray = 0
     latest_first = False
-    weights: tuple[int, ...] = (1,)
+    weight = 1
+    #: The proof alone is faster where every group only has to be valid.
+    widths: tuple[int, ...] = ()
 
     def __init__(self, game: Zen, table: Table) -> None:
         self._game = game
@@ -52,9 +54,9 @@ class ExchangeProblem:
         """Every state that one exchange leads to."""
         return successors(self.groups, state)
 
-    def knows_rest(self, _state: State) -> bool:
-        """No way is known by heart."""
-        return False
+    def rest(self, state: State) -> int:
+        """No way is known by heart: none is left where every group is valid."""
+        return 0 if self.is_goal(state) else -1
 
     def bound(self, state: State) -> int:
         """A number of moves that cannot be beaten.
@@ -71,6 +73,10 @@ class ExchangeProblem:
         has_partner = self.groups.has_partner
         alone = sum([not has_partner(group, state) for group in invalid])
         return 3 * (len(invalid) - self._matching(invalid)) + 2 * alone
+
+    def promise(self, state: State) -> int:
+        """How far a state seems from won, for a short line."""
+        return self.estimate(state)
 
     def is_hopeless(self, state: State) -> bool:
         """Whether some stuck groups can no longer all find an invalid partner each."""

@@ -7,6 +7,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.destination import destination_of
 from gupai_desktop.solvers.exchange import ExchangeProblem, State
+from gupai_desktop.solvers.problem import WIDTHS
 
 
 class GoalProblem(ExchangeProblem):
@@ -14,20 +15,23 @@ class GoalProblem(ExchangeProblem):
 
     #: Where the worth misleads, a position by chance leads out.
     stray = 5
+    widths = WIDTHS
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)
         self.destination = destination_of(game)
         # Where no end is known to steer by, the guess must lead more freely.
-        self.weights = (2, 5, 8, 13) if self.destination.near else (1, 3, 5, 8)
+        self.weight = 2 if self.destination.near else 1
 
     def is_goal(self, state: State) -> bool:
         """Whether every group is valid and some goal has all that it wants."""
         return super().is_goal(state) and not self.destination.missing(state)
 
-    def knows_rest(self, state: State) -> bool:
-        """Whether the state lies near an end, from where the way is known."""
-        return state in self.destination.near
+    def rest(self, state: State) -> int:
+        """How many moves lead from a state near an end to that; -1 farther away."""
+        if self.destination.near:
+            return self.destination.rest(state)
+        return super().rest(state) if not self.destination.missing(state) else -1
 
     def bound(self, state: State) -> int:
         """A number of moves that cannot be beaten: each makes two wanted groups at most."""
@@ -38,6 +42,10 @@ class GoalProblem(ExchangeProblem):
         if state in self.destination.near:
             return -1_000_000
         return 2 * (super().estimate(state) + self.destination.distance(state))
+
+    def promise(self, state: State) -> int:
+        """How far a state seems from the goal, for a short line."""
+        return super().estimate(state) + self.destination.distance(state)
 
     def is_hopeless(self, state: State) -> bool:
         """Whether some group can no longer become of use."""

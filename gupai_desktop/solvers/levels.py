@@ -1,40 +1,52 @@
 """Clearing the Rows on bytes: what a move leads to, and how far it is from won.
 
 A state is the rows of the table from the top, each the numbers of its faces in a
-`bytes` and a completed level `OUT`, then the stage of the turn as in the game.
+`bytes` and a completed level `OUT`, and last the stage of the turn in a byte.  What
+depends on one row only is worked out once for each row.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from itertools import combinations, permutations
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache, partial
+from itertools import combinations, pairwise, permutations
 
 from gupai_desktop.engine.combinations import TripletRule, combination
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
+from gupai_desktop.solvers.lookahead import (
+    FUGITIVE,
+    GENERALS,
+    MAY,
+    MUST,
+    MUST_NOT,
+    NO_GENERALS,
+    Generals,
+    Lookahead,
+)
+from gupai_desktop.solvers.problem import WIDTHS
 
 Row = bytes
-
-
-class State(NamedTuple):
-    """The rows, and how far the turn is."""
-
-    rows: tuple[Row, ...]
-    stage: int
-
+State = tuple[Row, ...]
 
 #: The row of a completed level; no face has this number.
 OUT: Row = b"\xff"
+
+#: What is to be gained where two generals have to be killed at once.
+_DOUBLE_KILL = 20
+
+#: What a level of so many tiles is nearer that fits the outer generals, or inner ones.
+_READY = {1: (10, 5), 2: (5, 2)}
+
+_STAGES: list[Row] = [bytes([stage]) for stage in range(10)]
 
 _NUMBER: dict[Face, int] = {face: number for number, face in enumerate(FACES)}
 
 
 @cache
-def triplets_under(rule: TripletRule) -> frozenset[Row]:
+def triplets_under(rule: TripletRule) -> frozenset[tuple[int, ...]]:
     """Every triplet under a rule, in every order of its faces."""
     kinds = [
         faces
@@ -42,28 +54,44 @@ def triplets_under(rule: TripletRule) -> frozenset[Row]:
         if combination(rule, faces)
     ]
     return frozenset(
-        bytes(_NUMBER[face] for face in order) for faces in kinds for order in permutations(faces)
+        tuple(_NUMBER[face] for face in order) for faces in kinds for order in permutations(faces)
     )
 
 
 class LevelsProblem:
     """One board of Clearing the Rows as a search problem: complete every level."""
 
-    stray = 0
     latest_first = True
-    weights: tuple[int, ...] = (1,)
+    weight = 1
+    widths = WIDTHS
 
     def __init__(self, game: Levels, table: Table) -> None:
+        #: Whom to kill together is guessed badly; chance helps out.
+        self.stray = 8 if game.general_count > 1 else 0
         self._game = game
         self._table = table
         self._triplets = triplets_under(game.rules.triplet_rule)
-        self._takes_any_three = game.takes_any_three
-        self._levels = game.levels
-        self._first = game.levels[0]
+        self._levels = range(game.levels[0], game.common)
+        self._rows = slice(game.levels[0], game.common)
         self._common = game.common
-        self._generals = game.general_count
+        self._has_generals = game.general_count > 0
         self._fugitive = _NUMBER[game.fugitive.face] if game.fugitive else None
-        self._threes: dict[Row, list[tuple[Row, Row]]] = {}
+        self._won = (b"",) * self._has_generals + (OUT,) * len(self._levels)
+        # What depends on one row, or on one row and the generals, is worked out once.
+        self._cuts = _cuts_under(game.rules.triplet_rule, game.takes_any_three)
+        self._kills = cache(lambda generals: cache(partial(self._kills_of, generals)))
+        self._guesses = cache(
+            lambda generals, has_spare: cache(partial(self._guess, generals, has_spare))
+        )
+        self._may_kill = cache(self._may_kill_of)
+        self._can_die_at_once = cache(self._can_die_at_once_of)
+        self._bounds = cache(self._bound)
+        weights = GENERALS if self._has_generals else NO_GENERALS
+        self._lookahead = Lookahead(
+            FUGITIVE if game.fugitive else weights,
+            self._cuts,
+            self._can_kill if self._has_generals else None,
+        )
 
     def start(self) -> State:
         """The state of the board."""
@@ -71,102 +99,81 @@ class LevelsProblem:
 
     def state(self, table: Table) -> State:
         """The state of any table of this game."""
-        rows = tuple(
+        rows = [
             OUT if number in table.done else bytes(_NUMBER[tile.face] for tile in group)
             for number, group in enumerate(table.groups)
-        )
-        return State(rows, table.stage)
+        ]
+        return (*rows, _STAGES[table.stage])
 
     def is_goal(self, state: State) -> bool:
         """Whether every level is completed and every general dead."""
-        return not self._in_play(state) and not (self._generals and state.rows[0])
+        return state[: self._common] == self._won
 
-    def knows_rest(self, _state: State) -> bool:
-        """No way is known by heart."""
-        return False
+    def rest(self, state: State) -> int:
+        """No way is known by heart: none is left where the game is won."""
+        return 0 if self.is_goal(state) else -1
 
     def successors(self, state: State) -> list[State]:
         """Every state after a take, a kill or a refill."""
         found = self._takes(state)
-        if self._generals and state.rows[0]:
-            found += self._kills(state)
-        if state.rows[self._common] and self._in_play(state):
+        if self._has_generals and state[0]:
+            found += self._killings(state)
+        if state[self._common] and state[: self._common] != self._won:
             found.append(self._refilled(state))
         return found
 
-    def threes(self, row: Row) -> list[tuple[Row, Row]]:
-        """The triplets that may be taken from a level, each with what it leaves."""
-        found = self._threes.get(row)
-        if found is None:
-            found = [(taken, left) for taken, left in self._cuts(row) if taken in self._triplets]
-            self._threes[row] = found = list(dict.fromkeys(found))
-        return found
-
-    def _cuts(self, row: Row) -> list[tuple[Row, Row]]:
-        """Every three of a level that lie as they must, each with what it leaves."""
-        size = len(row)
-        if self._takes_any_three or size <= 3:
-            return [_cut(row, *places) for places in combinations(range(size), 3)]
-        ring = row + row
-        cuts = [(row[at : at + 3], row[:at] + row[at + 3 :]) for at in range(size - 2)]
-        cuts += [(ring[at : at + 3], row[at + 3 - size : at]) for at in (size - 2, size - 1)]
-        return cuts
-
     def _takes(self, state: State) -> list[State]:
-        rows, stage = state
         found = []
-        for level in range(self._first + max(stage - 1, 0), self._common):
-            row = rows[level]
-            if len(row) >= 3:
-                rank = level - self._first + 1
-                for taken, left in self.threes(row):
-                    after = list(rows)
-                    after[level] = left if left or self._generals else OUT
-                    after[self._common] = taken + rows[self._common]
-                    found.append(State(tuple(after), rank))
+        cuts, common = self._cuts, state[self._common]
+        for level in self._levels[max(state[-1][0] - 1, 0) :]:
+            row = state[level]
+            if len(row) > 2:
+                for taken, left in cuts(row):
+                    after = list(state)
+                    after[level] = left if left or self._has_generals else OUT
+                    after[self._common] = taken + common
+                    after[-1] = _STAGES[level - self._levels[0] + 1]
+                    found.append(tuple(after))
         return found
 
-    def _kills(self, state: State) -> list[State]:
-        rows = state.rows
-        generals = rows[0]
+    def _killings(self, state: State) -> list[State]:
+        found = []
+        kills = self._kills(state[0])
+        for level in self._levels:
+            for generals, run in kills(state[level]):
+                after = list(state)
+                after[0], after[level] = generals, OUT
+                after[self._common] = run + state[self._common]
+                after[-1] = _STAGES[len(self._levels) + 1]
+                found.append(tuple(after))
+        return found
+
+    def _kills_of(self, generals: Row, row: Row) -> list[tuple[Row, Row]]:
+        """What a level can kill: the generals that are left, and the triplet as it lies."""
+        found = []
         first, last = generals[:1], generals[-1:]
-        found = []
-        for level in range(self._first, self._common):
-            row = rows[level]
-            if row == OUT:
-                continue
-            if len(row) == 2:
-                if first + row in self._triplets:
-                    found.append(self._killed(rows, level, generals[1:], first + row))
-                if len(generals) > 1 and row + last in self._triplets:
-                    found.append(self._killed(rows, level, generals[:-1], row + last))
-            elif len(row) == 1 and len(generals) > 1:
-                run = first + row + last
-                if run in self._triplets:
-                    found.append(self._killed(rows, level, generals[1:-1], run))
-        return found
-
-    def _killed(self, rows: tuple[Row, ...], level: int, generals: Row, run: Row) -> State:
-        after = list(rows)
-        after[0], after[level] = generals, OUT
-        after[self._common] = run + rows[self._common]
-        return State(tuple(after), len(self._levels) + 1)
+        if len(row) == 2:
+            found = [(generals[1:], first + row), (generals[:-1], row + last)][: len(generals)]
+        elif len(row) == 1 and len(generals) > 1:
+            found = [(generals[1:-1], first + row + last)]
+        return [(left, run) for left, run in found if tuple(run) in self._triplets]
 
     def _refilled(self, state: State) -> State:
-        rows = list(state.rows)
-        common = rows[self._common]
+        after = list(state)
+        common = state[self._common]
         for level in reversed(self._levels):
-            if rows[level] == OUT:
-                continue
-            if common and common[-1] == self._fugitive:
-                rows[0] += common[-1:]
+            row = after[level]
+            if row != OUT:
+                if common and common[-1] == self._fugitive:
+                    after[0] += common[-1:]
+                    common = common[:-1]
+                if not common:
+                    break
+                after[level] = row + common[-1:]
                 common = common[:-1]
-            if not common:
-                break
-            rows[level] += common[-1:]
-            common = common[:-1]
-        rows[self._common] = common
-        return State(tuple(rows), 0)
+        after[self._common] = common
+        after[-1] = _STAGES[0]
+        return tuple(after)
 
     def bound(self, state: State) -> int:
         """A number of moves that cannot be beaten.
@@ -174,75 +181,149 @@ class LevelsProblem:
         Three tiles go in a take; a refill brings a level one tile, and a level is
         completed by its last three, or by a kill with two or one.
         """
-        rows = state.rows[self._first : self._common]
-        if self._generals:
-            return sum((len(row) + 3) // 3 if len(row) > 1 else 1 for row in rows if row != OUT)
-        lacking = max((-len(row) % 3 for row in rows if row != OUT), default=0)
-        return lacking + sum((len(row) + 2) // 3 for row in rows if row != OUT)
+        rows = state[self._rows]
+        least = sum(map(self._bounds, rows))
+        if self._has_generals:
+            return least
+        return least + max([-len(row) % 3 for row in rows if row != OUT], default=0)
+
+    def _bound(self, row: Row) -> int:
+        """The takes that a level still needs, and its kill."""
+        if row == OUT:
+            return 0
+        return (len(row) + (3 if self._has_generals else 2)) // 3
 
     def estimate(self, state: State) -> int:
-        """How far a state seems from won: the tiles in the levels, and the levels."""
-        in_play = self._in_play(state)
-        tiles = sum(map(len, in_play))
-        if self._fugitive is not None:
-            return 80 * len(in_play) + 15 * tiles + self._flight(state, in_play)
-        return (16 * len(in_play) + 6 * tiles) * (2 if self._generals else 5) // 2
-
-    def _flight(self, state: State, in_play: list[Row]) -> int:
-        """What is lacking for the next capture: levels of the right two, and his escape."""
-        him = bytes((self._fugitive or 0,))
-        guess = 5 * sum((2 - len(row)) % 3 for row in in_play)
-        guess -= 30 * sum(len(row) == 2 and him + row in self._triplets for row in in_play)
-        if not state.rows[0]:
-            common = state.rows[self._common]
-            guess += 30 + 5 * (len(common) - 1 - common.rfind(him)) // 2
+        """How far a state seems from won: the tiles in the levels, the levels, the generals."""
+        generals = state[0] if self._has_generals else b""
+        has_spare = len(generals) > len(self._levels) - state.count(OUT)
+        guess = sum(map(self._guesses(generals, has_spare), state[self._rows]))
+        if has_spare:
+            guess += _DOUBLE_KILL
+        elif self._fugitive is not None and not generals:
+            common = state[self._common]
+            guess += 30 + 5 * (len(common) - 1 - common.rfind(self._fugitive)) // 2
         return guess
 
-    def _in_play(self, state: State) -> list[Row]:
-        return [row for row in state.rows[self._first : self._common] if row != OUT]
+    def _guess(self, generals: Row, has_spare: bool, row: Row) -> int:
+        """What a level adds to the estimate; one tile kills only where a general is to spare."""
+        if row == OUT:
+            return 0
+        if self._fugitive is not None:
+            captures = len(row) == 2 and (self._fugitive, *row) in self._triplets
+            return 80 + 15 * len(row) + 5 * ((2 - len(row)) % 3) - 30 * captures
+        if not self._has_generals:
+            return 40 + 15 * len(row)
+        guess = 16 + 6 * len(row)
+        if len(row) == 2 or (len(row) == 1 and has_spare):
+            now, later = _READY[len(row)]
+            if self._kills(generals)(row):
+                return guess - now
+            if self._may_kill(generals, row):
+                return guess - later
+        return guess
+
+    def _may_kill_of(self, generals: Row, row: Row) -> bool:
+        """Whether a row would kill some general, now or after others were killed."""
+        if self._kills(generals)(row):
+            return True
+        less = (generals[1:], generals[:-1]) if len(generals) > 1 else ()
+        return any(self._may_kill(left, row) for left in less)
+
+    def promise(self, state: State) -> int:
+        """How far a state seems from won, for a short line: what comes is looked at too."""
+        levels = [row for row in state[self._rows] if row != OUT][::-1]
+        generals, common = state[0] if self._has_generals else b"", state[self._common]
+        guess = self._lookahead.guess
+        if self._fugitive is None or generals or not levels:
+            return guess(levels, common, self._to_kill(generals, len(levels)))
+        him = bytes((self._fugitive,))
+        before = len(common) - 1 - common.rfind(him)
+        flight = FUGITIVE.flight * before // len(levels)
+        wait = before // len(levels) + 1
+        return flight + guess(levels, common.replace(him, b""), (him, MUST_NOT), wait)
+
+    def _to_kill(self, generals: Row, levels: int) -> Generals:
+        """The generals that may be killed, and whether a level has to kill two."""
+        if len(generals) < 2:
+            return generals, MUST_NOT
+        doubles = len(generals) - levels
+        need = MUST_NOT if doubles <= 0 else MUST if doubles >= levels else MAY
+        return generals[:1] + generals[-1:], need
+
+    def _can_kill(self, row: Row, generals: Generals) -> bool:
+        """Whether the last two tiles of a level, or the last one, can kill generals."""
+        ends, doubles = generals
+        return doubles != (MUST if len(row) == 2 else MUST_NOT) and bool(self._kills(ends)(row))
 
     def is_hopeless(self, state: State) -> bool:
         """Whether the levels cannot kill just the generals: each has to kill one or two."""
-        if not self._generals or self._fugitive is not None:
+        if not self._has_generals or self._fugitive is not None:
             return False
-        generals, levels = len(state.rows[0]), len(self._in_play(state))
-        return not levels <= generals <= 2 * levels
+        generals, levels = state[0], len(self._levels) - state.count(OUT)
+        if not levels <= len(generals) <= 2 * levels:
+            return True
+        return len(generals) > levels and not self._can_die_at_once(generals)
+
+    def _can_die_at_once_of(self, generals: Row) -> bool:
+        """Whether some tile would kill two of the generals, now or later."""
+        return any(self._may_kill(generals, bytes([face])) for face in range(len(FACES)))
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """The moves from the board through the states of a path, its own state first."""
         table, moves = self._table, []
-        for state in path[1:]:
-            move, table = self._step(table, state)
+        for before, after in pairwise(path):
+            move, table = self._step(table, before, after)
             moves.append(move)
         return tuple(moves)
 
-    def _step(self, table: Table, target: State) -> tuple[Move, Table]:
-        """The move that leads to a state, and the table there."""
-        for move in self._candidates(table, target):
-            after = self._game.after(table, move)
-            if self.state(after) == target:
-                return move, after
+    def _step(self, table: Table, before: State, target: State) -> tuple[Move, Table]:
+        """The move that leads from a state to another, and the table there."""
+        stage = target[-1][0]
+        if stage == 0:
+            return Move(REFILL), self._game.after(table, Move(REFILL))
+        group = table.groups[next(n for n in self._levels if before[n] != target[n])]
+        is_kill = stage > len(self._levels)
+        runs = self._game.kill_runs(table, group) if is_kill else self._game.runs(group)
+        laid = target[self._common][:3]
+        for run in runs:
+            if bytes(_NUMBER[tile.face] for tile in run) == laid:
+                move = Move.of_tiles(KILL if is_kill else TAKE, run)
+                after = self._game.after(table, move)
+                if self.state(after) == target:
+                    return move, after
         raise ValueError("the path does not follow from the board")
 
-    def _candidates(self, table: Table, target: State) -> Iterator[Move]:
-        """The moves of the kind that leads to a state."""
-        if target.stage == 0:
-            yield Move(REFILL)
-            return
-        rows = self.state(table).rows
-        level = next(n for n in self._levels if rows[n] != target.rows[n])
-        group = table.groups[level]
-        if target.stage <= len(self._levels):
-            taken = target.rows[self._common][:3]
-            for run in self._game.runs(group):
-                if bytes(_NUMBER[tile.face] for tile in run) == taken:
-                    yield Move.of_tiles(TAKE, run)
+
+@cache
+def _cuts_under(rule: TripletRule, any_three: bool) -> Callable[[Row], list[tuple[Row, Row]]]:
+    """The triplets that may be taken from a row, each with what it leaves."""
+    triplets = triplets_under(rule)
+
+    @lru_cache(maxsize=1 << 16)
+    def cuts(row: Row) -> list[tuple[Row, Row]]:
+        if any_three or len(row) <= 3:
+            threes: Iterable[tuple[int, int, int]] = combinations(row, 3)
         else:
-            for run in self._game.kill_runs(table, group):
-                yield Move.of_tiles(KILL, run)
+            threes = zip(row, row[1:] + row[:1], row[2:] + row[:2], strict=True)
+        found = [
+            (bytes(three), _without(row, *places))
+            for three, places in zip(threes, _places(len(row), any_three), strict=True)
+            if three in triplets
+        ]
+        return list(dict.fromkeys(found))
+
+    return cuts
 
 
-def _cut(row: Row, one: int, two: int, three: int) -> tuple[Row, Row]:
-    """Three tiles of a row, and what is left of it."""
-    left = row[:one] + row[one + 1 : two] + row[two + 1 : three] + row[three + 1 :]
-    return bytes((row[one], row[two], row[three])), left
+@cache
+def _places(size: int, any_three: bool) -> list[tuple[int, int, int]]:
+    """The places of every three tiles of a level that lie as they must."""
+    if any_three or size <= 3:
+        return list(combinations(range(size), 3))
+    return [(at, (at + 1) % size, (at + 2) % size) for at in range(size)]
+
+
+def _without(row: Row, *places: int) -> Row:
+    """What is left of a row without the tiles at some places."""
+    return bytes([face for place, face in enumerate(row) if place not in places])

@@ -1,63 +1,30 @@
-"""Two searches over any problem: some line, fast; and a line proved to be shortest.
-
-States are small tuples that compare and hash; a problem knows which state leads
-to which, how far one is from won at least and by guess, and which are lost.
-"""
+"""Searches over any problem: some line, fast; ever shorter lines; and one proved shortest."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from heapq import heappop, heappush
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from gupai_desktop.engine.deal import below, random_words
-from gupai_desktop.engine.move import Move
+from gupai_desktop.solvers.beam import Beam
+from gupai_desktop.solvers.problem import Parents, Problem, State, path_to
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
-State = TypeVar("State")
 Thing = TypeVar("Thing")
+
+#: Finds better verdicts than the one that is known, until the budget is spent.
+Prover = Callable[[Problem[Any], Verdict, Budget], Iterator[Verdict]]
 
 #: The stop signal is looked at once in so many positions.
 _STRIDE = 256
 
+#: The beams may spend one in so many of the positions that are left.
+_BEAMS_SHARE = 2
 
-class Problem(Protocol[State]):
-    """A board to be won.
-
-    With a `stray` of n, each n-th position that `solve` looks at is one by chance.
-    Of positions that seem equally far from won the latest is looked at first, or
-    the earliest.  The `weights` are what a move so far counts against the guess: the
-    first where some line will do, the others, ever greater, where a shorter one is
-    sought.
-    """
-
-    stray: int
-    latest_first: bool
-    weights: tuple[int, ...]
-
-    def start(self) -> State:
-        """The state of the board."""
-
-    def is_goal(self, state: State) -> bool:
-        """Whether the board is won."""
-
-    def successors(self, state: State) -> list[State]:
-        """Every state that one legal move leads to, in a fixed order."""
-
-    def knows_rest(self, state: State) -> bool:
-        """Whether `line` knows the way from this state to the goal by heart."""
-
-    def bound(self, state: State) -> int:
-        """A number of moves that cannot be beaten."""
-
-    def estimate(self, state: State) -> int:
-        """A guess how far the state is from won; it only decides what is looked at first."""
-
-    def is_hopeless(self, state: State) -> bool:
-        """Whether the state is proved lost; False where that is not known."""
-
-    def line(self, path: list[State]) -> tuple[Move, ...]:
-        """The moves from the board along a path of states, its own first, on to the goal."""
+#: So many states at most are kept by one search, some 300 bytes each.
+_MOST_KEPT = 4_000_000
 
 
 class _Frontier(Generic[State]):
@@ -126,21 +93,17 @@ def _removed(things: list[Thing], place: int) -> Thing:
 
 def solve(problem: Problem[State], budget: Budget) -> Verdict:
     """Some line that wins, found best-first by the estimate and the moves so far."""
-    return _best_first(problem, budget, problem.weights[0])
-
-
-def _best_first(problem: Problem[State], budget: Budget, weight: int) -> Verdict:
     start = problem.start()
     if problem.is_hopeless(start):
         return Verdict(Answer.UNWINNABLE)
-    parents: dict[State, State | None] = {start: None}
-    frontier = _Frontier[State](problem.stray, weight, latest_first=problem.latest_first)
+    parents: Parents[State] = {start: None}
+    frontier = _Frontier[State](problem.stray, problem.weight, latest_first=problem.latest_first)
     frontier.add(problem.estimate(start), 0, start)
     positions = 0
     while (taken := frontier.take()) is not None:
         depth, state = taken
-        if problem.is_goal(state) or problem.knows_rest(state):
-            line = problem.line(_path(parents, state))
+        if problem.rest(state) >= 0:
+            line = problem.line(path_to(parents, state))
             return Verdict(Answer.WINNABLE, line, positions, problem.bound(start))
         if positions >= budget.positions or (positions % _STRIDE == 0 and budget.is_stopped()):
             return Verdict(Answer.UNKNOWN, (), positions, problem.bound(start))
@@ -154,32 +117,81 @@ def _best_first(problem: Problem[State], budget: Budget, weight: int) -> Verdict
 
 
 def shortest(problem: Problem[State], budget: Budget) -> Verdict:
-    """A line proved to be shortest; else the best one known, and a bound below it.
+    """The best verdict of the whole budget: the shortest line found, and a bound below it."""
+    known = solve(problem, budget)
+    for better in improved(problem, known, budget):
+        known = better
+    return known
+
+
+def improved(
+    problem: Problem[State], known: Verdict, budget: Budget, prove: Prover | None = None
+) -> Iterator[Verdict]:
+    """Ever better verdicts on a board that can be won: a shorter line, or a higher bound.
+
+    Beams first, each wider than the one before, then the proof.  What the known
+    verdict has cost counts, and every verdict tells what has been spent so far.
+    """
+    if known.answer is not Answer.WINNABLE:
+        return
+    for search in (_beams, prove or proved):
+        for better in search(problem, known, budget):
+            known = better
+            yield known
+        if known.is_shortest:
+            return
+
+
+def _beams(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[Verdict]:
+    """The shorter lines that beams find.
+
+    The last beam is as wide as it can be without spending more than their share.
+    """
+    positions = known.positions
+    most = positions + (budget.positions - positions) // _BEAMS_SHARE
+    for width in problem.widths:
+        fits = (most - positions) // max(1, len(known.line))
+        if known.is_shortest or fits < problem.widths[0] or budget.is_stopped():
+            return
+        beam = Beam(problem, min(width, fits), len(known.line))
+        beam.run(replace(budget, positions=most - positions))
+        positions += beam.positions
+        known = replace(known, positions=positions)
+        if beam.path:
+            known = replace(known, line=problem.line(beam.path))
+        if beam.is_complete:
+            known = replace(known, bound=len(known.line))
+        if beam.path or beam.is_complete:
+            yield known
+
+
+def proved(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[Verdict]:
+    """Higher bounds, and at last a line proved to be shortest.
 
     A* by the bound, which must never fall by more than one a move; what would
-    not beat the line that `solve` finds first is not looked at.
+    not beat the known line is not looked at.
     """
-    known = solve(problem, budget)
-    if known.answer is not Answer.WINNABLE:
-        return known
-    known = _shorter(problem, known, budget)
     start, most = problem.start(), len(known.line)
-    parents: dict[State, State | None] = {start: None}
+    parents: Parents[State] = {start: None}
     depths = {start: 0}
     heap = [(problem.bound(start), problem.estimate(start), 0, start)]
-    positions, reached, order = known.positions, 0, 0
+    positions, order = known.positions, 0
     while heap and heap[0][0] < most:
         least, _, _, state = heappop(heap)
         if least - problem.bound(state) > depths[state]:
             continue  # reached by fewer moves in the meantime
-        if least > reached:
-            reached = least
-            budget.tell_bound(reached)
+        if least > known.bound:
+            known = replace(known, positions=positions, bound=least)
+            budget.tell_bound(least)
+            if not problem.is_goal(state):
+                yield known
         if problem.is_goal(state):
-            line = problem.line(_path(parents, state))
-            return Verdict(Answer.WINNABLE, line, positions, reached)
+            yield replace(known, line=problem.line(path_to(parents, state)), positions=positions)
+            return
         if positions >= budget.positions or (positions % _STRIDE == 0 and budget.is_stopped()):
-            return replace(known, positions=positions, bound=reached)
+            return
+        if len(parents) > _MOST_KEPT:
+            return
         positions += 1
         depth = depths[state] + 1
         for after in problem.successors(state):
@@ -189,29 +201,5 @@ def shortest(problem: Problem[State], budget: Budget) -> Verdict:
                 heappush(
                     heap, (depth + problem.bound(after), problem.estimate(after), order, after)
                 )
-    return replace(known, positions=positions, bound=most)
-
-
-def _shorter(problem: Problem[State], known: Verdict, budget: Budget) -> Verdict:
-    """The shortest of the lines that are found when moves count for more and more.
-
-    Each search may cost its share of the positions that are left.
-    """
-    share = replace(budget, positions=budget.positions // (len(problem.weights) + 1))
-    positions = known.positions
-    for weight in problem.weights[1:]:
-        found = _best_first(problem, share, weight)
-        positions += found.positions
-        if found.line and len(found.line) < len(known.line):
-            known = found
-    return replace(known, positions=positions)
-
-
-def _path(parents: dict[State, State | None], state: State) -> list[State]:
-    """The states from the first one to this."""
-    path = [state]
-    before = parents[state]
-    while before is not None:
-        path.append(before)
-        before = parents[before]
-    return path[::-1]
+    if known.bound < most:
+        yield replace(known, positions=positions, bound=most)

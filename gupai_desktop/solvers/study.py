@@ -21,6 +21,12 @@ from gupai_desktop.solvers.goal import GoalProblem
 from gupai_desktop.solvers.levels import LevelsProblem
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict
 
+#: How many positions the first search for a line may look at.
+FIRST_STAGE = 200_000
+
+#: In the second each n-th position is one by chance.
+_SECOND_STRAY = 6
+
 
 def problem_of(game: Game, table: Table) -> search.Problem[Any]:
     """A board as a search problem; raises `TypeError` for a family not studied yet."""
@@ -32,17 +38,40 @@ def problem_of(game: Game, table: Table) -> search.Problem[Any]:
 
 
 def solve(game: Game, table: Table, budget: Budget) -> Verdict:
-    """Some line that wins, or a proof that there is none, or neither."""
+    """Some line that wins, or a proof that there is none, or neither.
+
+    What the first stage leaves open, the second tries with what is left of the budget.
+    """
     problem = problem_of(game, table)
-    verdict = search.solve(problem, budget)
+    verdict = search.solve(problem, replace(budget, positions=min(FIRST_STAGE, budget.positions)))
+    if verdict.answer is Answer.UNKNOWN and verdict.positions < budget.positions:
+        verdict = _second_stage(problem, verdict, budget)
     if verdict.answer is Answer.UNWINNABLE and isinstance(problem, ExchangeProblem):
         return replace(verdict, lost=problem.lost_groups())
     return verdict
 
 
+def _second_stage(problem: search.Problem[Any], known: Verdict, budget: Budget) -> Verdict:
+    """Another search from the start, in which chance leads elsewhere."""
+    if budget.is_stopped():
+        return known
+    problem.stray = _SECOND_STRAY
+    left = replace(budget, positions=budget.positions - known.positions)
+    found = search.solve(problem, left)
+    return replace(found, positions=known.positions + found.positions)
+
+
+def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
+    """Ever better verdicts on a table of which a line is known (see `search.improved`)."""
+    return search.improved(problem_of(game, table), known, budget)
+
+
 def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
-    """A line proved to be shortest, or the best one found and a bound below it."""
-    return search.shortest(problem_of(game, table), budget)
+    """The best verdict of the whole budget: the shortest line found, and a bound below it."""
+    known = solve(game, table, budget)
+    for better in improved(game, table, known, budget):
+        known = better
+    return known
 
 
 def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:

@@ -9,6 +9,7 @@ import pytest
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.games.levels import Levels
@@ -17,7 +18,7 @@ from gupai_desktop.solvers.study import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.engine.test_combinations import STUCK, triplets
 from tests.levels_lines import Win, wins
-from tests.solvers.plays import can_be_won, replayed
+from tests.solvers.plays import GAMES, can_be_won, replayed, tables
 
 
 def problem(game: Game, table: Table) -> LevelsProblem:
@@ -57,9 +58,8 @@ def test_a_completed_level_is_another_thing_than_an_empty_one() -> None:
     game = find("levels.guo-wu-guan")
     table = deal(game, 1)
     emptied = table.with_groups({2: ()})
-    rows = [problem(game, one).start().rows[2] for one in (emptied, Table(
-        emptied.groups, frozenset({2})
-    ))]  # fmt: skip
+    completed = Table(emptied.groups, frozenset({2}))
+    rows = [problem(game, one).start()[2] for one in (emptied, completed)]
     assert rows == [b"", OUT]
 
 
@@ -78,17 +78,43 @@ def test_meng_huo_is_never_too_few() -> None:
     assert not problem(game, deal(game, 1)).is_hopeless(problem(game, deal(game, 1)).start())
 
 
-def test_a_general_may_be_left_alive() -> None:
-    """Six generals, five levels: each level may kill one."""
+def test_two_generals_die_at_once_in_every_win_of_passing_five_levels() -> None:
+    """Six generals, five levels: one level has to kill two."""
     game = find("levels.guo-wu-guan")
-    won = [
-        replayed(game, deal(game, number), verdict.line)[-1]
-        for number in range(1, 30)
-        if (verdict := solve(game, deal(game, number), Budget(5_000))).line
+    for number in range(1, 30):
+        line = solve(game, deal(game, number), Budget(5_000)).line
+        tables = replayed(game, deal(game, number), line)
+        alive = [len(table.groups[0]) for table in tables]
+        falls = [before - after for before, after in itertools.pairwise(alive) if before != after]
+        assert sorted(falls) == ([1, 1, 1, 1, 2] if line else [])
+
+
+def test_generals_that_no_tile_can_kill_together_cannot_all_die() -> None:
+    """No triplet holds 11 and 52."""
+    game = find("levels.guo-wu-guan")
+    lost = Table.parse("11 52 | - | - | - | - | 22 | 31 33")
+    kept = Table.parse("55 66 | - | - | - | - | 44 | 31 33")
+    assert problem(game, lost).is_hopeless(problem(game, lost).start())
+    assert not problem(game, kept).is_hopeless(problem(game, kept).start())
+
+
+def test_what_a_move_leads_to_is_what_the_game_says() -> None:
+    for game in GAMES:
+        if isinstance(game, Levels):
+            for table in tables(game, range(1, 6)):
+                studied = problem(game, table)
+                after = [studied.state(game.after(table, move)) for move in game.moves(table)]
+                assert set(after) == set(studied.successors(studied.start()))
+
+
+def test_the_last_general_is_not_killed_by_one_tile() -> None:
+    """61 31 61 is a triplet, but he is one tile and not two."""
+    game = find("levels.guo-wu-guan")
+    table = Table.parse("61 | - | - | - | - | 31 | 66")
+    studied = problem(game, table)
+    assert studied.successors(studied.start()) == [
+        studied.state(game.after(table, Move("refill")))
     ]
-    assert won
-    assert all(map(game.is_won, won))
-    assert any(table.groups[0] for table in won)
 
 
 def test_the_last_tile_of_the_common_row_is_the_last_refill() -> None:

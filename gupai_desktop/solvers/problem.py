@@ -1,0 +1,71 @@
+"""What a search is told of a board: the contract that every family's problem keeps.
+
+States are small tuples that compare and hash; a problem knows which state leads
+to which, how far one is from won at least and by guess, and which are lost.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeAlias, TypeVar
+
+from gupai_desktop.engine.move import Move
+
+State = TypeVar("State")
+
+#: How wide beams are, one after the other.
+WIDTHS = (30, 100, 300, 1_000, 3_000, 10_000)
+
+#: The states that were reached, each with the one before it; the first has none.
+Parents: TypeAlias = dict[State, State | None]
+
+
+class Problem(Protocol[State]):
+    """A board to be won.
+
+    With a `stray` of n, each n-th position that `solve` looks at is one by chance.
+    Of positions that seem equally far from won the latest is looked at first, or
+    the earliest.  The `weight` is what a move so far counts against the guess.
+    `widths` are those of the beams that look for shorter lines, one after the other.
+    """
+
+    stray: int
+    latest_first: bool
+    weight: int
+    widths: tuple[int, ...]
+
+    def start(self) -> State:
+        """The state of the board."""
+
+    def is_goal(self, state: State) -> bool:
+        """Whether the board is won."""
+
+    def successors(self, state: State) -> list[State]:
+        """Every state that one legal move leads to, in a fixed order."""
+
+    def rest(self, state: State) -> int:
+        """How many moves `line` adds by heart from this state to the goal; -1 if it cannot."""
+
+    def bound(self, state: State) -> int:
+        """A number of moves that cannot be beaten."""
+
+    def estimate(self, state: State) -> int:
+        """A guess how far the state is from won, for any line soon."""
+
+    def promise(self, state: State) -> int:
+        """A guess how far the state is from won, for a short line; the less the better."""
+
+    def is_hopeless(self, state: State) -> bool:
+        """Whether the state is proved lost; False where that is not known."""
+
+    def line(self, path: list[State]) -> tuple[Move, ...]:
+        """The moves from the board along a path of states, its own first, on to the goal."""
+
+
+def path_to(parents: Parents[State], state: State) -> list[State]:
+    """The states from the first one to this."""
+    path = [state]
+    before = parents[state]
+    while before is not None:
+        path.append(before)
+        before = parents[before]
+    return path[::-1]
