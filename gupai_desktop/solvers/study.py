@@ -74,15 +74,6 @@ def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
     return known
 
 
-def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
-    """Verdicts on a board that can be won, each with a shorter line or a higher bound."""
-    better = shortest(game, table, budget)
-    if better.answer is Answer.WINNABLE and (
-        len(better.line) < len(known.line) or better.bound > known.bound
-    ):
-        yield better
-
-
 def rate(game: Game, table: Table, budget: Budget) -> Rating | None:
     """How hard a board is to win; None where no line is found."""
     verdict = solve(game, table, budget)
