@@ -1763,7 +1763,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>below the axis: best line not known</source>
-        <translation>轴线下方：最好的走法未知</translation>
+        <translation>线下：最好的走法未知</translation>
     </message>
     <message>
         <source>Double-click or press Enter to open this deal again</source>
@@ -2029,7 +2029,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Not known yet; still searching</source>
-        <translation>尚不清楚；仍在搜索</translation>
+        <translation>尚不知；仍在搜索</translation>
     </message>
     <message>
         <source>Cannot be won</source>

@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection
 
 from gupai_desktop.engine.deal import offered
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers.policies import policy_of
@@ -210,16 +211,35 @@ def _answers(
         yield replace(known, is_final=False)
         known = prospect(game, table, Budget(FURTHER, is_stopped))
     yield known
-    best = None
     if known.wins and known.orders == 1:
-        best = Verdict(Answer.WINNABLE, known.line)
-        for better in improved(game, table, best, Budget(LINE, is_stopped)):
-            best = better
-            is_opening = question.opening == question.board
-            yield better if is_opening else Prospect(1, 0, 0, better.line)
-    yield ideas(game, table, Budget(IDEA, is_stopped), best)
+        is_opening = question.opening == question.board
+        yield from _lines(game, table, known.line, is_stopped, is_opening=is_opening)
+    else:
+        yield ideas(game, table, Budget(IDEA, is_stopped))
     if question.opening not in ("", question.board):
         yield from _par(game, Table.parse(question.opening), is_stopped)
+
+
+def _lines(
+    game: Game,
+    table: Table,
+    line: tuple[Move, ...],
+    is_stopped: Callable[[], bool],
+    *,
+    is_opening: bool,
+) -> Iterator[Prospect | tuple[Idea, ...] | Verdict]:
+    """Better lines of a table; ideas in between, as soon as a bound is all that gets better."""
+    best = Verdict(Answer.WINNABLE, line)
+    has_ideas = False
+    for better in improved(game, table, best, Budget(LINE, is_stopped)):
+        is_shorter, best = len(better.line) < len(best.line), better
+        if is_opening or is_shorter:
+            yield better if is_opening else Prospect(1, 0, 0, better.line)
+        if not is_shorter and not has_ideas:
+            yield ideas(game, table, Budget(IDEA, is_stopped), best)
+            has_ideas = True
+    if not has_ideas:
+        yield ideas(game, table, Budget(IDEA, is_stopped), best)
 
 
 def _par(game: Game, opening: Table, is_stopped: Callable[[], bool]) -> Iterator[Verdict]:
