@@ -28,6 +28,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText, WordedError, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
+from gupai_desktop.paths import Folders
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.storage import SavedGames, shown
@@ -65,25 +66,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(_NO_DISPLAY, file=sys.stderr)
         return 1
     application = make_application(sys.argv[:1])
+    folders = Folders.of(chosen.data_dir)
     try:
-        return _run(application, chosen)
+        return _run(application, chosen, folders)
     except WordedError as error:
         print(f"gupai-desktop: {error}", file=sys.stderr)
         return 2
     except Exception as error:
         if chosen.screenshot:
             raise  # nobody sits there to read a dialog
-        tell_of_start(error)
+        tell_of_start(error, folders.logs)
         return 1
 
 
-def _run(application: Application, chosen: argparse.Namespace) -> int:
+def _run(application: Application, chosen: argparse.Namespace, folders: Folders) -> int:
     """Play, unless a program that runs already takes over; raises `WordedError`."""
-    paths.use_data_folder(chosen.data_dir)
     named_deal(chosen)  # a running program would not say what is wrong with it
     if chosen.screenshot and chosen.data_dir is None:
         return _save_picture(make_window(application, chosen), Path(chosen.screenshot))
-    claim = own_folder(chosen)
+    claim = own_folder(chosen, folders.data)
     if claim is None:
         if chosen.reset_settings:
             print(_RUNNING, file=sys.stderr)
@@ -91,22 +92,27 @@ def _run(application: Application, chosen: argparse.Namespace) -> int:
     window = make_window(application, chosen, claim)
     if chosen.screenshot:
         return _save_picture(window, Path(chosen.screenshot))
-    return _play(application, window, chosen, claim)
+    return _play(application, window, chosen, claim, folders)
 
 
 def _play(
-    application: Application, window: MainWindow, chosen: argparse.Namespace, claim: Claim
+    application: Application,
+    window: MainWindow,
+    chosen: argparse.Namespace,
+    claim: Claim,
+    folders: Folders,
 ) -> int:
     """Show the window until it is closed, and hear of every fault meanwhile."""
-    watch = Watch(lambda: str(window.session.record), application)
+    watch = Watch(folders.logs, lambda: str(window.session.record), application)
     watch.begin()
     window.show()
     # The first frame comes before the study, which takes a core for a moment.
-    QTimer.singleShot(0, lambda: _start(window, chosen, claim))
+    QTimer.singleShot(0, lambda: _start(window, chosen, claim, folders))
     try:
         return application.exec()
     finally:
         watch.end()
+        claim.release()
 
 
 def _has_display() -> bool:
@@ -163,9 +169,12 @@ def _node(kind: str, widget: QObject) -> QAccessibleInterface | None:
     return table_node(kind, widget)
 
 
-def own_folder(chosen: argparse.Namespace) -> Claim | None:
-    """The folder that this program may write in; None if a running one has taken over."""
-    wanted = Claim(paths.data())
+def own_folder(chosen: argparse.Namespace, folder: Path) -> Claim | None:
+    """The folder that this program may write in: the one that is wanted, or one within it.
+
+    None if a running program has taken over.
+    """
+    wanted = Claim(folder)
     if not wanted.take() and wanted.is_others:
         from gupai_desktop.ui.handover import hand_over
 
@@ -202,6 +211,7 @@ def make_window(
     keeper = _keeper(claim, notices) if claim else None
     session = _session(settings, chosen, keeper.load if keeper else lambda _id: None)
     window = MainWindow(session, settings, languages, notices=notices)
+    window.windows.folder = claim.folder if claim else None
     if keeper:
         keeper.keep(window)
         window.remember_game()
@@ -217,7 +227,7 @@ def make_window(
 
 def _keeper(claim: Claim, notices: Notices) -> Keeper:
     """Keeps the games in a folder, or in one of the program's own if another one runs."""
-    if claim.folder != paths.data():
+    if claim.is_spare:
         notices.tell(
             words(
                 "Keeper",
@@ -250,14 +260,17 @@ def _trace(window: MainWindow, file: Path) -> None:
     QTimer.singleShot(0, trace.write)
 
 
-def _start(window: MainWindow, chosen: argparse.Namespace, claim: Claim) -> None:
-    """What can wait until the first frame has been painted."""
+def _start(window: MainWindow, chosen: argparse.Namespace, claim: Claim, folders: Folders) -> None:
+    """What can wait until the first frame has been painted.
+
+    All programs of a player write into the same log and the same statistics.
+    """
     from gupai_desktop import logs
 
-    logs.begin(is_verbose=chosen.verbose)
-    window.open_statistics(paths.data() / "statistics.sqlite")
+    logs.begin(folders.logs, is_verbose=chosen.verbose)
+    window.open_statistics(folders.data / "statistics.sqlite")
     window.start_study()
-    if claim.folder == paths.data():
+    if not claim.is_spare:
         from gupai_desktop.ui.handover import Receiver
 
         receiver = Receiver(claim.folder, window)

@@ -22,8 +22,10 @@ _TAKEN = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
 class Claim:
     """One program's hold on a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, is_spare: bool = False) -> None:
         self.folder = folder
+        #: Whether it stands in for the folder that was wanted.
+        self.is_spare = is_spare
         #: Whether another program had the folder when it was last asked for.
         self.is_others = False
         self._descriptor: int | None = None
@@ -66,7 +68,8 @@ def claim(folder: Path) -> Claim:
     Where nothing can be written it is not held, and nothing is to be written.
     """
     wanted = Claim(folder)
-    for other in (wanted, *(Claim(folder / _OTHERS / str(n)) for n in range(2, _MOST_OTHERS))):
+    names = map(str, range(2, _MOST_OTHERS))
+    for other in (wanted, *(Claim(folder / _OTHERS / name, is_spare=True) for name in names)):
         if other.take():
             return other
     return wanted

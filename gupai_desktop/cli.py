@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from gupai_desktop import __version__, cli_study, paths
+from gupai_desktop import __version__, cli_solve, cli_study, paths
+from gupai_desktop.cli_results import Study
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
@@ -23,12 +24,17 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import WordedError, words
 from gupai_desktop.games import find, games
 
+#: How many positions a verdict may cost: enough for nearly every deal of every game.
+MOST_POSITIONS = 2_000_000
+#: How many the search for a shortest line may cost, which uses up whatever it is given.
+MOST_FOR_SHORTEST = 200_000
+
 #: A command's work: it writes lines and raises `WordedError` for bad input.
 Command = Callable[[argparse.Namespace], Iterable[str]]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says: 0 if it went well, 2 for bad input."""
+    """Do what the command line says: 0 if it went well, 2 for bad input, 130 after Ctrl-C."""
     # Where Chinese cannot be written, question marks are better than no answer.
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
@@ -40,6 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except WordedError as error:
         print(f"gupai: {error}", file=sys.stderr)
         return 2
+    except (cli_study.Stopped, KeyboardInterrupt) as stop:
+        print(f"gupai: {str(stop) or 'stopped'}", file=sys.stderr)
+        return 130
     except BrokenPipeError:
         # Whoever reads has read enough; nothing more must be flushed at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -71,31 +80,65 @@ def _parser() -> argparse.ArgumentParser:
     verifying.add_argument("--board", required=True, help="groups joined by “|”")
     verifying.add_argument("--moves", default="", help="moves joined by “;”")
     verifying.set_defaults(command=_verify)
-    _add_studies(commands)
+    _add_solving(commands)
+    _add_studying(commands)
     return parser
 
 
-def _add_studies(commands: argparse._SubParsersAction[_Parser]) -> None:
+def _add_solving(commands: argparse._SubParsersAction[_Parser]) -> None:
     solving = commands.add_parser("solve", help="tell whether boards can be won, and how")
     _add_game(solving)
     boards = solving.add_mutually_exclusive_group(required=True)
     boards.add_argument("--board", help="groups joined by “|”")
     boards.add_argument("--boards", metavar="FILE", help="a board a line")
     boards.add_argument("--deal", type=int, metavar="N", help="the number of a deal")
-    solving.add_argument("--shortest", action="store_true", help="prove the line shortest")
+    solving.add_argument(
+        "--shortest",
+        action="store_true",
+        help="the best line found, with a proof if it is a shortest one",
+    )
     solving.add_argument("--json", action="store_true", help="one JSON object a board")
+    solving.add_argument(
+        "--positions", type=_count, metavar="N",
+        help="how many may be searched a board; if not given, "
+        f"{MOST_POSITIONS}, with --shortest {MOST_FOR_SHORTEST}",
+    )  # fmt: skip
     solving.set_defaults(command=_solve)
 
-    studying = commands.add_parser("study", help="study many deals and print a table")
+
+def _add_studying(commands: argparse._SubParsersAction[_Parser]) -> None:
+    studying = commands.add_parser(
+        "study", help="study many deals and print a table",
+        description="Study many deals and print a table. What is found is kept; after Ctrl-C "
+        "the same command goes on from there. Files of several studies add up: gupai tabulate.",
+    )  # fmt: skip
     _add_game(studying)
     studying.add_argument("--deals", required=True, metavar="1-1000", help="which deals")
-    studying.add_argument("--jobs", type=_count, default=1, help="how many processes")
-    studying.add_argument("--results", help="the file that keeps what is found, to go on later")
+    studying.add_argument(
+        "--jobs", type=_count, default=1, metavar="N", help="how many processes; if not given, 1"
+    )
+    studying.add_argument(
+        "--results", metavar="FILE",
+        help="the file that keeps what is found, a line a deal; if not given, one in the cache",
+    )  # fmt: skip
+    studying.add_argument(
+        "--positions", type=_count, default=MOST_POSITIONS, metavar="N",
+        help="how many may be searched for the verdict on a deal, in all; "
+        "if not given, %(default)s",
+    )  # fmt: skip
+    studying.add_argument(
+        "--best", type=_count, default=0, metavar="N",
+        help="how many more may be searched for a shorter line; if not given, none",
+    )  # fmt: skip
     studying.set_defaults(command=_study)
-    for parser in (solving, studying):
-        parser.add_argument(
-            "--positions", type=_count, default=200_000, help="how many may be searched a board"
-        )
+
+    tabulating = commands.add_parser(
+        "tabulate", help="print a table of what studies have kept",
+        description="Print a table of the results of studies, in any number of files, "
+        "a row for each study. A deal that comes twice counts once.",
+    )  # fmt: skip
+    tabulating.add_argument("files", nargs="+", metavar="FILE", help="a file of results")
+    tabulating.set_defaults(command=_tabulate)
 
 
 def _count(text: str) -> int:
@@ -175,20 +218,26 @@ def _groups(game: Game, table: Table) -> list[str]:
 
 
 def _solve(chosen: argparse.Namespace) -> Iterator[str]:
-    game = _game(chosen)
-    for table in cli_study.boards(game, chosen.board, chosen.boards, chosen.deal):
-        result = cli_study.solved(game, table, chosen.positions, is_shortest=chosen.shortest)
+    game, is_shortest = _game(chosen), chosen.shortest
+    positions = chosen.positions or (MOST_FOR_SHORTEST if is_shortest else MOST_POSITIONS)
+    for table in cli_solve.boards(game, chosen.board, chosen.boards, chosen.deal):
+        result = cli_solve.solved(game, table, positions, is_shortest=is_shortest)
         if chosen.json:
             yield json.dumps(result)
         else:
-            yield from cli_study.in_words(result)
+            yield from cli_solve.in_words(result, is_shortest=is_shortest)
 
 
 def _study(chosen: argparse.Namespace) -> Iterator[str]:
     game = _game(chosen)
     file = Path(chosen.results) if chosen.results else paths.cache() / f"study-{game.id}.jsonl"
     deals = cli_study.read_range(chosen.deals)
-    return cli_study.study(game, deals, chosen.positions, chosen.jobs, file)
+    study = Study.of(game, chosen.positions, chosen.best)
+    return cli_study.study_deals(game, study, deals, chosen.jobs, file)
+
+
+def _tabulate(chosen: argparse.Namespace) -> Iterator[str]:
+    return cli_study.tabulate([Path(file) for file in chosen.files])
 
 
 _OUTCOMES = {

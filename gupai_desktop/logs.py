@@ -16,8 +16,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gupai_desktop import paths
-
 if TYPE_CHECKING:
     import logging
 
@@ -33,8 +31,8 @@ _MOST_REPORTS = 10
 _LEAST_NAME = 3
 
 
-def begin(*, is_verbose: bool = False) -> Path | None:
-    """Write warnings and faults into the log from now on, or all that is told.
+def begin(folder: Path, *, is_verbose: bool = False) -> Path | None:
+    """Write warnings and faults into the log of a folder from now on, or all that is told.
 
     The file it is written to, or None where nothing can be written.
     """
@@ -43,7 +41,7 @@ def begin(*, is_verbose: bool = False) -> Path | None:
     from logging.handlers import RotatingFileHandler
 
     end()
-    file = paths.logs() / _FILE
+    file = folder / _FILE
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         writer = RotatingFileHandler(
@@ -92,9 +90,8 @@ def _formatter() -> logging.Formatter:
 # Reports.
 
 
-def write_report(text: str) -> Path:
+def write_report(folder: Path, text: str) -> Path:
     """Write a report of its own, without names, and return the file; raises `OSError`."""
-    folder = paths.logs()
     folder.mkdir(parents=True, exist_ok=True)
     moment = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S-%f")
     file = folder / f"{_REPORT}{moment}.txt"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
-#: Where the command line puts the data; it is known before anything is read.
-_chosen: Path | None = None
 
 
 def resources() -> Path:
@@ -26,26 +25,22 @@ def cache() -> Path:
     return platformdirs.user_cache_path("gupai-desktop", "Gupai Desktop")
 
 
-def data() -> Path:
-    """The folder of what must not be lost: in the platform's place, or where it was put."""
-    import platformdirs
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """Where the programs of one player keep what must not be lost, and their logs."""
 
-    return _chosen or platformdirs.user_data_path("gupai-desktop", "Gupai Desktop")
+    data: Path
+    logs: Path
 
+    @classmethod
+    def of(cls, chosen: Path | None = None) -> Folders:
+        """Those within a folder of the player's choice, or the platform's own places."""
+        if chosen:
+            return cls(chosen.absolute(), chosen.absolute() / "logs")
+        import platformdirs
 
-def logs() -> Path:
-    """The folder of what the program writes about itself."""
-    import platformdirs
-
-    if _chosen:
-        return _chosen / "logs"
-    return platformdirs.user_log_path("gupai-desktop", "Gupai Desktop")
-
-
-def use_data_folder(folder: Path | None) -> None:
-    """Keep data and logs in this folder from now on, or in the platform's place again."""
-    global _chosen
-    _chosen = folder.absolute() if folder else None
+        names = ("gupai-desktop", "Gupai Desktop")
+        return cls(platformdirs.user_data_path(*names), platformdirs.user_log_path(*names))
 
 
 def _folder(name: str) -> Path:

@@ -2,21 +2,25 @@
 
 SQLite, for a row must be there whole or not at all whatever ends the program, and
 two programs may add rows at once; it comes with Python.  Its write-ahead log is
-switched on, so that reading never waits for writing.  Nothing is ever changed or
-deleted: a reset is a row too.  A file that is damaged is set aside, and the rows
-that can still be read are taken over; where nothing can be written, the rows wait
-in memory, and the player is told.
+switched on, so that reading never waits for writing.  No row is ever changed or
+deleted: a reset is a row too.
+
+Beside the rows the file has the table `deal`: one line for every deal that counts,
+with its best result.  A trigger keeps it up to date, whichever program adds a row,
+and it can be made from the rows at any time.
+
+A file that is damaged is set aside, and the rows that can still be read are taken
+over; where nothing can be written, a copy in memory is asked, the rows that are
+added wait there, and the player is told.
 """
 
 from __future__ import annotations
 
 import contextlib
-import math
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
-from sys import intern
 from typing import Any
 
 from gupai_desktop.engine.words import Words, words
@@ -54,29 +58,51 @@ class Row:
     par_bound: int = 0
     par_line: int = 0
 
-    @property
-    def is_sound(self) -> bool:
-        """Whether every value is of its kind; SQLite itself does not care."""
-        kinds: dict[str, tuple[type, ...]] = {
-            "str": (str,),
-            "int": (int,),
-            "float": (int, float),
-        }
-        are_right = all(
-            isinstance(getattr(self, one.name), kinds[str(one.type)]) for one in fields(Row)
-        )
-        return are_right and self.kind in (PLAYED, WON, RESET) and math.isfinite(self.seconds)
 
-
-_NAMES = ", ".join(one.name for one in fields(Row))
 _TYPES = {"str": "TEXT", "int": "INTEGER", "float": "REAL"}
-_COLUMNS = ", ".join(f"{one.name} {_TYPES[str(one.type)]} NOT NULL" for one in fields(Row))
-_CREATE = f"CREATE TABLE IF NOT EXISTS row (id INTEGER PRIMARY KEY, {_COLUMNS})"
-_ADD = f"INSERT INTO row ({_NAMES}) VALUES ({', '.join('?' for _ in fields(Row))})"
+_KINDS = {one.name: _TYPES[str(one.type)] for one in fields(Row)}
+_COLUMNS = ", ".join(f"{name} {kind} NOT NULL" for name, kind in _KINDS.items())
+_NAMES = ", ".join(_KINDS)
+_VALUES = ", ".join("?" * len(_KINDS))
+_ADD = f"INSERT INTO row ({_NAMES}) VALUES ({_VALUES})"
+_ADD_MISSING = f"INSERT INTO row ({_NAMES}) SELECT {_VALUES} EXCEPT SELECT {_NAMES} FROM row"
+_COPY = f"INSERT INTO row (id, {_NAMES}) VALUES (?, {_VALUES})"
 _SELECT = f"SELECT id, {_NAMES} FROM row WHERE id > ? ORDER BY id"
 
+_RESULT = "kind", "at", "moves", "seconds", "is_assisted", "par_bound", "par_line"
+#: SQLite itself does not care what kind a value is of.
+_IS_SOUND = " AND ".join(f"typeof(new.{name}) = '{one.lower()}'" for name, one in _KINDS.items())
+#: What a row says of the deals: those of a game and its rules count no more after a reset;
+#: the first row of any other deal makes it count, and the better of two results is kept.
+_COUNT = f"""
+WHEN {_IS_SOUND} AND abs(new.seconds) < 9e999 BEGIN
+  DELETE FROM deal WHERE new.kind = '{RESET}' AND game = new.game AND rules = new.rules;
+  INSERT OR IGNORE INTO deal SELECT new.id, new.at, new.{", new.".join(_KINDS)}
+  WHERE new.kind IN ('{PLAYED}', '{WON}');
+  UPDATE deal SET ({", ".join(_RESULT)}) = (new.{", new.".join(_RESULT)})
+  WHERE new.kind = '{WON}'
+    AND game = new.game AND rules = new.rules AND playing = new.playing
+    AND (kind = '{PLAYED}'
+      OR (new.is_assisted, new.moves, new.seconds) <= (is_assisted, moves, seconds));
+END
+"""
+_ROWS = f"CREATE TABLE IF NOT EXISTS row (id INTEGER PRIMARY KEY, {_COLUMNS})"
+#: A deal has its first row's number for a `place`, its best result, and else what a row has.
+_DEALS = (
+    f"CREATE TABLE deal (place INTEGER PRIMARY KEY, begun TEXT NOT NULL, {_COLUMNS}, "
+    "UNIQUE (game, rules, playing))",
+    "CREATE INDEX deal_of_game ON deal (game, rules)",
+    "CREATE INDEX deal_of_day ON deal (game, daily) WHERE daily > ''",
+    f"CREATE TRIGGER IF NOT EXISTS count AFTER INSERT ON row {_COUNT}",
+    # The rows that an earlier version has written are told once more.
+    "CREATE TEMP VIEW told AS SELECT * FROM row",
+    f"CREATE TEMP TRIGGER tell INSTEAD OF INSERT ON told {_COUNT}",
+    "INSERT INTO told SELECT * FROM row ORDER BY id",
+    "DROP VIEW told",
+)
 
-class _Strange(Exception):
+
+class _Strange(sqlite3.DatabaseError):
     """The file is no log of ours that could be read, and is to be set aside so."""
 
     def __init__(self, kind: str) -> None:
@@ -92,126 +118,111 @@ class PlayLog:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._connection: sqlite3.Connection | None = None
-        self._rows: list[Row] = []
-        self._last = 0
-        self._waiting: list[Row] = []
         self.note: Words | None = None
         self._is_waiting_told = False
+        #: What this program has added, and how much of it the file has.
+        self._added: list[Row] = []
+        self._written = 0
+        #: The file; or a copy in memory, and the last of its rows that the file has too.
+        self._connection = _connect(":memory:")
+        self._copied: int | None = None
         self._open()
 
     def add(self, row: Row) -> None:
         """One more row; it waits in memory if it cannot be written."""
-        self._waiting.append(row)
-        self._write()
+        self._added.append(row)
+        try:
+            self._connection.execute(_ADD, astuple(row))
+        except sqlite3.Error as error:
+            self._trouble(error)
+            return
+        if self._copied is None:
+            self._written = len(self._added)
+        else:
+            self._open()
 
-    def rows(self) -> list[Row]:
-        """All rows, the oldest first."""
-        if self._connection is not None:
+    def ask(self, question: str, values: Mapping[str, object] | None = None) -> list[Any]:
+        """The answer of the tables `row` and `deal` to a question in SQL, a tuple for a line."""
+        for _ in range(2):
             try:
-                self._fetch(self._connection)
+                return self._connection.execute(question, values or {}).fetchall()
             except sqlite3.Error as error:
                 self._trouble(error)
-        return [*self._rows, *self._waiting]
+        return []
 
     def close(self) -> None:
         """Let go of the file."""
-        if self._waiting:
-            self._write()
-        self._disconnect()
+        if self._written < len(self._added):
+            self._open()
+        self._connection.close()
 
     # The file.
 
     def _open(self) -> None:
-        """Open the file, or set it aside and begin another; if neither goes, only read it."""
-        for _ in range(2):
-            try:
-                self._file.parent.mkdir(parents=True, exist_ok=True)
-                self._connection = _connected(self._file)
-                self._fetch(self._connection)
-                return
-            except _Strange as strange:
-                self._begin_again(strange.kind)
-            except sqlite3.Error as error:
-                if not _is_damage(error):
-                    self._only_read(error)
-                    return
-                self._begin_again("damaged")
-            except OSError as error:
-                self._only_read(error)
-                return
-
-    def _begin_again(self, kind: str) -> None:
-        """Set the file aside; the rows that are known are written into the new one."""
-        self._disconnect()
-        if kind == "damaged":
-            self._salvage()
+        """Go on with the file; where that cannot be, with a copy."""
         try:
-            aside = _set_aside(self._file, kind)
-        except OSError as error:
-            self._only_read(error)
-            return
-        self._waiting = [*self._rows, *self._waiting]
-        self._rows, self._last = [], 0
-        self._is_waiting_told = False
-        self.note = words(
-            "Storage",
-            "The statistics in {file} could not be read in full; the file is kept as {aside}.",
-            file=self._file.name,
-            aside=aside.name,
-        )
+            self._bring_over()
+        except (OSError, sqlite3.Error) as error:
+            self._trouble(error)
 
-    def _salvage(self) -> None:
-        """What can still be read of a damaged file."""
-        for options in ("mode=ro", "immutable=1"):
-            with contextlib.suppress(sqlite3.Error), _reading(self._file, options) as connection:
-                self._fetch(connection)
+    def _bring_over(self) -> None:
+        """Open the file, and write into it what waits in the copy, all or nothing."""
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        file = _connected(self._file)
+        try:
+            if self._copied is not None:
+                waiting = self._connection.execute(_SELECT, (self._copied,))
+                with _transaction(file):
+                    file.executemany(_ADD, (row[1:] for row in waiting))
+        except BaseException:
+            file.close()
+            raise
+        self._use(file, None)
+        self._written = len(self._added)
+        if self._is_waiting_told:
+            self.note, self._is_waiting_told = None, False
 
-    def _only_read(self, error: Exception) -> None:
-        self._disconnect()
-        self._salvage()
-        self._tell(error)
-
-    def _disconnect(self) -> None:
-        if self._connection is not None:
-            with contextlib.suppress(sqlite3.Error):
-                self._connection.close()
-            self._connection = None
-
-    def _fetch(self, connection: sqlite3.Connection) -> None:
-        for number, *values in connection.execute(_SELECT, (self._last,)):
-            # Games, rules and policies are few: what thousands of rows say is kept once.
-            shared: list[Any] = [intern(one) if type(one) is str else one for one in values]
-            row = Row(*shared)
-            if row.is_sound:
-                self._rows.append(row)
-            self._last = number
-
-    def _write(self) -> None:
-        """Write the rows that wait, all or none."""
-        if self._connection is None:
-            self._open()
-        for _ in range(2):
-            if self._connection is None:
-                return
+    def _trouble(self, error: OSError | sqlite3.Error) -> None:
+        """A damaged file is set aside, another begun; any other trouble may pass, and is told."""
+        kind = _damage(error)
+        if self._copied is None:
+            self._use_copy(kind)
+        if kind:
             try:
-                with _transaction(self._connection) as connection:
-                    connection.executemany(_ADD, map(astuple, self._waiting))
-            except sqlite3.Error as error:
-                self._trouble(error)
-            else:
-                self._waiting = []
-                if self._is_waiting_told:
-                    self.note, self._is_waiting_told = None, False
-                return
-
-    def _trouble(self, error: sqlite3.Error) -> None:
-        """A file that is damaged is replaced; any other trouble may pass, and is told."""
-        if _is_damage(error):
-            self._begin_again("damaged")
-            self._open()
+                aside = _set_aside(self._file, kind)
+                self._copied, self._is_waiting_told = 0, False
+                self.note = words(
+                    "Storage",
+                    "The statistics in {file} could not be read in full; "
+                    "the file is kept as {aside}.",
+                    file=self._file.name,
+                    aside=aside.name,
+                )
+                self._bring_over()
+            except (OSError, sqlite3.Error) as another:
+                self._tell(another)
         else:
             self._tell(error)
+
+    def _use_copy(self, kind: str) -> None:
+        """Go on with a copy of what can be read, and of what this program has added."""
+        self._connection.close()
+        copy = _connect(":memory:")
+        _make_tables(copy)
+        for options in ("mode=ro", "immutable=1") if kind in ("", "damaged") else ():
+            with (
+                contextlib.suppress(sqlite3.Error),
+                contextlib.closing(_connect(f"{self._file.absolute().as_uri()}?{options}")) as old,
+            ):
+                copy.executemany(_COPY, old.execute(_SELECT, (_last(copy),)))
+        last = _last(copy)
+        missing = self._added if kind else self._added[self._written :]
+        copy.executemany(_ADD_MISSING, map(astuple, missing))
+        self._use(copy, last)
+
+    def _use(self, connection: sqlite3.Connection, copied: int | None) -> None:
+        self._connection.close()
+        self._connection, self._copied = connection, copied
 
     def _tell(self, error: Exception) -> None:
         self._is_waiting_told = True
@@ -224,23 +235,37 @@ class PlayLog:
         )
 
 
+def _connect(name: str) -> sqlite3.Connection:
+    """A connection to a file by its name or its URI, or to one in memory."""
+    connection = sqlite3.connect(name, timeout=_PATIENCE, isolation_level=None, uri=True)
+    connection.text_factory = lambda content: content.decode(errors="replace")
+    return connection
+
+
 def _connected(file: Path) -> sqlite3.Connection:
     """The file, ready to be written in; raises if it is damaged or not a log that is known."""
-    connection = sqlite3.connect(file, timeout=_PATIENCE, isolation_level=None)
-    connection.text_factory = _text
+    connection = _connect(str(file.absolute()))
     try:
         _check(connection)
         with contextlib.suppress(sqlite3.OperationalError):  # another program does so just now
             connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         with _transaction(connection):
-            connection.execute(_CREATE)
+            _make_tables(connection)
             connection.execute(f"PRAGMA application_id = {_APPLICATION}")
             connection.execute(f"PRAGMA user_version = {_VERSION}")
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    """The tables that are not there yet; an earlier version had no deals."""
+    connection.execute(_ROWS)
+    if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'deal'").fetchone():
+        for statement in _DEALS:
+            connection.execute(statement)
 
 
 def _check(connection: sqlite3.Connection) -> None:
@@ -256,41 +281,31 @@ def _check(connection: sqlite3.Connection) -> None:
         raise _Strange("damaged")
 
 
-def _is_damage(error: sqlite3.Error) -> bool:
-    """Whether the file itself is at fault, and not the place where it lies."""
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-    return code in (
-        sqlite3.SQLITE_CORRUPT,
-        sqlite3.SQLITE_NOTADB,
-        sqlite3.SQLITE_ERROR,
-        sqlite3.SQLITE_FORMAT,
-    )
+def _damage(error: OSError | sqlite3.Error) -> str:
+    """What is wrong with the file itself, or nothing if it is the place where it lies."""
+    if isinstance(error, _Strange):
+        return error.kind
+    damages = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
+    return "damaged" if code in (*damages, sqlite3.SQLITE_FORMAT) else ""
 
 
-def _text(content: bytes) -> str:
-    return content.decode(errors="replace")
+def _last(connection: sqlite3.Connection) -> int:
+    """The number of the last row."""
+    last: int = connection.execute("SELECT coalesce(max(id), 0) FROM row").fetchone()[0]
+    return last
 
 
 @contextlib.contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        yield connection
+        yield
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-
-
-@contextlib.contextmanager
-def _reading(file: Path, options: str) -> Iterator[sqlite3.Connection]:
-    connection = sqlite3.connect(f"{file.absolute().as_uri()}?{options}", uri=True)
-    connection.text_factory = _text
-    try:
-        yield connection
-    finally:
-        connection.close()
 
 
 def _set_aside(file: Path, kind: str) -> Path:

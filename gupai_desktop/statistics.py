@@ -15,10 +15,10 @@ Fewest moves, times and what is compared with par are of deals won without help.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from gupai_desktop.engine.code import chosen
 from gupai_desktop.engine.game import Game
@@ -26,6 +26,9 @@ from gupai_desktop.engine.history import Playing, now
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.play_log import PLAYED, RESET, WON, PlayLog, Row
+
+#: So many deals are told of at once.
+PAGE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,36 @@ class Figures:
     mean_seconds: float | None = None
 
 
+_OF_GAME = "FROM deal WHERE game = :game AND rules = :rules"
+_UNAIDED = f"kind = '{WON}' AND is_assisted = 0"
+_TOTALS = f"""
+    SELECT count(*), count(*) FILTER (WHERE kind = '{WON}'), count(*) FILTER (WHERE {_UNAIDED}),
+      min(seconds) FILTER (WHERE {_UNAIDED}), avg(seconds) FILTER (WHERE {_UNAIDED}) {_OF_GAME}
+"""
+#: A run ends with a deal that was not won; it is one of the run that it ends.
+_STREAKS = f"""
+    SELECT length, max(length) OVER () FROM (
+      SELECT run, count(*) FILTER (WHERE {_UNAIDED}) AS length FROM (
+        SELECT kind, is_assisted,
+          count(*) FILTER (WHERE kind != '{WON}') OVER (ORDER BY place) - (kind != '{WON}') AS run
+        {_OF_GAME})
+      GROUP BY run)
+    ORDER BY run DESC LIMIT 1
+"""
+_DEAL = f"SELECT begun, {', '.join(one.name for one in fields(Row))}"
+_FEWEST = f"{_DEAL} {_OF_GAME} AND {_UNAIDED} ORDER BY moves, place LIMIT 1"
+_NEAREST = f"""
+    {_DEAL} {_OF_GAME} AND {_UNAIDED} AND par_line != 0 AND par_bound = min(par_line, moves)
+    ORDER BY moves - par_bound, place LIMIT 1
+"""
+_LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
+_GAMES = "SELECT game, rules FROM deal GROUP BY game, rules ORDER BY max(place) DESC"
+_DAILIES = f"""
+    SELECT daily, max(kind = '{WON}') FROM deal WHERE game = :game AND daily > '' GROUP BY daily
+"""
+_IS_COUNTED = f"SELECT 1 {_OF_GAME} AND playing = :playing"
+
+
 class Statistics:
     """The log of deals in a file, and what can be told from it."""
 
@@ -113,8 +146,7 @@ class Statistics:
 
     def played(self, record: Record, playing: Playing, daily: date | None = None) -> None:
         """A deal has got its first move; however often it is said, it counts once."""
-        game = record.game
-        if not self._counts(game.id, _rules(game), playing.id):
+        if not self._log.ask(_IS_COUNTED, {**_key(record.game), "playing": playing.id}):
             self._log.add(_row(PLAYED, record, playing, daily))
 
     def won(
@@ -146,60 +178,42 @@ class Statistics:
 
     def figures(self, game: Game) -> Figures:
         """The figures of a game under its rules."""
-        deals = self._deals(game.id, _rules(game))
-        streak, longest = _streaks(deals)
-        unaided = [(deal, deal.win) for deal in deals if deal.win and not deal.win.is_assisted]
-        times = [win.seconds for _, win in unaided]
-        against = [
-            (over, deal)
-            for deal, win in unaided
-            if win.par.is_proved and (over := win.over_par) is not None
-        ]
+        dealt, won, unaided, best, mean = self._first(_TOTALS, game) or (0, 0, 0, None, None)
+        streak, longest = self._first(_STREAKS, game) or (0, 0)
+        fewest, nearest = (self._first(question, game) for question in (_FEWEST, _NEAREST))
         return Figures(
-            dealt=len(deals),
-            won=sum(deal.win is not None for deal in deals),
-            won_unaided=len(unaided),
-            streak=streak,
-            longest_streak=longest,
-            fewest=min(unaided, key=lambda one: one[1].moves)[0] if unaided else None,
-            nearest=min(against, key=lambda one: one[0])[1] if against else None,
-            best_seconds=min(times, default=None),
-            mean_seconds=sum(times) / len(times) if times else None,
+            *(dealt, won, unaided, streak, longest),
+            _deal(fewest) if fewest else None,
+            _deal(nearest) if nearest else None,
+            *(best, mean),
         )
 
-    def deals(self, game: Game | None = None, most: int | None = None) -> list[PlayedDeal]:
-        """The latest deals of a game under its rules, or of all games, newest first."""
-        found = self._deals(game.id, _rules(game)) if game else self._deals()
-        return found[::-1][:most]
+    def _first(self, question: str, game: Game) -> tuple[Any, ...] | None:
+        """The first line of the answer to a question about a game under its rules."""
+        return next(iter(self._log.ask(question, _key(game))), None)
 
-    def dailies_won(self, game_id: str) -> frozenset[date]:
-        """The days whose deal of this game was won, under whatever rules."""
-        return frozenset(deal.daily for deal in self._deals(game_id) if deal.daily and deal.win)
+    def deals(self, game: Game | None = None, most: int = PAGE, skip: int = 0) -> list[PlayedDeal]:
+        """The latest deals of a game under its rules, or of all games, newest first.
 
-    def _counts(self, game_id: str, rules: str, playing: str) -> bool:
-        """Whether a playing is among the deals that count."""
-        for row in reversed(self._log.rows()):
-            if (row.game, row.rules) == (game_id, rules):
-                if row.kind == RESET:
-                    return False
-                if row.playing == playing:
-                    return True
-        return False
+        At most so many, after so many that are newer still.
+        """
+        question = f"{_DEAL} {_OF_GAME if game else 'FROM deal'} {_LATEST}"
+        values = {**(_key(game) if game else {}), "most": most, "skip": skip}
+        return [_deal(line) for line in self._log.ask(question, values)]
 
-    def _deals(self, game_id: str | None = None, rules: str | None = None) -> list[PlayedDeal]:
-        """The deals that count, in the order of their first moves."""
-        deals: dict[tuple[str, str, str], PlayedDeal] = {}
-        for row in self._log.rows():
-            if game_id not in (None, row.game) or rules not in (None, row.rules):
-                continue
-            key = (row.game, row.rules, row.playing)
-            if row.kind == RESET:
-                deals = {one: deal for one, deal in deals.items() if one[:2] != key[:2]}
-            elif row.kind == PLAYED:
-                deals.setdefault(key, _deal(row))
-            else:
-                deals[key] = _with_win(deals.get(key) or _deal(row), _win(row))
-        return list(deals.values())
+    def games(self) -> list[tuple[str, str]]:
+        """The id and the rules of every game that was played, the latest first."""
+        return self._log.ask(_GAMES)
+
+    def dailies(self, game_id: str) -> dict[date, bool]:
+        """The days whose deal of this game was begun, under whatever rules, and if it was won."""
+        lines = self._log.ask(_DAILIES, {"game": game_id})
+        return {day: bool(is_won) for text, is_won in lines if (day := _day(text))}
+
+
+def _key(game: Game) -> dict[str, str]:
+    """What a game and its rules are logged as."""
+    return {"game": game.id, "rules": _rules(game)}
 
 
 def _rules(game: Game) -> str:
@@ -221,7 +235,14 @@ def _row(kind: str, record: Record, playing: Playing, daily: date | None) -> Row
     )
 
 
-def _deal(row: Row) -> PlayedDeal:
+def _deal(line: tuple[Any, ...]) -> PlayedDeal:
+    """The deal that a line of the table tells of."""
+    begun, row = line[0], Row(*line[1:])
+    win = None
+    if row.kind == WON:
+        # What was played is a line too; older logs have lines that were longer.
+        par = Par(row.par_bound, min(row.par_line, row.moves))
+        win = Win(row.at, row.moves, row.seconds, bool(row.is_assisted), par)
     return PlayedDeal(
         row.playing,
         row.game,
@@ -230,7 +251,8 @@ def _deal(row: Row) -> PlayedDeal:
         row.board,
         row.policy,
         _day(row.daily),
-        row.at,
+        begun,
+        win,
     )
 
 
@@ -239,28 +261,3 @@ def _day(text: str) -> date | None:
         return date.fromisoformat(text)
     except ValueError:
         return None
-
-
-def _win(row: Row) -> Win:
-    # What was played is a line too; older logs have lines that were longer.
-    par = Par(row.par_bound, min(row.par_line, row.moves))
-    return Win(row.at, row.moves, row.seconds, bool(row.is_assisted), par)
-
-
-def _with_win(deal: PlayedDeal, win: Win) -> PlayedDeal:
-    """A deal with the better of two results."""
-    wins = [win, *([deal.win] if deal.win else [])]
-    return replace(deal, win=min(wins, key=lambda one: (one.is_assisted, one.moves, one.seconds)))
-
-
-def _streaks(deals: Iterable[PlayedDeal]) -> tuple[int, int]:
-    """The streak that goes on, and the longest one."""
-    streak = longest = ended = 0
-    for deal in deals:
-        if ended:
-            streak = 0
-        ended = deal.win is None
-        if deal.win and not deal.win.is_assisted:
-            streak += 1
-        longest = max(longest, streak)
-    return streak, longest

@@ -25,7 +25,6 @@ from PySide6.QtCore import QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
 from few_colours import few_colours  # noqa: E402
-from gupai_desktop import paths  # noqa: E402
 from gupai_desktop.app import make_application, make_window, settings_store  # noqa: E402
 from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.drill import Drill  # noqa: E402
@@ -140,7 +139,6 @@ def _draw(picture: Picture, home: Path) -> None:
     """Draw one picture, with nothing that anybody has played or preferred."""
     arguments = ["--language", "en", *picture.arguments.split(), "--data-dir", str(home)]
     chosen = parser().parse_args(arguments)
-    paths.use_data_folder(home)
     Settings(settings_store(chosen)).looks = picture.looks.texts()
     window = make_window(make_application(["gupai-desktop"]), chosen)
     window.scene.is_animated = False

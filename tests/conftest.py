@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop import paths
 from gupai_desktop.app import Application, make_application
 from gupai_desktop.i18n import Languages
 from tests.ui.runs import Runs
@@ -28,13 +27,10 @@ def qapp(tmp_path_factory: pytest.TempPathFactory) -> Application:
     return make_application(["gupai-desktop"])
 
 
-@pytest.fixture(autouse=True)
-def data_folder(tmp_path: Path) -> Iterator[Path]:
+@pytest.fixture
+def data_folder(tmp_path: Path) -> Path:
     """A place for saved games and statistics that is the test's own."""
-    folder = tmp_path / "data"
-    paths.use_data_folder(folder)
-    yield folder
-    paths.use_data_folder(None)
+    return tmp_path / "data"
 
 
 @pytest.fixture
@@ -57,8 +53,10 @@ def languages(_languages: Languages) -> Iterator[Languages]:
 
 
 @pytest.fixture
-def runs(qapp: Application, languages: Languages, qtbot: QtBot) -> Iterator[Runs]:
+def runs(
+    qapp: Application, languages: Languages, qtbot: QtBot, data_folder: Path
+) -> Iterator[Runs]:
     """Runs of the program in the test's own folder."""
-    runs = Runs(qapp, languages, qtbot)
+    runs = Runs(qapp, languages, qtbot, data_folder)
     yield runs
     runs.kill()

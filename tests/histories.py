@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
 from tests.strategies import any_game, deal_numbers, rules_of
 
 #: One file of every form that was ever written; never written again.
@@ -31,6 +32,17 @@ def played(record: Record, moves: int, choice: int = 0) -> list[Record]:
             break
         records.append(records[-1].play(legal[choice % len(legal)]))
     return records
+
+
+def records_of(history: History) -> tuple[Record, ...]:
+    """The records of a history, in the order of its steps."""
+    return tuple(step.record for step in history.steps)
+
+
+def without_copies(table: Table) -> tuple[object, ...]:
+    """A table, whichever copy of a tile lies where."""
+    faces = tuple(tuple(tile.face for tile in group) for group in table.groups)
+    return (faces, table.done, table.stage)
 
 
 def history_of(game: Game, number: int = 7, moves: int = 3, undone: int = 0) -> History:

@@ -1,39 +1,60 @@
-"""The commands ``gupai solve`` and ``gupai study``: what they answer, keep and refuse."""
+"""The commands ``gupai study`` and ``gupai tabulate``: what they find, keep and refuse."""
 
 from __future__ import annotations
 
-import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gupai_desktop import cli_study
+from gupai_desktop import cli_workers
 from gupai_desktop.cli import main
-from gupai_desktop.cli_study import COLUMNS, Finding, Task
+from gupai_desktop.cli_results import Finding, Study
+from gupai_desktop.cli_tally import COLUMNS
 from gupai_desktop.engine.deal import LAST_DEAL, deal
-from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
-from gupai_desktop.solvers.study import shortest, solve
+from gupai_desktop.solvers.study import solve
 from gupai_desktop.solvers.verdict import Budget
-from tests.solvers.plays import replayed
+from gupai_desktop.solvers.version import VERDICTS
+from tests.scripts import ROOT
 
 Capture = pytest.CaptureFixture[str]
 
 GAME = "zen.ten-sets"
 ZEN = find(GAME)
-BOARD = str(deal(ZEN, 7))
-LOST_DEAL, STUCK_DEAL = 51, 152
+LOST_DEAL = 51
+VERSION = VERDICTS["zen"]
+OTHER_VERSION = VERSION + 1
 
-KEYS = ["board", "verdict", "moves", "length", "shortest", "bound", "positions", "seconds"]
+OF_VERSION_1 = (
+    '{"game": "zen.ten-sets", "rules": "triplets=classic loose=no", "budget": 200000, '
+    '"number": 7, "verdict": "unwinnable", "length": 0, "positions": 11}\n'
+)
 
 
-def answer(capsys: Capture, *arguments: str) -> list[str]:
-    """The lines that a command writes."""
+def study(capsys: Capture, results: Path, *arguments: str, game: str = GAME) -> list[str]:
+    """The lines that a study writes, which has nothing to remark."""
+    lines, remarks = remarked(capsys, "study", game, "--results", str(results), *arguments)
+    assert remarks == []
+    return lines
+
+
+def remarked(capsys: Capture, *arguments: str) -> tuple[list[str], list[str]]:
+    """The lines that a command writes, and those that it remarks."""
     assert main(arguments) == 0
     told = capsys.readouterr()
-    assert told.err == ""
-    return told.out.splitlines()
+    return told.out.splitlines(), told.err.splitlines()
+
+
+def tabulated(capsys: Capture, *files: Path) -> list[str]:
+    lines, remarks = remarked(capsys, "tabulate", *map(str, files))
+    assert remarks == []
+    return lines
 
 
 def complaint(capsys: Capture, *arguments: str) -> str:
@@ -48,193 +69,108 @@ def complaint(capsys: Capture, *arguments: str) -> str:
     return line.removeprefix("gupai: ")
 
 
-def in_json(capsys: Capture, *arguments: str) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in answer(capsys, "solve", GAME, "--json", *arguments)]
-
-
-# solve
-
-
-def test_a_board_is_solved_and_the_line_wins(capsys: Capture) -> None:
-    board, verdict, *moves = answer(capsys, "solve", GAME, "--board", BOARD)
-    assert board == BOARD
-    assert verdict.startswith(f"winnable: a line of {len(moves)} moves, none takes fewer than ")
-    assert ZEN.is_won(replayed(ZEN, deal(ZEN, 7), tuple(map(Move.parse, moves)))[-1])
-
-
-def test_a_deal_is_solved_like_its_board(capsys: Capture) -> None:
-    by_number = answer(capsys, "solve", GAME, "--deal", "7")
-    assert by_number == answer(capsys, "solve", GAME, "--board", BOARD)
-
-
-def test_an_object_has_just_these_keys(capsys: Capture) -> None:
-    (found,) = in_json(capsys, "--deal", "7")
-    verdict = solve(ZEN, deal(ZEN, 7), Budget())
-    assert list(found) == KEYS
-    assert found["seconds"] >= 0
-    assert found == {
-        "board": BOARD,
-        "verdict": "winnable",
-        "moves": [str(move) for move in verdict.line],
-        "length": len(verdict.line),
-        "shortest": verdict.is_shortest,
-        "bound": verdict.bound,
-        "positions": verdict.positions,
-        "seconds": found["seconds"],
-    }
-
-
-def test_a_shortest_line_is_proved_to_be_one(capsys: Capture) -> None:
-    (found,) = in_json(capsys, "--deal", "7", "--shortest")
-    assert found["shortest"] is True
-    assert found["length"] == found["bound"] == len(found["moves"])
-    assert found["length"] == len(shortest(ZEN, deal(ZEN, 7), Budget()).line)
-    told = answer(capsys, "solve", GAME, "--deal", "7", "--shortest")
-    assert f"winnable: a shortest line of {found['length']} moves" in told[1]
-
-
-@pytest.mark.parametrize("number", [LOST_DEAL, STUCK_DEAL])
-def test_a_board_that_cannot_be_won_has_no_moves_and_no_length(
-    capsys: Capture, number: int
-) -> None:
-    (found,) = in_json(capsys, "--deal", str(number))
-    assert (found["verdict"], found["moves"], found["length"]) == ("unwinnable", [], None)
-    assert found["shortest"] is False
-    assert answer(capsys, "solve", GAME, "--deal", str(number))[1].startswith("unwinnable (")
-
-
-def test_what_is_not_known_within_the_budget_is_called_unknown(capsys: Capture) -> None:
-    (found,) = in_json(capsys, "--deal", "7", "--positions", "1")
-    assert (found["verdict"], found["length"], found["positions"]) == ("unknown", None, 1)
-
-
-def test_a_won_board_needs_no_moves(capsys: Capture) -> None:
-    won = replayed(ZEN, deal(ZEN, 7), solve(ZEN, deal(ZEN, 7), Budget()).line)[-1]
-    (found,) = in_json(capsys, "--board", str(won))
-    assert (found["verdict"], found["moves"], found["length"]) == ("winnable", [], 0)
-    assert found["shortest"] is True
-
-
-def test_rules_matter(capsys: Capture) -> None:
-    (mixed,) = in_json(capsys, "--deal", "94", "--triplets", "mixed")
-    (classic,) = in_json(capsys, "--deal", "94")
-    assert (mixed["verdict"], classic["verdict"]) == ("unwinnable", "winnable")
-
-
-def test_a_file_has_a_board_a_line_with_remarks_and_more_columns(
-    capsys: Capture, tmp_path: Path
-) -> None:
-    boards = [str(deal(ZEN, number)) for number in (7, LOST_DEAL, 8)]
-    file = tmp_path / "boards.tsv"
-    lines = [
-        *("# board\tverdict", f"{boards[0]}\twinnable\t9", ""),
-        *(f"  {boards[1]}  ", f"#{boards[0]}", boards[2]),
+def rows(lines: list[str]) -> list[dict[str, str]]:
+    """The rows of a table by the heads of its columns."""
+    cells = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in lines if "|" in line
     ]
-    file.write_text("\n".join(lines), encoding="utf-8")
-    found = in_json(capsys, "--boards", str(file))
-    assert [one["board"] for one in found] == boards
-    assert [one["verdict"] for one in found] == ["winnable", "unwinnable", "winnable"]
+    assert cells[0] == list(COLUMNS)
+    assert set("".join(cells[1])) == {"-"}
+    return [dict(zip(COLUMNS, row, strict=True)) for row in cells[2:]]
 
 
-def test_a_board_in_the_middle_of_a_turn_is_solved(capsys: Capture) -> None:
-    game = find("levels.o-koan")
-    table = game.after(deal(game, 3), game.moves(deal(game, 3))[0])
-    (line,) = answer(capsys, "solve", game.id, "--json", "--board", str(table))
-    found = json.loads(line)
-    assert found["board"] == str(table)
-    moves = tuple(map(Move.parse, found["moves"]))
-    assert game.is_won(replayed(game, game.parse(found["board"]), moves)[-1])
+def row(lines: list[str]) -> dict[str, str]:
+    (only,) = rows(lines)
+    return only
 
 
-def test_a_bad_line_of_a_file_is_named_after_the_good_ones_were_answered(
+# What is found.
+
+
+def test_a_study_is_a_table_of_what_was_found_and_the_command_that_makes_it(
     capsys: Capture, tmp_path: Path
 ) -> None:
-    file = tmp_path / "boards.txt"
-    file.write_text(f"# two lines\n{BOARD}\n66 77\n", encoding="utf-8")
-    assert main(["solve", GAME, "--json", "--boards", str(file)]) == 2
-    told = capsys.readouterr()
-    assert [json.loads(line)["board"] for line in told.out.splitlines()] == [BOARD]
-    assert told.err == "gupai: line 3: tile 2 of group 1: 77 is no tile\n"
-
-
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (["solve", GAME], "one of the arguments --board --boards --deal is required"),
-        (["solve", GAME, "--deal", "1", "--board", BOARD], "not allowed with argument"),
-        (["solve", GAME, "--deal", "0"], "a deal number is 1 to 2147483647, not 0"),
-        (["solve", GAME, "--board", "66"], "groups on this board: 1; in this game: 11"),
-        (["solve", "chess", "--deal", "1"], "there is no game “chess”"),
-        (["solve", GAME, "--deal", "1", "--positions", "0"], "'0' is no number of 1 or more"),
-        (["solve", GAME, "--boards", "/no/such/file"], "/no/such/file cannot be read: "),
-        (["study", GAME], "the following arguments are required: --deals"),
-        (["study", GAME, "--deals", "5-1"], "“5-1” is no range of deals such as 1-1000"),
-        (["study", GAME, "--deals", "0-1"], "“0-1” is no range of deals"),
-        (["study", GAME, "--deals", "1-2-3"], "“1-2-3” is no range of deals"),
-        (["study", GAME, "--deals", ""], "“” is no range of deals"),
-        (["study", GAME, "--deals", f"1-{LAST_DEAL + 1}"], "is no range of deals"),
-        (["study", GAME, "--deals", "1-2", "--jobs", "0"], "'0' is no number of 1 or more"),
-    ],
-    ids=lambda value: " ".join(value)[:44] if isinstance(value, list) else "",
-)
-def test_bad_input_ends_with_2_and_says_why(
-    capsys: Capture, arguments: list[str], words: str
-) -> None:
-    assert words in complaint(capsys, *arguments)
-
-
-# study
-
-
-def study(capsys: Capture, results: Path, *arguments: str, game: str = GAME) -> list[str]:
-    return answer(capsys, "study", game, "--results", str(results), *arguments)
-
-
-def columns(lines: list[str]) -> dict[str, str]:
-    """The row of a table by the heads of its columns."""
-    head, rule, row = lines
-    assert set(rule) == {"|", "-"}
-    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in (head, row)]
-    assert cells[0] == list(COLUMNS)
-    return dict(zip(*cells, strict=True))
-
-
-def test_a_study_is_a_table_of_what_was_found(capsys: Capture, tmp_path: Path) -> None:
-    row = columns(study(capsys, tmp_path / "results", "--deals", "50-53"))
-    verdicts = [solve(ZEN, deal(ZEN, number), Budget(200_000)) for number in range(50, 54)]
+    lines = study(capsys, tmp_path / "results", "--deals", "50-53")
+    verdicts = [solve(ZEN, deal(ZEN, number), Budget(2_000_000)) for number in range(50, 54)]
     lengths = sorted(len(verdict.line) for verdict in verdicts if verdict.line)
+    positions = sorted(verdict.positions for verdict in verdicts)
+    proved = sum(verdict.is_shortest for verdict in verdicts)
     assert len(lengths) == 3
-    assert row == {
+    assert row(lines) == {
         "game": GAME,
         "rules": "triplets=classic loose=no",
         "deals": "50-53",
-        "decided": "100.0 %",
-        "winnable": "75.0 %",
+        "winnable": "3",
         "unwinnable": "1",
         "unknown": "0",
-        "length: median": str(lengths[1]),
-        "mean": f"{sum(lengths) / 3:.1f}",
-        "longest": str(lengths[-1]),
-        "positions: median": row["positions: median"],
+        "share winnable": "75.00 %",
+        "95 % interval": "30.06-95.44 %",
+        "first line: median": str(lengths[1]),
+        "first line: mean": f"{sum(lengths) / 3:.1f}",
+        "first line: longest": str(lengths[-1]),
+        "best line: median": "-",
+        "best line: mean": "-",
+        "best line: longest": "-",
+        "proved shortest": f"{100 * proved / 3:.1f} %",
+        "positions: median": f"{(positions[1] + positions[2]) / 2:g}",
     }
+    assert lines[-1] == (
+        f"    gupai study {GAME} --deals 50-53 --positions 2000000"
+        f"  # version {VERSION} of rules and solvers"
+    )
+
+
+def test_the_command_of_a_table_makes_it_again(capsys: Capture, tmp_path: Path) -> None:
+    game = "levels.o-koan"
+    arguments = ["--any-three", "--triplets", "mixed", "--deals", "3", "--best", "50"]
+    lines = study(capsys, tmp_path / "one", *arguments, game=game)
+    command = lines[-1].partition("#")[0].split()
+    assert command[:3] == ["gupai", "study", game]
+    assert study(capsys, tmp_path / "two", *command[3:], game=game) == lines
+
+
+def test_the_best_line_is_never_longer_than_the_first(capsys: Capture, tmp_path: Path) -> None:
+    found = row(study(capsys, tmp_path / "results", "--deals", "1-6", "--best", "2000"))
+    assert float(found["best line: mean"]) < float(found["first line: mean"])
+    assert int(found["best line: longest"]) <= int(found["first line: longest"])
+    first = row(study(capsys, tmp_path / "results", "--deals", "1-6"))
+    assert float(found["proved shortest"][:-2]) > float(first["proved shortest"][:-2])
+    assert found["first line: mean"] == first["first line: mean"]
+
+
+def test_two_processes_find_the_same_as_one(capsys: Capture, tmp_path: Path) -> None:
+    one = study(capsys, tmp_path / "one", "--deals", "1-12")
+    two = study(capsys, tmp_path / "two", "--deals", "1-12", "--jobs", "2")
+    assert one == two
+    kept = [sorted((tmp_path / name).read_text().splitlines()) for name in ("one", "two")]
+    assert kept[0] == kept[1]
+
+
+def test_where_no_deal_can_be_won_there_is_no_length(capsys: Capture, tmp_path: Path) -> None:
+    found = row(study(capsys, tmp_path / "results", "--deals", str(LOST_DEAL), "--best", "9"))
+    assert {found[name] for name in COLUMNS if "line:" in name} == {"-"}
+    assert (found["winnable"], found["proved shortest"], found["deals"]) == ("0", "-", "51")
+
+
+# What is kept.
 
 
 def test_a_study_goes_on_where_it_was_stopped_and_studies_nothing_twice(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     results, studied = tmp_path / "results", list[int]()
-    find_out = cli_study.find_out
+    find_out = cli_workers.find_out
 
-    def count(task: Task) -> Finding:
-        studied.append(task.number)
-        return find_out(task)
+    def count(of: Study, game: Game, number: int) -> Finding:
+        studied.append(number)
+        return find_out(of, game, number)
 
-    monkeypatch.setattr(cli_study, "find_out", count)
-    study(capsys, results, "--deals", "1-3")
-    first = study(capsys, results, "--deals", "1-5")
-    assert studied == [1, 2, 3, 4, 5]
-    assert study(capsys, results, "--deals", "1-5") == first
-    assert studied == [1, 2, 3, 4, 5]
+    monkeypatch.setattr(cli_workers, "find_out", count)
+    study(capsys, results, "--deals", "3-4")
+    first = study(capsys, results, "--deals", "1-6")
+    assert studied == [3, 4, 1, 2, 5, 6]
+    assert study(capsys, results, "--deals", "1-6") == first
+    assert len(studied) == 6
 
 
 def test_findings_of_another_game_other_rules_or_another_budget_are_not_taken(
@@ -242,53 +178,48 @@ def test_findings_of_another_game_other_rules_or_another_budget_are_not_taken(
 ) -> None:
     results = tmp_path / "results"
     study(capsys, results, "--deals", "94")
-    mixed = columns(study(capsys, results, "--deals", "94", "--triplets", "mixed"))
+    mixed = row(study(capsys, results, "--deals", "94", "--triplets", "mixed"))
     assert mixed["unwinnable"] == "1"
-    short = columns(study(capsys, results, "--deals", "94", "--positions", "1"))
+    short = row(study(capsys, results, "--deals", "94", "--positions", "1"))
     assert short["unknown"] == "1"
-    levels = columns(study(capsys, results, "--deals", "94", game="levels.meng-huo"))
+    levels = row(study(capsys, results, "--deals", "94", game="levels.meng-huo"))
     assert levels["game"] == "levels.meng-huo"
-    assert len(results.read_text(encoding="utf-8").splitlines()) == 4
-    assert columns(study(capsys, results, "--deals", "94"))["winnable"] == "100.0 %"
+    study(capsys, results, "--deals", "94", "--best", "1")
+    assert len(results.read_text().splitlines()) == 5
+    assert row(study(capsys, results, "--deals", "94"))["winnable"] == "1"
 
 
-@pytest.mark.parametrize("cut", [1, 8, 40])
+@pytest.mark.parametrize("other", [1, OTHER_VERSION])
+def test_findings_of_another_version_stay_and_are_not_taken_and_that_is_told(
+    capsys: Capture, tmp_path: Path, other: int
+) -> None:
+    results = tmp_path / "results"
+    other_lines = OF_VERSION_1
+    if other == OTHER_VERSION:
+        study(capsys, tmp_path / "made", "--deals", "7")
+        made = (tmp_path / "made").read_text()
+        other_lines = made.replace(f",{VERSION},", f",{OTHER_VERSION},", 1)
+    results.write_text(2 * other_lines)
+    lines, (remark,) = remarked(
+        capsys, "study", GAME, "--deals", "7", "--results", str(results)
+    )  # fmt: skip
+    assert row(lines)["winnable"] == "1"
+    assert results.read_text().startswith(2 * other_lines)
+    assert len(results.read_text().splitlines()) == 3
+    assert remark.startswith("gupai: passed over 2 findings of another version of rules")
+
+
+@pytest.mark.parametrize("cut", [1, 2, 8, 40])
 def test_a_last_line_that_was_cut_off_is_studied_again_and_harms_no_other(
     capsys: Capture, tmp_path: Path, cut: int
 ) -> None:
     results = tmp_path / "results"
     whole = study(capsys, results, "--deals", "1-3")
-    lines = results.read_text(encoding="utf-8")
-    results.write_text(lines[:-cut], encoding="utf-8")
+    results.write_text(results.read_text()[:-cut])
     assert study(capsys, results, "--deals", "1-3") == whole
-    kept = results.read_text(encoding="utf-8").splitlines()
+    kept = results.read_text()
     assert study(capsys, results, "--deals", "1-3") == whole
-    assert results.read_text(encoding="utf-8").splitlines() == kept
-
-
-@pytest.mark.parametrize("nonsense", ["[]", "null", '{"game": 1}', "\ufffd", "1"])
-def test_lines_that_are_no_findings_are_passed_over(
-    capsys: Capture, tmp_path: Path, nonsense: str
-) -> None:
-    results = tmp_path / "results"
-    results.write_text(nonsense + "\n", encoding="utf-8")
-    assert columns(study(capsys, results, "--deals", "7"))["winnable"] == "100.0 %"
-
-
-def test_two_processes_find_the_same_as_one(capsys: Capture, tmp_path: Path) -> None:
-    one = study(capsys, tmp_path / "one", "--deals", "1-12")
-    two = study(capsys, tmp_path / "two", "--deals", "1-12", "--jobs", "2")
-    assert one == two
-    kept = [
-        sorted((tmp_path / name).read_text(encoding="utf-8").splitlines())
-        for name in ("one", "two")
-    ]
-    assert kept[0] == kept[1]
-
-
-def test_where_no_deal_can_be_won_there_is_no_length(capsys: Capture, tmp_path: Path) -> None:
-    row = columns(study(capsys, tmp_path / "results", "--deals", str(LOST_DEAL)))
-    assert (row["winnable"], row["length: median"], row["longest"]) == ("0.0 %", "0", "0")
+    assert results.read_text() == kept
 
 
 def test_results_that_cannot_be_read_or_written_are_told(capsys: Capture, tmp_path: Path) -> None:
@@ -301,11 +232,148 @@ def test_results_that_cannot_be_read_or_written_are_told(capsys: Capture, tmp_pa
     assert "cannot be" in told
 
 
+# How it goes on and is stopped.
+
+
 def test_on_a_terminal_a_bar_shows_how_far_it_is(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert main(["study", GAME, "--deals", "1-2", "--results", str(tmp_path / "results")]) == 0
     told = capsys.readouterr()
-    assert told.err.split("\r")[-1] == "[" + "#" * 40 + "] 2/2\n"
-    assert len(told.out.splitlines()) == 3
+    assert told.err.split("\r")[-1].rstrip(" \n") == "[" + "#" * 40 + "] 2/2"
+    assert len(rows(told.out.splitlines())) == 1
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_what_was_found_of_any_number_of_deals(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str
+) -> None:
+    results = tmp_path / "results"
+    keep = cli_workers.findings_of
+
+    def interrupted(*arguments: Any) -> Any:
+        for findings in keep(*arguments):
+            yield findings
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("gupai_desktop.cli_study.findings_of", interrupted)
+    deals = f"1-{LAST_DEAL}"
+    code = main(["study", GAME, "--deals", deals, "--jobs", jobs, "--results", str(results)])
+    told = capsys.readouterr()
+    kept = len(results.read_text().splitlines())
+    assert kept > 0
+    assert (code, told.out) == (130, "")
+    assert told.err == (
+        f"gupai: stopped; {kept} of {LAST_DEAL} deals are kept in {results}, "
+        "and the same command goes on from there\n"
+    )
+
+
+def test_ctrl_c_in_any_other_command_ends_it_with_a_word(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("gupai_desktop.cli.deal", interrupt)
+    assert main(["deal", GAME, "7"]) == 130
+    assert capsys.readouterr().err == "gupai: stopped\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no signal for one group of processes")
+def test_a_whole_group_of_processes_can_be_interrupted(tmp_path: Path) -> None:
+    results = tmp_path / "results"
+    command = [sys.executable, "-m", "gupai_desktop.cli", "study", GAME, "--jobs", "2"]
+    with subprocess.Popen(
+        [*command, "--deals", f"1-{LAST_DEAL}", "--results", str(results)],
+        cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    ) as process:  # fmt: skip
+        while process.poll() is None and not (results.exists() and results.stat().st_size):
+            os.sched_yield()
+        os.killpg(process.pid, signal.SIGINT)
+        _, told = process.communicate()
+    assert process.returncode == 130
+    assert len(told.splitlines()) == 1
+    assert told.startswith("gupai: stopped; ")
+
+
+# Files put together.
+
+
+def test_files_of_parts_put_together_are_one_study(capsys: Capture, tmp_path: Path) -> None:
+    whole = study(capsys, tmp_path / "whole", "--deals", "1-9")
+    first, second = tmp_path / "first", tmp_path / "second"
+    study(capsys, first, "--deals", "1-5")
+    study(capsys, second, "--deals", "4-9")
+    assert tabulated(capsys, first, second) == whole
+    assert tabulated(capsys, second, first, second) == whole
+    both = tmp_path / "both"
+    both.write_text(first.read_text() + second.read_text())
+    assert tabulated(capsys, both) == whole
+    assert study(capsys, both, "--deals", "1-9") == whole
+
+
+@pytest.mark.parametrize("cut", [1, 2, 8, 30])
+def test_a_line_cut_off_costs_no_other_line_where_files_are_put_together(
+    capsys: Capture, tmp_path: Path, cut: int
+) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    study(capsys, first, "--deals", "1-3")
+    study(capsys, second, "--deals", "3-5")
+    whole = tabulated(capsys, first, second)
+    both = tmp_path / "both"
+    both.write_text(first.read_text()[:-cut] + second.read_text())
+    assert tabulated(capsys, both) == whole
+
+
+def test_every_study_in_the_files_has_a_row(capsys: Capture, tmp_path: Path) -> None:
+    results = tmp_path / "results"
+    ten = study(capsys, results, "--deals", "1-2")
+    mixed = study(capsys, results, "--deals", "1-2", "--triplets", "mixed")
+    rows_and_commands = [ten[2], mixed[2], ten[-1], mixed[-1]]
+    assert [line for line in tabulated(capsys, results)[2:] if line] == rows_and_commands
+
+
+def test_deals_that_are_missing_are_told(capsys: Capture, tmp_path: Path) -> None:
+    results = tmp_path / "results"
+    study(capsys, results, "--deals", "1-2")
+    study(capsys, results, "--deals", "5-6")
+    study(capsys, results, "--deals", "8")
+    lines, (remark,) = remarked(capsys, "tabulate", str(results))
+    assert row(lines)["deals"] == "5 of 1-8"
+    assert remark == f"gupai: {GAME}: 3 deals of 1-8 are missing: 3-4, 7"
+
+
+def test_a_table_passes_over_findings_of_another_version_and_says_so(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    results = tmp_path / "results"
+    results.write_text(OF_VERSION_1)
+    assert main(["tabulate", str(results)]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert told == [
+        "gupai: passed over 1 finding of another version of rules and solvers",
+        "gupai: there are no findings of this version in these files",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["study", GAME], "the following arguments are required: --deals"),
+        (["study", GAME, "--deals", "5-1"], "“5-1” is no range of deals such as 1-1000"),
+        (["study", GAME, "--deals", "0-1"], "“0-1” is no range of deals"),
+        (["study", GAME, "--deals", "1-2-3"], "“1-2-3” is no range of deals"),
+        (["study", GAME, "--deals", ""], "“” is no range of deals"),
+        (["study", GAME, "--deals", f"1-{LAST_DEAL + 1}"], "is no range of deals"),
+        (["study", GAME, "--deals", "1-2", "--jobs", "0"], "'0' is no number of 1 or more"),
+        (["tabulate"], "the following arguments are required: FILE"),
+        (["tabulate", "/no/such/file"], "/no/such/file cannot be read: "),
+    ],
+    ids=lambda value: " ".join(value)[:44] if isinstance(value, list) else "",
+)
+def test_bad_input_ends_with_2_and_says_why(
+    capsys: Capture, arguments: list[str], words: str
+) -> None:
+    assert words in complaint(capsys, *arguments)

@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": ("engine",),
     "solvers": ("engine", "games"),
     "paths": ("engine", "platformdirs"),
-    "logs": ("paths",),
+    "logs": (),
     "storage": ("engine", "paths", "platformdirs"),
     "claims": (),
     "play_log": ("engine", "storage"),
@@ -39,8 +39,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "settings": ("engine", "paths", QT_CORE),
     "i18n": ("engine", "paths", QT_CORE),
     "ui": ("engine", "games", "solvers", *SERVICES, QT, "shiboken6"),
-    "cli_study": ("engine", "games", "solvers"),
-    "cli": ("engine", "games", "solvers", *SERVICES, "cli_study"),
+    "cli_solve": ("engine", "games", "solvers"),
+    "cli_results": ("engine", "games", "solvers"),
+    "cli_workers": ("engine", "games", "solvers", "cli_results"),
+    "cli_tally": ("engine", "games", "solvers", "cli_results"),
+    "cli_study": ("engine", "games", "solvers", "cli_results", "cli_workers", "cli_tally"),
+    "cli": ("engine", "games", "solvers", *SERVICES, "cli_solve", "cli_study", "cli_results"),
     "self_check": ("engine", "games", "solvers", *SERVICES, "ui", "app", QT),
     "command_line": (QT_CORE,),
     "app": ("engine", "games", "solvers", *SERVICES, "command_line", "ui", "self_check", QT),
@@ -88,7 +92,7 @@ sys.meta_path.insert(0, NoQt())
 import gupai_desktop
 PARTS = (
     *("engine", "games", "solvers", "storage", "claims", "statistics", "training"),
-    *("cli", "cli_study"),
+    *("cli", "cli_solve", "cli_results", "cli_workers", "cli_tally", "cli_study"),
 )
 for found in pkgutil.walk_packages(gupai_desktop.__path__, "gupai_desktop."):
     if found.name.split(".")[1] in PARTS:

@@ -11,19 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from gupai_desktop import logs, paths
+from gupai_desktop import logs
 
 FULL = Path("/dev/full")
 LOGGER = logging.getLogger(f"{logs.LOGGER}.test")
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     """The test's own folder for logs."""
-    paths.use_data_folder(tmp_path)
-    yield paths.logs()
+    yield tmp_path / "logs"
     logs.end()
-    paths.use_data_folder(None)
 
 
 @pytest.fixture
@@ -36,7 +34,7 @@ def anna(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_log_is_quiet(folder: Path) -> None:
-    file = logs.begin()
+    file = logs.begin(folder)
     LOGGER.info("a move")
     LOGGER.debug("a tile")
     LOGGER.warning("a fault")
@@ -46,8 +44,8 @@ def test_the_log_is_quiet(folder: Path) -> None:
     assert line.endswith("Z WARNING gupai_desktop.test: a fault")
 
 
-def test_it_can_be_asked_to_tell_more() -> None:
-    file = logs.begin(is_verbose=True)
+def test_it_can_be_asked_to_tell_more(folder: Path) -> None:
+    file = logs.begin(folder, is_verbose=True)
     LOGGER.debug("a tile")
     assert file is not None
     assert "DEBUG gupai_desktop.test: a tile" in file.read_text("utf-8")
@@ -55,7 +53,7 @@ def test_it_can_be_asked_to_tell_more() -> None:
 
 def test_it_never_grows_beyond_its_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "_MOST_BYTES", 1000)
-    logs.begin()
+    logs.begin(folder)
     for number in range(200):
         LOGGER.warning("fault %d", number)
     files = sorted(file.name for file in folder.iterdir())
@@ -65,22 +63,24 @@ def test_it_never_grows_beyond_its_files(folder: Path, monkeypatch: pytest.Monke
 
 
 def test_beginning_again_writes_every_line_once(folder: Path) -> None:
-    logs.begin()
-    logs.begin()
+    logs.begin(folder)
+    logs.begin(folder)
     LOGGER.warning("a fault")
     assert (folder / "gupai-desktop.log").read_text("utf-8").count("a fault") == 1
 
 
-def test_where_nothing_can_be_written_nothing_is(tmp_path: Path) -> None:
+def test_where_nothing_can_be_written_nothing_is(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file, no folder", encoding="utf-8")
-    assert logs.begin() is None
+    assert logs.begin(folder) is None
     with pytest.raises((FileExistsError, NotADirectoryError)):
-        logs.write_report("a fault")
+        logs.write_report(folder, "a fault")
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="no disk here is always full")
-def test_a_log_on_a_full_disk_does_not_disturb(capfd: pytest.CaptureFixture[str]) -> None:
-    logs.begin()
+def test_a_log_on_a_full_disk_does_not_disturb(
+    folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    logs.begin(folder)
     (writer,) = logging.getLogger(logs.LOGGER).handlers
     assert isinstance(writer, logging.StreamHandler)
     with writer.stream:
@@ -91,12 +91,12 @@ def test_a_log_on_a_full_disk_does_not_disturb(capfd: pytest.CaptureFixture[str]
 
 
 @pytest.mark.usefixtures("anna")
-def test_neither_log_nor_report_names_the_player() -> None:
+def test_neither_log_nor_report_names_the_player(folder: Path) -> None:
     text = 'File "/home/anna-maria/games/zen.py", line 3: anna on annas-laptop'
-    file = logs.begin()
+    file = logs.begin(folder)
     LOGGER.warning(text)
     assert file is not None
-    report = logs.write_report(text)
+    report = logs.write_report(folder, text)
     assert report.read_text("utf-8") == 'File "~/games/zen.py", line 3: <user> on <computer>'
     assert "~/games/zen.py" in file.read_text("utf-8")
     assert "anna" not in file.read_text("utf-8")
@@ -147,6 +147,6 @@ def test_without_a_home_nothing_is_hidden(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_every_report_has_a_file_of_its_own_and_the_newest_stay(folder: Path) -> None:
-    written = [logs.write_report(f"fault {number}") for number in range(14)]
+    written = [logs.write_report(folder, f"fault {number}") for number in range(14)]
     assert logs.reports(folder) == written[-10:]
     assert written[-1].read_text("utf-8") == "fault 13"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from gupai_desktop import paths
+from gupai_desktop.paths import Folders
 
 PACKAGE = Path(paths.__file__).parent
 
@@ -55,19 +56,19 @@ def test_what_can_be_worked_out_again_lies_in_a_folder_of_our_own() -> None:
 
 
 def test_what_must_not_be_lost_lies_in_a_folder_of_our_own() -> None:
-    paths.use_data_folder(None)
-    for folder in (paths.data(), paths.logs()):
+    usual = Folders.of()
+    for folder in (usual.data, usual.logs):
         assert folder.is_absolute()
         assert "gupai-desktop" in folder.parts
         assert not folder.is_relative_to(PACKAGE.parent)
-    assert paths.data() != paths.cache()
+    assert usual.data != paths.cache()
 
 
-def test_what_must_not_be_lost_lies_where_it_was_put(tmp_path: Path) -> None:
-    paths.use_data_folder(tmp_path)
-    assert (paths.data(), paths.logs()) == (tmp_path, tmp_path / "logs")
-    paths.use_data_folder(None)
-    assert paths.data() != tmp_path
+def test_what_must_not_be_lost_lies_where_it_was_put(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert Folders.of(Path("here")) == Folders(tmp_path / "here", tmp_path / "here" / "logs")
 
 
 def test_an_installed_package_has_the_files_inside_it(installed: Path) -> None:

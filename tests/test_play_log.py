@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 
 import pytest
 
 from gupai_desktop import play_log
 from gupai_desktop.play_log import PlayLog, Row
+from tests.histories import SAVES
 from tests.scripts import ROOT
 
 ROW = Row("won", "2026-08-01T12:00:00Z", "zen.ten-sets", "", "one", 7, moves=31, seconds=9.5)
@@ -22,6 +24,12 @@ ROW = Row("won", "2026-08-01T12:00:00Z", "zen.ten-sets", "", "one", 7, moves=31,
 
 def row(number: int) -> Row:
     return replace(ROW, playing=str(number), number=number)
+
+
+def rows_of(log: PlayLog) -> list[Row]:
+    """All rows, the oldest first."""
+    names = ", ".join(one.name for one in fields(Row))
+    return [Row(*values) for values in log.ask(f"SELECT {names} FROM row ORDER BY id")]
 
 
 @pytest.fixture
@@ -34,7 +42,7 @@ def fill(file: Path, count: int = 3) -> list[Row]:
     log = PlayLog(file)
     for number in range(1, count + 1):
         log.add(row(number))
-    rows = log.rows()
+    rows = rows_of(log)
     log.close()
     return rows
 
@@ -42,9 +50,17 @@ def fill(file: Path, count: int = 3) -> list[Row]:
 def read(file: Path) -> tuple[list[Row], str]:
     """All rows of a log, and what is told of it."""
     log = PlayLog(file)
-    rows = log.rows()
+    rows = rows_of(log)
     log.close()
     return rows, str(log.note or "")
+
+
+def playings(file: Path) -> list[str]:
+    """The playings of the deals that count."""
+    log = PlayLog(file)
+    found = [playing for (playing,) in log.ask("SELECT playing FROM deal ORDER BY place")]
+    log.close()
+    return found
 
 
 def names(file: Path) -> list[str]:
@@ -71,14 +87,14 @@ def test_two_programs_may_add_rows_in_turn(file: Path) -> None:
     one.add(row(1))
     other.add(row(2))
     one.add(row(3))
-    assert one.rows() == other.rows() == [row(1), row(2), row(3)]
+    assert rows_of(one) == rows_of(other) == [row(1), row(2), row(3)]
     one.close()
     other.close()
 
 
 ADD = """
 import sys
-from dataclasses import replace
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from tests.test_play_log import PlayLog, row
 log = PlayLog(Path(sys.argv[1]))
@@ -159,7 +175,8 @@ def test_a_file_that_breaks_off_anywhere_is_read_or_set_aside(
         rows, note = read(file)
         assert {row.number for row in rows} <= {1, 2, 3, 4}
         if "could not be read in full" in note:
-            assert (file.parent / "statistics.sqlite.damaged-1").stat().st_size == length
+            # What lay beside the file may have been written into it before.
+            assert (file.parent / "statistics.sqlite.damaged-1").stat().st_size >= length
         fill(file, 1)
         assert read(file)[1] == ""
 
@@ -183,26 +200,28 @@ def test_a_damaged_file_is_told_once(file: Path) -> None:
 
 
 def test_what_can_still_be_read_of_a_damaged_file_is_taken_over(file: Path) -> None:
-    rows = fill(file, 400)
-    content = bytearray(file.read_bytes())
-    page = 4096
-    content[-page * 2 : -page] = b"\xee" * page
-    file.write_bytes(bytes(content))
-    kept, note = read(file)
-    assert "could not be read in full" in note
-    assert 0 < len(kept) < len(rows)
-    assert kept == rows[: len(kept)]
-    assert read(file) == (kept, "")
+    rows, page, counts = fill(file, 100), 4096, list[int]()
+    whole = file.read_bytes()
+    for start in range(page, len(whole), page):
+        file.write_bytes(whole[:start] + b"\xee" * page + whole[start + page :])
+        kept, note = read(file)
+        assert "could not be read in full" in note
+        assert kept == rows[: len(kept)]
+        assert read(file) == (kept, "")
+        assert playings(file) == [row.playing for row in kept]
+        counts.append(len(kept))
+    assert max(counts) == len(rows), "a page without rows costs none"
+    assert any(0 < count < len(rows) for count in counts)
 
 
 def test_a_file_damaged_while_it_is_open_loses_nothing_that_was_read(file: Path) -> None:
     log = PlayLog(file)
     log.add(row(1))
-    assert log.rows() == [row(1)]
+    assert rows_of(log) == [row(1)]
     with closing(sqlite3.connect(file)) as other:
         other.execute("DROP TABLE row")
     log.add(row(2))
-    assert log.rows() == [row(1), row(2)]
+    assert rows_of(log) == [row(1), row(2)]
     log.close()
     assert read(file)[0] == [row(1), row(2)]
 
@@ -224,13 +243,68 @@ def test_a_log_of_a_later_version_is_not_touched(file: Path) -> None:
     assert "statistics.sqlite.newer-1" in names(file)
 
 
-def test_rows_that_are_none_are_passed_over(file: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("moves", "many"),
+        ("playing", b"\xff"),
+        ("seconds", math.inf),
+        ("kind", "lost"),
+        ("at", b""),
+    ],
+)
+@pytest.mark.parametrize("is_old", [False, True])
+def test_rows_that_are_none_do_not_count(
+    file: Path, name: str, value: object, *, is_old: bool
+) -> None:
     fill(file, 1)
     with closing(sqlite3.connect(file)) as other, other:
-        other.execute("INSERT INTO row SELECT 7, * FROM (SELECT 'won', 'x', 'y', 'z', ?, "
-                      "8, '', '', '', 'many', 1.0, 0, 0, 0)", (b"\xff",))  # fmt: skip
-        other.execute("UPDATE row SET seconds = 9e999 WHERE id = 7")
-    assert read(file) == ([row(1)], "")
+        if is_old:
+            other.execute("DROP TRIGGER count")
+            other.execute("DROP TABLE deal")
+        names = ", ".join(one.name for one in fields(Row))
+        values = {**asdict(row(7)), name: value}
+        marks = ", ".join("?" * len(values))
+        other.execute(f"INSERT INTO row ({names}) VALUES ({marks})", list(values.values()))
+    assert playings(file) == ["1"]
+
+
+def test_what_the_first_version_has_written_counts_as_it_did(file: Path) -> None:
+    file.parent.mkdir()
+    shutil.copy(SAVES / "1-statistics.sqlite", file)
+    log = PlayLog(file)
+    deals = log.ask(
+        "SELECT playing, daily, kind, moves, seconds, is_assisted, par_bound, par_line FROM deal"
+    )
+    assert deals == [
+        ("p3", "", "won", 31, 120.5, 0, 29, 29),
+        ("p4", "", "played", 0, 0, 0, 0, 0),
+        ("p5", "", "won", 25, 60.0, 1, 20, 25),
+        ("p6", "2026-08-06", "won", 27, 190.0, 0, 26, 27),
+        ("p7", "2026-08-07", "played", 0, 0, 0, 0, 0),
+        ("p8", "", "played", 0, 0, 0, 0, 0),
+    ]
+    assert (len(rows_of(log)), log.note) == (13, None)
+    log.close()
+
+
+def test_the_deals_are_made_anew_from_the_rows_if_they_are_gone(file: Path) -> None:
+    fill(file, 3)
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("DROP TABLE deal")
+    assert playings(file) == ["1", "2", "3"]
+    assert read(file) == ([row(1), row(2), row(3)], "")
+
+
+def test_what_the_first_version_goes_on_to_write_counts_too(file: Path) -> None:
+    fill(file, 1)
+    with closing(sqlite3.connect(file)) as first, first:
+        first.execute(
+            "INSERT INTO row (kind, at, game, rules, playing, number, board, policy, daily, moves,"
+            " seconds, is_assisted, par_bound, par_line)"
+            " VALUES ('won', '', 'zen.ten-sets', '', 'two', 8, '', '', '', 9, 9.5, 0, 9, 9)"
+        )
+    assert playings(file) == ["1", "two"]
 
 
 # Where nothing can be written.
@@ -240,7 +314,7 @@ def test_where_there_can_be_no_file_rows_are_kept_in_memory(tmp_path: Path) -> N
     (tmp_path / "data").write_text("a file")
     log = PlayLog(tmp_path / "data" / "statistics.sqlite")
     log.add(row(1))
-    assert log.rows() == [row(1)]
+    assert rows_of(log) == [row(1)]
     assert "cannot be written to" in str(log.note)
     log.close()
 
@@ -256,7 +330,7 @@ def test_what_is_only_readable_is_read(file: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(play_log, "_connected", connected)
     log = PlayLog(file)
     log.add(row(4))
-    assert log.rows() == [row(1), row(2), row(3), row(4)]
+    assert rows_of(log) == [row(1), row(2), row(3), row(4)]
     assert "attempt to write a readonly database" in str(log.note)
     assert not list(file.parent.glob("*-1"))
     log.close()
@@ -272,12 +346,12 @@ def test_rows_wait_while_another_program_has_the_file(
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         log.add(row(1))
-        assert log.rows() == [row(1)]
+        assert rows_of(log) == [row(1)]
         assert "database is locked" in str(log.note)
         other.execute("COMMIT")
     log.add(row(2))
     assert log.note is None
-    assert log.rows() == [row(1), row(2)]
+    assert rows_of(log) == [row(1), row(2)]
     log.close()
     assert read(file)[0] == [row(1), row(2)]
 

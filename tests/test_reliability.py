@@ -75,6 +75,13 @@ def test_many_deals_are_played_in_one_process(tmp_path: Path) -> None:
     assert soaked.steps > soaked.wins
 
 
+def test_the_statistics_are_timed(tmp_path: Path) -> None:
+    script, file = load("tests/benchmarks/statistics_log.py"), tmp_path / "statistics.sqlite"
+    script.fill(file, 40)
+    assert len(script.read_all(file)) == 40
+    assert [line.split(" | ")[0] for line in script.measure(file)][:2] == ["| open", "| figures"]
+
+
 def test_the_saving_is_timed(tmp_path: Path) -> None:
     row = load("tests/benchmarks/saving.py").row("zen.ten-sets", 3, tmp_path)
     assert row.startswith("| zen.ten-sets | 3 | ")

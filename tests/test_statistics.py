@@ -198,6 +198,15 @@ def test_the_log_tells_the_newest_deal_first(statistics: Statistics) -> None:
     play(statistics, "won", "left", "helped")
     assert [entry.number for entry in statistics.deals(GAME)] == [3, 2, 1]
     assert [entry.number for entry in statistics.deals(most=2)] == [3, 2]
+    assert [entry.number for entry in statistics.deals(GAME, skip=2)] == [1]
+
+
+def test_the_games_that_were_played_are_told_the_latest_first(statistics: Statistics) -> None:
+    play(statistics, "won", "left")
+    statistics.played(Record.of_deal(MIXED, 7), playing("other"))
+    assert statistics.games() == [("zen.ten-sets", "triplets=mixed"), ("zen.ten-sets", "")]
+    statistics.reset(MIXED)
+    assert statistics.games() == [("zen.ten-sets", "")]
 
 
 def test_the_log_tells_what_is_needed_to_play_a_deal_again(statistics: Statistics) -> None:
@@ -210,12 +219,12 @@ def test_the_log_tells_what_is_needed_to_play_a_deal_again(statistics: Statistic
     assert find(own.game_id, own.rules) == MIXED
 
 
-def test_the_days_whose_deal_was_won(statistics: Statistics) -> None:
+def test_the_days_whose_deal_was_begun_and_whether_it_was_won(statistics: Statistics) -> None:
     statistics.won(record(), playing("one"), daily=DAY)
     statistics.played(record(8), playing("two"), daily=date(2026, 8, 2))
     statistics.won(record(9), playing("three"))
-    assert statistics.dailies_won("zen.ten-sets") == {DAY}
-    assert statistics.dailies_won("levels.o-koan") == frozenset()
+    assert statistics.dailies("zen.ten-sets") == {DAY: True, date(2026, 8, 2): False}
+    assert statistics.dailies("levels.o-koan") == {}
 
 
 # Beginning again.
@@ -228,7 +237,8 @@ def test_a_reset_counts_from_nothing_and_keeps_the_log(
     statistics.won(Record.of_deal(MIXED, 7), playing("other"))
     statistics.reset(GAME)
     assert (statistics.figures(GAME), statistics.figures(MIXED).won) == (Figures(), 1)
-    assert len(PlayLog(tmp_path / "statistics.sqlite").rows()) == 7
+    log = PlayLog(tmp_path / "statistics.sqlite")
+    assert log.ask("SELECT count(*) FROM row") == [(7,)]
 
 
 def test_a_deal_won_after_a_reset_counts(statistics: Statistics) -> None:

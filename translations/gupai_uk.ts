@@ -2270,6 +2270,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>{file} не вдалося записати: {error}</translation>
     </message>
     <message>
+        <source>there are no findings of this version in these files</source>
+        <translation>у цих файлах немає результатів цієї версії</translation>
+    </message>
+    <message>
+        <source>a process has ended among the deals {first} to {last}, perhaps for want of memory; what was found is kept, and the same command goes on from there</source>
+        <translation>процес завершився серед роздач {first}–{last}, можливо, через нестачу пам&apos;яті; знайдене збережено, і та сама команда продовжить звідти</translation>
+    </message>
+    <message>
         <source>this is no code: it does not begin “{head}”</source>
         <translation>це не код: він не починається з «{head}»</translation>
     </message>

@@ -2214,6 +2214,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>无法写入 {file}：{error}</translation>
     </message>
     <message>
+        <source>there are no findings of this version in these files</source>
+        <translation>这些文件中没有此版本的结果</translation>
+    </message>
+    <message>
+        <source>a process has ended among the deals {first} to {last}, perhaps for want of memory; what was found is kept, and the same command goes on from there</source>
+        <translation>一个进程在牌局 {first} 至 {last} 之间停止，可能是内存不够；已有结果均已保存，再运行一次即可继续</translation>
+    </message>
+    <message>
         <source>this is no code: it does not begin “{head}”</source>
         <translation>这不是代码：开头不是“{head}”</translation>
     </message>

@@ -83,16 +83,6 @@ class History:
         return cls.of([(one, playing) for one in records], len(record.moves))
 
     @property
-    def records(self) -> tuple[Record, ...]:
-        """The records in the order of the steps."""
-        return tuple(step.record for step in self.steps)
-
-    @property
-    def playings(self) -> tuple[Playing, ...]:
-        """The playing that each record belongs to."""
-        return tuple(self.known[step.playing] for step in self.steps)
-
-    @property
     def record(self) -> Record:
         """The record on the table."""
         return self.steps[self.index].record

@@ -49,12 +49,6 @@ class Table:
         """Every tile that lies on the table, in reading order."""
         return (tile for group in self.groups for tile in group)
 
-    @property
-    def key(self) -> tuple[object, ...]:
-        """The same for two tables that differ only in which copy of a tile lies where."""
-        faces = tuple(tuple(tile.face for tile in group) for group in self.groups)
-        return (faces, self.done, self.stage)
-
     def place_of(self, tile: Tile) -> tuple[int, int]:
         """The group a tile lies in and its place there, both from 0.
 

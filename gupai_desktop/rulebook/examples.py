@@ -77,11 +77,6 @@ class Examples:
         count: int = self._read["end-counts"][game.id]
         return count
 
-    @property
-    def play_names(self) -> tuple[str, ...]:
-        """The names of all plays."""
-        return tuple(self._read["plays"])
-
     def play(self, name: str) -> Play:
         """The play of that name, every move of it made by the rules."""
         found = self._read["plays"][name]

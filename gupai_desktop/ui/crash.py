@@ -70,14 +70,16 @@ class Fault:
 class Watch(QObject):
     """Hears of every fault of the program, in whatever thread, and of Qt's complaints.
 
-    `describe` tells what is on the table, for the report.
+    `describe` tells what is on the table, for the report that is written into `folder`.
     """
 
     _heard = Signal(object, object)
 
-    def __init__(self, describe: Callable[[], str] = str, parent: QObject | None = None) -> None:
+    def __init__(
+        self, folder: Path, describe: Callable[[], str] = str, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._describe = describe
+        self._folder, self._describe = folder, describe
         self._told: set[Fault] = set()
         self._dialog: FaultDialog | None = None
         self._hook_before: Hook | None = None
@@ -130,7 +132,7 @@ class Watch(QObject):
             sys.stderr.write(f"{message}\n")
         if kind is QtMsgType.QtFatalMsg:
             # Qt ends the program when this returns.
-            _written(Fault("Qt", "", f"{message}\n"), self._describe)
+            _written(self._folder, Fault("Qt", "", f"{message}\n"), self._describe)
         _logger().log(_LEVELS.get(kind, 10), "Qt: %s", message)
 
     def _take(self, fault: Fault) -> None:
@@ -138,7 +140,7 @@ class Watch(QObject):
             return
         self._told.add(fault)
         _logger().error("%s\n%s", fault, fault.trace)
-        self._heard.emit(fault, _written(fault, self._describe))
+        self._heard.emit(fault, _written(self._folder, fault, self._describe))
 
     def _tell(self, fault: Fault, file: Path | None) -> None:
         """Say what has happened, unless a dialog says it of another fault just now."""
@@ -169,19 +171,19 @@ def _logger() -> Logger:
     return logging.getLogger(LOGGER)
 
 
-def tell_of_start(error: Exception) -> None:
+def tell_of_start(error: Exception, folder: Path) -> None:
     """Report a fault that came before there was a window, and wait until that is read."""
     sys.excepthook(type(error), error, error.__traceback__)
     fault = Fault.of(error)
-    FaultDialog(fault, _written(fault, str), is_playing=False).exec()
+    FaultDialog(fault, _written(folder, fault, str), is_playing=False).exec()
 
 
-def _written(fault: Fault, describe: Callable[[], str]) -> Path | None:
+def _written(folder: Path, fault: Fault, describe: Callable[[], str]) -> Path | None:
     """The report of a fault, or None if none can be written; it must not fail itself."""
     from gupai_desktop import logs
 
     with contextlib.suppress(Exception):
-        return logs.write_report(report(fault, describe))
+        return logs.write_report(folder, report(fault, describe))
     return None
 
 

@@ -6,6 +6,7 @@ Their modules are fetched late: nobody needs them when the program starts.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -35,6 +36,8 @@ class Windows:
         self._session, self._choices = session, choices
         self._auto_play, self._client = auto_play, client
         self._appearance, self._window = appearance, window
+        #: Where the trainer's scores are kept; without a folder they are not.
+        self.folder: Path | None = None
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What its actions do, by their keys."""
@@ -100,7 +103,8 @@ class Windows:
         from gupai_desktop.ui.dialogs.trainer import train
 
         self._auto_play.switch(False)
-        train(self._session.game.rules.triplet_rule, self._appearance, self._window)
+        file = self.folder / "training.json" if self.folder else None
+        train(self._session.game.rules.triplet_rule, self._appearance, file, self._window)
 
     def show_about(self) -> None:
         """Say what this program is, and under which licences."""

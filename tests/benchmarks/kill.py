@@ -34,7 +34,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QTimer  # noqa: E402
 
-from gupai_desktop import app, paths  # noqa: E402
+from gupai_desktop import app  # noqa: E402
 from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.history import History  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
@@ -74,8 +74,7 @@ def play(folder: Path, seed: int) -> int:
     """Play until somebody ends it."""
     application = app.make_application(["gupai-desktop"])
     chosen = parser().parse_args(["--data-dir", str(folder / "data")])
-    paths.use_data_folder(chosen.data_dir)
-    claim = app.own_folder(chosen)
+    claim = app.own_folder(chosen, chosen.data_dir)
     assert claim is not None
     log = Log(folder)
     log.tell(starts=True)
@@ -91,7 +90,7 @@ def play(folder: Path, seed: int) -> int:
         resumed={game: digest(history) for game, history in found.items()},
         records={game: digest(history.record) for game, history in found.items()},
         notes=[str(note) for note in notes if note],
-        counted=len(counted.rows()),
+        counted=_count(counted),
         playing=window.session.game.id,
     )
     player = Player(window, log, random.Random(seed), counted)
@@ -100,6 +99,12 @@ def play(folder: Path, seed: int) -> int:
     clock.timeout.connect(player.step)
     clock.start(0)
     return application.exec()
+
+
+def _count(log: PlayLog) -> int:
+    """How many rows there are."""
+    count: int = log.ask("SELECT count(*) FROM row")[0][0]
+    return count
 
 
 class Player:
@@ -128,7 +133,7 @@ class Player:
 
     def _tell_over(self) -> None:
         history = self._session.history()
-        counted = len(self._counted.rows())
+        counted = _count(self._counted)
         self._log.tell(over=digest(history), game=history.game_id, counted=counted)
 
     def _on_record_changed(self, _before: Record, after: Record) -> None:

@@ -48,7 +48,7 @@ from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication  # noqa
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget  # noqa: E402
 
-from gupai_desktop import app, paths  # noqa: E402
+from gupai_desktop import app  # noqa: E402
 from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.code import Code  # noqa: E402
 from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
@@ -365,8 +365,7 @@ class Monkey:
 def make_window(application: app.Application, folder: Path) -> MainWindow:
     """The program's window, with a study of its own."""
     chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
-    paths.use_data_folder(folder)
-    claim = app.own_folder(chosen)
+    claim = app.own_folder(chosen, folder)
     assert claim is not None
     notices = Notices()
     keeper = Keeper(SavedGames(folder / "games", find), claim, notices)

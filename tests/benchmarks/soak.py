@@ -29,7 +29,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from gupai_desktop import app, paths  # noqa: E402
+from gupai_desktop import app  # noqa: E402
 from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.game import Outcome  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
@@ -117,8 +117,7 @@ def make_window(
 ) -> MainWindow:
     """The program's window with a study that can be told to think."""
     chosen = parser().parse_args(["--data-dir", str(folder)])
-    paths.use_data_folder(folder)
-    claim = app.own_folder(chosen)
+    claim = app.own_folder(chosen, folder)
     assert claim is not None
     notices = Notices()
     keeper = Keeper(SavedGames(folder / "games", find), claim, notices)

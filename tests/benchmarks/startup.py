@@ -26,13 +26,12 @@ watched = window
 
 _OURS = """
 from PySide6.QtCore import QEvent, QObject, QTimer
-from gupai_desktop import app, paths
+from gupai_desktop import app
 from gupai_desktop.command_line import parser
 import sys
 application = app.make_application(["gupai-desktop"])
 chosen = parser().parse_args(["--deal", "7", "--data-dir", sys.argv[1]])
-paths.use_data_folder(chosen.data_dir)
-window = app.make_window(application, chosen, app.own_folder(chosen))
+window = app.make_window(application, chosen, app.own_folder(chosen, chosen.data_dir))
 watched = window.view.viewport()
 """
 

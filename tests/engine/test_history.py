@@ -16,7 +16,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
-from tests.histories import SAVES, histories, history_of, played, playing
+from tests.histories import SAVES, histories, history_of, played, playing, records_of
 from tests.strategies import nonsense, repeatable, value_of
 
 GAME = find("zen.ten-sets")
@@ -32,7 +32,7 @@ def moments(*records: Record, of: Playing = ONE) -> list[tuple[Record, Playing]]
 
 
 def tables(history: History) -> list[Table]:
-    return [record.table for record in history.records]
+    return [record.table for record in records_of(history)]
 
 
 def two_deals(index: int = 5) -> History:
@@ -55,7 +55,7 @@ def test_what_is_said_last_of_a_playing_holds_for_all_its_records() -> None:
     records = played(Record.of_deal(GAME, 7), 1)
     later = playing("one", seconds=99)
     history = History.of([(records[0], ONE), (records[1], later)], 0)
-    assert history.playings == (later, later)
+    assert history.known == {later.id: later}
 
 
 def test_every_playing_has_an_id_of_its_own() -> None:
@@ -114,7 +114,7 @@ def test_a_game_saved_by_any_version_is_read_for_ever(row: list[str]) -> None:
     record = history.record
     assert expected == [
         history.game_id,
-        str(len(history.records)),
+        str(len(records_of(history))),
         str(history.index),
         str(record.number or "-"),
         str(len(record.moves)),
@@ -134,7 +134,7 @@ def test_a_history_goes_on_with_another_one_and_leads_back_through_it() -> None:
     others = [(record, three) for record in played(Record.of_deal(GAME, 20), 4)]
     one, other = two_deals(index=2), History.of(others, 3)
     both = one.followed_by(other)
-    assert both.records == one.records[:3] + other.records
+    assert records_of(both) == records_of(one)[:3] + records_of(other)
     assert (both.record, both.playing) == (other.record, other.playing)
     assert read(str(both)) == both
 
@@ -165,15 +165,15 @@ def test_nothing_is_given_up_for_another_history(
     monkeypatch.setattr(kept, "MOST_STEPS", most)
     one, other = history_of(GAME, moves=4), history_of(GAME, number=20, moves=4)
     both = one.followed_by(other)
-    assert both.records[:5] == one.records
+    assert records_of(both)[:5] == records_of(one)
     assert both.record == other.record
-    assert len(both.records) == (10 if most > 8 else 6)
+    assert len(records_of(both)) == (10 if most > 8 else 6)
 
 
 def test_the_moves_of_a_record_can_be_undone_once_it_is_replayed() -> None:
     *earlier, record = played(Record.of_deal(GAME, 7), 3)
     history = History.replayed(record, ONE)
-    assert history.records == (*earlier, record)
+    assert records_of(history) == (*earlier, record)
     assert history.record == record
     assert tables(history) == [*(one.table for one in earlier), record.table]
 
@@ -197,7 +197,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_latest_steps_are_kept_and_the_first_record_brings_its_moves() -> None:
     records = played(Record.of_deal(GAME, 7), 9)
     history = History.of(moments(*records), 9)
-    assert history.records == tuple(records[4:])
+    assert records_of(history) == tuple(records[4:])
     assert history.record == records[9]
     assert read(str(history)) == history
 
@@ -206,14 +206,14 @@ def test_the_latest_steps_are_kept_and_the_first_record_brings_its_moves() -> No
 def test_the_record_on_the_table_is_kept_however_much_was_undone() -> None:
     records = played(Record.of_deal(GAME, 7), 9)
     history = History.of(moments(*records), 1)
-    assert (history.index, history.records) == (0, tuple(records[1:7]))
+    assert (history.index, records_of(history)) == (0, tuple(records[1:7]))
 
 
 @pytest.mark.usefixtures("few")
 def test_no_more_deals_are_kept_than_can_be_read_at_once() -> None:
     records = [Record.of_deal(GAME, number) for number in range(1, 8)]
     history = History.of(moments(*records), 6)
-    assert history.records == tuple(records[4:])
+    assert records_of(history) == tuple(records[4:])
 
 
 @pytest.mark.usefixtures("few")
@@ -221,16 +221,16 @@ def test_no_more_moves_are_kept_than_can_be_read_at_once() -> None:
     long = played(Record.of_deal(GAME, 7), 5)[-1]
     others = [Record.of_deal(GAME, 8), played(Record.of_deal(GAME, 9), 4)[-1]]
     history = History.of(moments(long, *others), 2)
-    assert history.records == (long, *others)
+    assert records_of(history) == (long, *others)
     history = History.of(moments(long, *others, long), 3)
-    assert history.records == (others[1], long)
+    assert records_of(history) == (others[1], long)
 
 
 @pytest.mark.usefixtures("few")
 def test_a_record_of_too_many_moves_is_kept_as_a_board() -> None:
     records = played(Record.of_deal(GAME, 7), 12)
     history = History.of(moments(*records), 12)
-    first, last = history.records[0], history.records[-1]
+    first, last = records_of(history)[0], records_of(history)[-1]
     assert (first.number, first.opening, first.moves) == (None, records[7].table, ())
     assert (last.table, last.moves) == (records[12].table, records[12].moves[7:])
     assert read(str(history)) == history
@@ -241,7 +241,7 @@ def test_the_restart_of_a_record_kept_as_a_board_begins_its_deal_again() -> None
     records = played(Record.of_deal(GAME, 7), 9)
     again = played(records[0], 2, choice=3)
     history = History.of(moments(*records, *again), 11)
-    assert [record.number for record in history.records] == [None, None, None, 7, 7, 7]
+    assert [record.number for record in records_of(history)] == [None, None, None, 7, 7, 7]
     assert tables(read(str(history))) == tables(history)
 
 
@@ -257,7 +257,7 @@ def test_whatever_is_kept_can_be_read() -> None:
         for count in range(kept.MOST_MOVES, kept.MOST_MOVES + kept.MOST_STEPS + 1)
     ]
     history = History.of(moments(*records), len(records) - 1)
-    assert len(history.records) == kept.MOST_STEPS + 1
+    assert len(records_of(history)) == kept.MOST_STEPS + 1
     assert tables(read(str(history))) == tables(history)
 
 
@@ -368,7 +368,7 @@ def test_of_made_deals_only_the_one_on_the_table_is_made_again_for_it_takes_long
         return make(game, number)
 
     monkeypatch.setattr(MADE, "make", counted)
-    assert [record.number for record in read(text).records] == [1, 2, 3]
+    assert [record.number for record in records_of(read(text))] == [1, 2, 3]
     assert made == [2]
 
 

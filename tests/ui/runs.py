@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEvent
 from pytestqt.qtbot import QtBot
 
@@ -16,15 +18,18 @@ from gupai_desktop.ui.main_window import MainWindow
 class Runs:
     """Starts the program as its own command does, but for the study."""
 
-    def __init__(self, application: Application, languages: Languages, qtbot: QtBot) -> None:
+    def __init__(
+        self, application: Application, languages: Languages, qtbot: QtBot, folder: Path
+    ) -> None:
         self._application, self._languages, self._qtbot = application, languages, qtbot
+        self._folder = folder
         self._claims: list[Claim] = []
 
     def start(self, *arguments: str) -> MainWindow:
         """Another run; the one before has ended, or else it has been killed."""
         self.kill()
         chosen = parser().parse_args(arguments)
-        claim = app.own_folder(chosen)
+        claim = app.own_folder(chosen, chosen.data_dir or self._folder)
         assert claim is not None
         self._claims.append(claim)
         window = app.make_window(self._application, chosen, claim)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.logging import _QtMessageCapture as MessageCapture
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop import __version__, logs, paths
+from gupai_desktop import __version__, logs
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui import crash
 from gupai_desktop.ui.crash import FAULTS, Fault, FaultDialog, Watch, fail, tell_of_start
@@ -24,12 +24,10 @@ from gupai_desktop.ui.main_window import MainWindow
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path) -> Iterator[Path]:
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
     """The test's own folder for reports."""
-    paths.use_data_folder(tmp_path)
-    yield paths.logs()
-    paths.use_data_folder(None)
+    return tmp_path / "logs"
 
 
 @pytest.fixture
@@ -42,10 +40,10 @@ def passed_on(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def watch(window: MainWindow, passed_on: list[str]) -> Iterator[Watch]:
+def watch(window: MainWindow, passed_on: list[str], folder: Path) -> Iterator[Watch]:
     """A watch over a window; Qt's messages stay with the test."""
     assert passed_on == []
-    watch = Watch(lambda: str(window.session.record), window)
+    watch = Watch(folder, lambda: str(window.session.record), window)
     watch.begin()
     yield watch
     watch.end()
@@ -211,7 +209,7 @@ def test_what_qt_complains_of_comes_into_the_log_and_to_whom_it_came_before(
     watch: Watch, window: MainWindow, folder: Path, qtlog: MessageCapture
 ) -> None:
     assert watch.dialog is None
-    logs.begin()
+    logs.begin(folder)
     FAULTS["qt"](window)
     logs.end()
     told = (folder / "gupai-desktop.log").read_text("utf-8")
@@ -224,13 +222,11 @@ def test_what_qt_dies_of_is_reported_first(tmp_path: Path) -> None:
 import sys
 from pathlib import Path
 from PySide6.QtCore import qFatal
-from gupai_desktop import paths
 from gupai_desktop.app import make_application
 from gupai_desktop.ui.crash import Watch
 
 application = make_application(["gupai-desktop"])
-paths.use_data_folder(Path(sys.argv[1]))
-Watch().begin()
+Watch(Path(sys.argv[1], "logs")).begin()
 qFatal("the end")
 """
     done = subprocess.run(
@@ -274,7 +270,7 @@ def test_where_nothing_could_be_started_there_is_only_the_report(
     try:
         fail()
     except RuntimeError as error:
-        tell_of_start(error)
+        tell_of_start(error, folder)
     (report,) = logs.reports(folder)
     assert "RuntimeError: this fault was asked for" in report.read_text("utf-8")
     assert passed_on == ["this fault was asked for"]

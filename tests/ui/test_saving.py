@@ -9,18 +9,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gupai_desktop import app
 from gupai_desktop.claims import Claim
 from gupai_desktop.command_line import parser
+from gupai_desktop.engine.drill import Drill
 from gupai_desktop.engine.history import History
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.storage import SUFFIX, open_file
+from gupai_desktop.training import Scores
+from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.main_window import MainWindow
 from tests.faults import faults
-from tests.ui.hand import Hand, Key, Modifier
+from tests.ui.hand import Hand, Key, Modifier, answer
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.runs import Runs
 
@@ -349,6 +352,25 @@ def test_a_second_program_that_cannot_hand_over_keeps_its_own_games(
     assert saved(data_folder).record.moves == (LEGAL,)
     other.release()
     assert runs.start().session.record.moves == (LEGAL,)
+
+
+def test_a_second_program_keeps_its_own_training_scores(runs: Runs, data_folder: Path) -> None:
+    other = Claim(data_folder)
+    assert other.take()
+    window = runs.start(*DEAL_ASKED_FOR)
+    answer(answer_one_question)
+    window.windows.train()
+    scores, note = Scores.load(data_folder / "others" / "2" / "training.json")
+    assert (scores.total(Drill.NAME).asked, note) == (1, None)
+    assert not (data_folder / "training.json").exists()
+    other.release()
+
+
+def answer_one_question(dialog: QWidget) -> None:
+    """Begin the first drill, and answer its first question."""
+    assert isinstance(dialog, Trainer)
+    dialog.begin(Drill.NAME)
+    dialog.page.pick(0)
 
 
 def test_a_picture_reads_and_writes_no_game(data_folder: Path, runs: Runs) -> None:

@@ -17,7 +17,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.storage import save_file
 from gupai_desktop.ui.main_window import MainWindow
-from tests.histories import history_of
+from tests.histories import history_of, records_of
 from tests.ui.hand import MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.runs import Runs
@@ -137,7 +137,7 @@ def test_a_pasted_saved_game_has_its_redo(window: MainWindow) -> None:
     paste(window, str(history))
     assert window.session.record == history.record
     window.session.undo_stack.redo()
-    assert window.session.record == history.records[-1]
+    assert window.session.record == records_of(history)[-1]
     assert window.session.turn_to(GAME)
 
 

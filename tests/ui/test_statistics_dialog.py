@@ -21,9 +21,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play_log import PLAYED, PlayLog, Row
-from gupai_desktop.statistics import Par, PlayedDeal, Statistics, Win
+from gupai_desktop.statistics import PAGE, Par, PlayedDeal, Statistics, Win
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog, game_text
 from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
+from gupai_desktop.ui.dialogs.statistics_log import DEAL
 from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.scheme import DARK, LIGHT
 from gupai_desktop.ui.times import time_text
@@ -240,6 +241,23 @@ def test_a_board_that_is_none_any_more_is_not_opened(
     with qtbot.assertNotEmitted(dialog.wanted):
         _enter(dialog, 0)
     assert dialog.isVisible()
+
+
+def test_older_deals_are_fetched_when_the_log_is_scrolled_to_its_end(
+    make_dialog: MakeDialog, tmp_path: Path
+) -> None:
+    statistics = Statistics(tmp_path / "other.sqlite")
+    for number in range(1, PAGE + 3):
+        statistics.played(record(number), playing(f"p{number}"))
+    dialog = make_dialog(of=statistics)
+    model = dialog.log.model()
+    assert model.rowCount() == PAGE
+    dialog.log.scrollToBottom()
+    assert [model.index(row, DEAL).data() for row in (0, PAGE, PAGE + 1)] == [
+        str(PAGE + 2), "2", "1",
+    ]  # fmt: skip
+    dialog.log.scrollToBottom()
+    assert model.rowCount() == PAGE + 2
 
 
 def test_the_log_keeps_the_promises_of_a_model(

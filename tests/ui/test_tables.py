@@ -10,7 +10,7 @@ from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.ui.session import Session
-from tests.histories import history_of, playing
+from tests.histories import history_of, playing, records_of
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 
 ZEN, KOAN = find(GAME), find("levels.o-koan")
@@ -145,10 +145,10 @@ def test_an_opened_history_goes_on_as_it_was_and_undo_leads_back_to_what_lay_the
     session.open(opened)
     assert (session.record, session.playing) == (opened.record, opened.playing)
     session.undo_stack.redo()
-    assert session.record == opened.records[-1]
+    assert session.record == records_of(opened)[-1]
     session.undo_stack.undo()
     back = undo_all(session)
-    assert back == [*reversed(opened.records[: opened.index]), *before]
+    assert back == [*reversed(records_of(opened)[: opened.index]), *before]
 
 
 def test_a_history_of_another_game_is_opened_at_that_games_table(session: Session) -> None:

@@ -145,9 +145,9 @@ class DailyDialog(QDialog):
         super().__init__(parent)
         self._game, self._appearance = game, appearance
         self._today = today or date.today()
-        self._won = statistics.dailies_won(game.id)
-        daily = {deal.daily for deal in statistics.deals() if deal.game_id == game.id}
-        self._begun = frozenset(day for day in daily if day) - self._won
+        days = statistics.dailies(game.id)
+        self._won = frozenset(day for day, is_won in days.items() if is_won)
+        self._begun = frozenset(days) - self._won
         self.calendar = DailyCalendar(self._today)
         self.calendar.tell(self._won, self._begun)
         self.month, self.told, self.tally = QLabel(), QLabel(), QLabel()

@@ -27,7 +27,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.statistics import Figures, PlayedDeal, Statistics
 from gupai_desktop.ui.choices import rule_entries
-from gupai_desktop.ui.dialogs.statistics_chart import ResultsChart
+from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
 from gupai_desktop.ui.dialogs.statistics_log import DEAL, DealLog, par_text
 from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.times import time_text
@@ -138,9 +138,8 @@ class StatisticsDialog(QDialog):
 
     def _find_games(self, current: Game) -> None:
         """The game on the table, and all that have been played."""
-        played = {(deal.game_id, deal.rules): None for deal in self._statistics.deals()}
         found = {current: None}
-        for game_id, rules in played:
+        for game_id, rules in self._statistics.games():
             try:
                 found.setdefault(find(game_id, rules))
             except BadText:  # a game of another version of the program
@@ -187,13 +186,14 @@ class StatisticsDialog(QDialog):
 
     def _show(self) -> None:
         """The figures, the chart and the log of the chosen game."""
-        figures, deals = self._statistics.figures(self.game), self._statistics.deals(self.game)
+        game = self.game
+        figures, latest = self._statistics.figures(game), self._statistics.deals(game, MOST)
         for key, (value, remark) in _values(figures).items():
             self.cells[key].tell(say(_CAPTIONS[key]), value, remark)
-        self.chart.tell(deals)
-        self._log.tell(deals)
-        self.pages.setCurrentIndex(0 if deals else 1)
-        self.reset_button.setEnabled(bool(deals))
+        self.chart.tell(latest)
+        self._log.tell(lambda shown: self._statistics.deals(game, skip=shown))
+        self.pages.setCurrentIndex(0 if latest else 1)
+        self.reset_button.setEnabled(bool(latest))
         note = self._statistics.note
         self.note.setText(say(note) if note else "")
         self.note.setVisible(note is not None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QIcon
@@ -18,17 +18,23 @@ _NOTHING = "–"
 
 
 class DealLog(QAbstractTableModel):
-    """One row a deal: when it was begun, which it is, and how it ended."""
+    """One row a deal: when it was begun, which it is, and how it ended.
+
+    Older deals are asked for page by page, when a view comes to the end of those it has.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._deals: Sequence[PlayedDeal] = ()
+        self._deals: list[PlayedDeal] = []
+        self._older: Callable[[int], list[PlayedDeal]] = lambda _shown: []
+        self._has_older = False
         self._seal = seal_icon()
 
-    def tell(self, deals: Sequence[PlayedDeal]) -> None:
-        """Show these deals."""
+    def tell(self, older: Callable[[int], list[PlayedDeal]]) -> None:
+        """Show the deals that `older` gives a page of, after so many that are shown."""
         self.beginResetModel()
-        self._deals = deals
+        self._older, self._deals = older, older(0)
+        self._has_older = bool(self._deals)
         self.endResetModel()
 
     def deal(self, row: int) -> PlayedDeal:
@@ -40,6 +46,18 @@ class DealLog(QAbstractTableModel):
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(_COLUMNS)
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return not parent.isValid() and self._has_older
+
+    def fetchMore(self, _parent: Index) -> None:
+        count = len(self._deals)
+        page = self._older(count)
+        self._has_older = bool(page)
+        if page:
+            self.beginInsertRows(QModelIndex(), count, count + len(page) - 1)
+            self._deals += page
+            self.endInsertRows()
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

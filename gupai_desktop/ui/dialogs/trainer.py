@@ -9,7 +9,6 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
-from gupai_desktop import paths
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.drill import Drill, example
 from gupai_desktop.engine.tiles import Face
@@ -28,20 +27,20 @@ _GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Trainer(QDialog):
-    """Three drills under one triplet rule; the scores are saved after every answer."""
+    """Three drills under one triplet rule; the scores are saved in a file after every answer."""
 
     def __init__(
         self,
         rule: TripletRule,
         appearance: Appearance,
-        file: Path,
+        file: Path | None,
         chance: Random | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._rule, self._appearance, self._file = rule, appearance, file
         self._chance = chance or Random()
-        self.scores, note = Scores.load(file)
+        self.scores, note = Scores.load(file) if file else (Scores(), None)
         self.round: Round | None = None
         self._thinking = QElapsedTimer()
         self._tick = QTimer(self)
@@ -118,7 +117,7 @@ class Trainer(QDialog):
         return example(self._rule, weak[0], self._chance) if weak else ()
 
     def _save(self) -> None:
-        note = saved(self.scores, self._file)
+        note = saved(self.scores, self._file) if self._file else None
         if note is not None:
             self.start.note(note)
 
@@ -191,8 +190,8 @@ def _place_of(event: QKeyEvent, *, is_asking: bool) -> int | None:
     return None
 
 
-def train(rule: TripletRule, appearance: Appearance, parent: QWidget) -> None:
+def train(rule: TripletRule, appearance: Appearance, file: Path | None, parent: QWidget) -> None:
     """Open the trainer; it is over when the player closes it."""
-    trainer = Trainer(rule, appearance, paths.data() / "training.json", parent=parent)
+    trainer = Trainer(rule, appearance, file, parent=parent)
     trainer.exec()
     trainer.deleteLater()
