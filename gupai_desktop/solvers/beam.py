@@ -6,7 +6,6 @@ nothing, but where it was wide enough for every position.
 
 from __future__ import annotations
 
-from heapq import nsmallest
 from typing import Generic
 
 from gupai_desktop.solvers.problem import Parents, Problem, State, path_to
@@ -62,18 +61,20 @@ class Beam(Generic[State]):
     def _promising(
         self, reached: dict[State, State], depth: int, parents: Parents[State]
     ) -> list[State]:
-        """The states to be followed; the way is noted where one leads to a shorter line."""
-        problem, left = self._problem, []
-        for state in reached:
-            if problem.is_hopeless(state):
-                continue
+        """The states to be followed; the way is noted where one leads to a shorter line.
+
+        What is asked of a state beyond its promise is asked of the best ones only.
+        """
+        problem, found = self._problem, list[State]()
+        for state in sorted(reached, key=problem.promise):
+            if len(found) == self._width:
+                self.is_complete = False
+                break
             rest = problem.rest(state)
             if 0 <= rest < self.most - depth:
                 self.most = depth + rest
                 self.path = [*path_to(parents, reached[state]), state]
-            if rest and depth + problem.bound(state) < self.most:
-                left.append(state)
-        if len(left) > self._width:
-            self.is_complete = False
-            left = nsmallest(self._width, left, key=problem.promise)
-        return left
+            can_improve = rest and depth + problem.bound(state) < self.most
+            if can_improve and not problem.is_hopeless(state):
+                found.append(state)
+        return found

@@ -81,7 +81,7 @@ class Destination:
         return min(sum(want.missing(state) for want in wants) for wants in self._wants)
 
     def rest(self, state: State) -> int:
-        """How many moves lead from a state to the end that it lies near; -1 if it lies near none."""
+        """How many moves lead from a state to the end that it lies near; -1 far from all."""
         if state not in self.near:
             return -1
         moves = 0

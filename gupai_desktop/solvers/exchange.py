@@ -43,12 +43,11 @@ class ExchangeProblem:
 
     def invalid(self, state: State) -> State:
         """The groups of a state that are not valid."""
-        is_valid = self.groups.is_valid
-        return tuple([group for group in state if not is_valid[group]])
+        return tuple(filter(self.groups.invalid.__contains__, state))
 
     def is_goal(self, state: State) -> bool:
         """Whether every group is valid."""
-        return not self.invalid(state)
+        return self.groups.invalid.isdisjoint(state)
 
     def successors(self, state: State) -> list[State]:
         """Every state that one exchange leads to."""
@@ -144,15 +143,15 @@ class ExchangeProblem:
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """The moves from the board through the states of a path, its own state first."""
         table, moves = self._table, []
+        numbers = list(map(self.groups.number_of, table.groups))
         for state in path[1:]:
-            move = self._move(table, state)
-            table = self._game.play(table, move)
+            move, numbers = self._move(table, numbers, state)
+            table = self._game.after(table, move)
             moves.append(move)
         return tuple(moves)
 
-    def _move(self, table: Table, target: State) -> Move:
-        """An exchange on the table that leads to a state."""
-        numbers = list(map(self.groups.number_of, table.groups))
+    def _move(self, table: Table, numbers: list[int], target: State) -> tuple[Move, list[int]]:
+        """An exchange on the table that leads to a state, and the groups after it by number."""
         gone = Counter(numbers) - Counter(target)
         changed = [place for place, number in enumerate(numbers) if number in gone]
         for left, right in combinations(changed, 2):
@@ -164,20 +163,21 @@ class ExchangeProblem:
                         tiles_with(table.groups[left], step.leaving_one),
                         tiles_with(table.groups[right], step.leaving_other),
                     )
-                    return Move(EXCHANGE, sides)
+                    return Move(EXCHANGE, sides), after
         raise ValueError("the path does not follow from the board")
 
 
 def successors(groups: Groups, state: State) -> list[State]:
     """Every state that one exchange leads to."""
     found: list[State] = []
-    known, steps = groups.known_steps, groups.steps
+    accepts = list(map(groups.accepts.__getitem__, state))
     for left, one in enumerate(state):
+        offers = groups.offers[one]
         for right in range(left + 1, len(state)):
-            between = known.get(one << 16 | state[right])
-            for step in steps(one, state[right]) if between is None else between:
-                after = list(state)
-                after[left], after[right] = step.one, step.other
-                after.sort()
-                found.append(tuple(after))
+            if offers & accepts[right]:
+                for step in groups.steps(one, state[right]):
+                    after = list(state)
+                    after[left], after[right] = step.one, step.other
+                    after.sort()
+                    found.append(tuple(after))
     return found

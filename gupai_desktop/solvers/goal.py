@@ -15,7 +15,7 @@ class GoalProblem(ExchangeProblem):
 
     #: Where the worth misleads, a position by chance leads out.
     stray = 5
-    widths = WIDTHS
+    widths: tuple[int, ...] = WIDTHS
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)

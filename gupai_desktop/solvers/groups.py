@@ -7,22 +7,32 @@ once.
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import combinations_with_replacement
-from typing import NamedTuple
+from itertools import combinations, combinations_with_replacement
+from typing import NamedTuple, TypeVar
 
-from gupai_desktop.engine.combinations import TripletRule, combination
+from gupai_desktop.engine.combinations import TripletRule, combination, ends_of
 from gupai_desktop.engine.table import Group
 from gupai_desktop.engine.tiles import FACES, Face, Tile
 from gupai_desktop.games.zen import Zen
 
 Faces = tuple[int, ...]
+Asked = TypeVar("Asked")
+Result = TypeVar("Result")
 
 #: Of how many pairs of groups what has been found is kept: some 25 MB, after hundreds of deals.
 _MOST_KNOWN = 1 << 17
 
 _NUMBER: dict[Face, int] = {face: number for number, face in enumerate(FACES)}
 _WHOLE_SET: Faces = tuple(face.copies for face in FACES)
+
+
+#: The number of faces, and from where on bits stand for two tiles going one way or the other.
+_KINDS = len(FACES)
+_PAIR_COMES = _KINDS * _KINDS
+_PAIR_GOES = _PAIR_COMES + _KINDS
 
 
 class Step(NamedTuple):
@@ -32,6 +42,20 @@ class Step(NamedTuple):
     other: int
     leaving_one: Faces
     leaving_other: Faces
+
+
+class _Remembered(dict[Asked, Result]):
+    """What is worked out of a group or of two, once, until too much is known."""
+
+    def __init__(self, work: Callable[[Asked], Result]) -> None:
+        self._work = work
+
+    def __missing__(self, asked: Asked) -> Result:
+        found = self._work(asked)
+        if len(self) == _MOST_KNOWN:
+            self.clear()
+        self[asked] = found
+        return found
 
 
 class Groups:
@@ -46,34 +70,34 @@ class Groups:
         self, rule: TripletRule, stock: Faces = _WHOLE_SET, sizes: tuple[int, ...] = (2, 3)
     ) -> None:
         self._stock = stock
-        self.faces: list[Faces] = [
-            faces
-            for size in sizes
-            for faces in combinations_with_replacement(range(len(FACES)), size)
-            if self.fit(faces)
-        ]
-        #: Every valid pair and triplet, faces ascending.
-        self.valid = frozenset(
-            faces
-            for faces in self.faces
-            if combination(rule, tuple(FACES[face] for face in faces))
+        tiles = [face for face, copies in enumerate(stock) for _ in range(copies)]
+        self.faces: list[Faces] = list(
+            dict.fromkeys(faces for size in sizes for faces in combinations(tiles, size))
         )
+        #: Every valid pair and triplet, faces ascending.
+        self.valid = _valid_under(rule).intersection(self.faces)
         #: For what is left of a valid group without one face: the faces, as bits,
-        #: each of which makes it valid.
-        self._takers: dict[Faces, int] = {}
+        #: each of which makes it valid; and the same bits so far apart as rows of `_links`.
+        self._takers: dict[Faces, int] = defaultdict(int)
+        self._givers: dict[Faces, int] = defaultdict(int)
         for faces in self.valid:
-            for face in faces:
-                rest = _without(faces, face)
-                self._takers[rest] = self._takers.get(rest, 0) | 1 << face
+            for place, face in enumerate(faces):
+                rest = faces[:place] + faces[place + 1 :]
+                self._takers[rest] |= 1 << face
+                self._givers[rest] |= 1 << face * _KINDS
         self._numbers: dict[Faces, int] = {faces: n for n, faces in enumerate(self.faces)}
         self.is_valid: list[bool] = [faces in self.valid for faces in self.faces]
-        self._exits: list[list[tuple[int, int]] | None] = [None] * len(self.faces)
-        #: What `steps` has found, by both numbers; a search looks here first.
-        self.known_steps: dict[int, list[Step]] = {}
-        #: What `can_exchange` has found: of each group its partners, and the others.
-        self._met: dict[int, tuple[set[int], set[int]]] = {}
-        self._pairs_met = 0
-        self._is_stuck: dict[int, bool] = {}
+        self.invalid = frozenset(n for n, is_valid in enumerate(self.is_valid) if not is_valid)
+        self._exits = _Remembered(self._all_exits)
+        #: What can be done with a group as the first of two, and as the other, as bits:
+        #: two groups can exchange what both have.
+        self.offers = _Remembered(self._all_offers)
+        self.accepts = _Remembered(self._all_accepts)
+        #: What a group becomes with another face in place of one of its own.
+        self._replaced = _Remembered(self._with)
+        #: The exchanges of two groups, by both numbers.
+        self.known_steps = _Remembered(self._steps)
+        self._is_stuck = _Remembered(self._finds_stuck)
 
     def number(self, faces: Faces) -> int:
         """The number of a group of these faces, in any order."""
@@ -91,125 +115,117 @@ class Groups:
         """Whether there are the tiles for both groups."""
         return self.fit(self.faces[one] + self.faces[other])
 
-    def exits(self, group: int) -> list[tuple[int, int]]:
-        """The faces of a group that can be replaced, each with what may come in its place."""
-        found = self._exits[group]
-        if found is None:
-            faces = self.faces[group]
-            every = ((face, _without(faces, face)) for face in dict.fromkeys(faces))
-            found = self._exits[group] = [
-                (face, self._takers[rest]) for face, rest in every if rest in self._takers
-            ]
-        return found
+    def _all_exits(self, group: int) -> list[tuple[int, Faces]]:
+        """The faces of a group that can be replaced, each with what is left."""
+        faces = self.faces[group]
+        every = ((face, _without(faces, face)) for face in dict.fromkeys(faces))
+        return [(face, rest) for face, rest in every if rest in self._takers]
+
+    def _all_offers(self, group: int) -> int:
+        """What can be done with a group as the first of two, as bits: see `_links`."""
+        found = 0
+        for face, rest in self._exits[group]:
+            found |= (self._takers[rest] & ~(1 << face)) << face * _KINDS
+        return found | self._staying(group) << (_PAIR_COMES, _PAIR_GOES)[self._is_pair(group)]
+
+    def _all_accepts(self, group: int) -> int:
+        """What can be done with a group as the other of two, as bits: see `_links`."""
+        found = 0
+        for face, rest in self._exits[group]:
+            found |= (self._givers[rest] & ~(1 << face * _KINDS)) << face
+        return found | self._staying(group) << (_PAIR_GOES, _PAIR_COMES)[self._is_pair(group)]
+
+    def _is_pair(self, group: int) -> bool:
+        return len(self.faces[group]) == 2
+
+    def _staying(self, group: int) -> int:
+        """The faces, as bits, that make a triplet of a pair, or leave a pair of a triplet."""
+        faces = self.faces[group]
+        if self._is_pair(group):
+            return self._takers.get(faces, 0)
+        return sum(1 << face for face in set(faces) if _without(faces, face) in self.valid)
+
+    def _links(self, one: int, other: int) -> int:
+        """Every exchange of two groups as a bit.
+
+        One bit for a face of the first that goes and a face of the other that comes;
+        above these one for the face of a triplet that stays while both tiles of a pair
+        come for the others, where the first is the triplet or where the other is.
+        """
+        return self.offers[one] & self.accepts[other]
 
     def steps(self, one: int, other: int) -> list[Step]:
         """Every exchange of two groups, but those that come to the same sets."""
-        key = one << 16 | other
-        found = self.known_steps.get(key)
-        if found is None:
-            found = self._singles(one, other)
-            if len(self.faces[one]) != len(self.faces[other]):
-                found += self._doubles(one, other)
-            if len(self.known_steps) == _MOST_KNOWN:
-                self.known_steps.clear()
-            self.known_steps[key] = found
-        return found
+        return self.known_steps[one, other]
 
-    def _singles(self, one: int, other: int) -> list[Step]:
-        found = []
-        for face, takes in self.exits(one):
-            for arriving, gives in self.exits(other):
-                if face != arriving and takes >> arriving & 1 and gives >> face & 1:
-                    left = self.number((*_without(self.faces[one], face), arriving))
-                    right = self.number((*_without(self.faces[other], arriving), face))
-                    if {left, right} != {one, other}:
-                        found.append(Step(left, right, (face,), (arriving,)))
-        return found
+    def _steps(self, pair: tuple[int, int]) -> list[Step]:
+        links = self._links(*pair)
+        if not links:
+            return []
+        steps = [self._step(*pair, link) for link in _bits(links)]
+        return [step for step in steps if {step.one, step.other} != set(pair)]
 
-    def _doubles(self, one: int, other: int) -> list[Step]:
+    def _step(self, one: int, other: int, link: int) -> Step:
+        """The exchange that a bit of `_links` stands for."""
+        if link >= _PAIR_COMES:
+            return self._double(one, other, link)
+        face, arriving = divmod(link, _KINDS)
+        with_arriving, with_face = (one, face, arriving), (other, arriving, face)
+        left, right = self._replaced[with_arriving], self._replaced[with_face]
+        return Step(left, right, (face,), (arriving,))
+
+    def _double(self, one: int, other: int, link: int) -> Step:
         """Both tiles of a pair for two of a triplet.
 
         Two for two between triplets gives the same sets as one for one, and
         between pairs only changes their places.
         """
-        triplet, pair = self.faces[one], self.faces[other]
-        if len(triplet) == len(pair):
-            return []
-        if len(triplet) < len(pair):
-            return [Step(b, a, y, x) for a, b, x, y in self._doubles(other, one)]
-        found = []
-        for staying in dict.fromkeys(triplet):
-            leaving = _without(triplet, staying)
-            left, right = self.number((*pair, staying)), self.number(leaving)
-            if self.is_valid[left] and self.is_valid[right] and right != other:
-                found.append(Step(left, right, leaving, pair))
-        return found
+        if link >= _PAIR_GOES:
+            b, a, y, x = self._double(other, one, link - _PAIR_GOES + _PAIR_COMES)
+            return Step(a, b, x, y)
+        triplet, pair, staying = self.faces[one], self.faces[other], link - _PAIR_COMES
+        leaving = _without(triplet, staying)
+        return Step(self.number((*pair, staying)), self.number(leaving), leaving, pair)
+
+    def _with(self, change: tuple[int, int, int]) -> int:
+        group, face, arriving = change
+        return self.number((*_without(self.faces[group], face), arriving))
 
     def can_exchange(self, one: int, other: int) -> bool:
         """Whether two groups, one of them invalid, can exchange at all."""
-        if one == other:
-            return self._meet(one, other)
-        partners, strangers = self._acquaintance(one)
-        if other not in partners and other not in strangers:
-            (partners if self._meet(one, other) else strangers).add(other)
-            self._pairs_met += 1
-            if self._pairs_met == _MOST_KNOWN:
-                self._met.clear()
-                self._pairs_met = 0
-        return other in partners
+        return bool(self._links(one, other))
 
     def has_partner(self, group: int, others: tuple[int, ...]) -> bool:
         """Whether a group can exchange with one of these, among which it may be itself."""
-        partners, strangers = self._acquaintance(group)
-        if not partners.isdisjoint(others):
-            return True
-        if strangers.issuperset(others):
-            return False
-        return any(self.can_exchange(group, other) for other in others if other != group)
-
-    def _acquaintance(self, group: int) -> tuple[set[int], set[int]]:
-        """The groups that one is known to be able to exchange with, and those it is known not."""
-        found = self._met.get(group)
-        if found is None:
-            # It is no partner of its own: two of the same have nothing to exchange.
-            found = self._met[group] = (set(), {group})
-        return found
-
-    def _meet(self, one: int, other: int) -> bool:
-        for face, takes in self.exits(one):
-            for arriving, gives in self.exits(other):
-                if takes >> arriving & 1 and gives >> face & 1:
-                    return True
-        return len(self.faces[one]) != len(self.faces[other]) and bool(self._doubles(one, other))
+        # It is no partner of its own: two of the same have nothing to exchange.
+        accepts = map(self.accepts.__getitem__, filter(group.__ne__, others))
+        return any(map(self.offers[group].__and__, accepts))
 
     def is_stuck(self, group: int) -> bool:
         """Whether no exchange with any valid group would mend an invalid one.
 
         It can then be mended only together with another invalid group.
         """
-        found = self._is_stuck.get(group)
-        if found is None:
-            found = not self._single_mends(group) and not self._double_mends(group)
-            self._is_stuck[group] = found
-        return found
+        return self._is_stuck[group]
+
+    def _finds_stuck(self, group: int) -> bool:
+        return not self._single_mends(group) and not self._double_mends(group)
 
     def _single_mends(self, group: int) -> bool:
         """Whether one tile of some valid group would mend an invalid one, and it that."""
         faces = self.faces[group]
-        for face, takes in self.exits(group):
+        for face, kept in self._exits[group]:
+            takes = self._takers[kept]
             for rest, gives in self._takers.items():
                 common = takes & gives if gives >> face & 1 else 0
-                while common:
-                    arriving = (common & -common).bit_length() - 1
-                    if self.fit((*faces, *rest, arriving)):
-                        return True
-                    common &= common - 1
+                if any(self.fit((*faces, *rest, arriving)) for arriving in _bits(common)):
+                    return True
         return False
 
     def _double_mends(self, group: int) -> bool:
         """Whether some valid pair for two tiles of a triplet, or the reverse, would."""
         return any(
-            self._doubles(group, self.number(partner))
+            self._links(group, self.number(partner)) >> _PAIR_COMES
             for partner in self.valid
             if len(partner) != len(self.faces[group]) and self.fit(self.faces[group] + partner)
         )
@@ -241,3 +257,28 @@ def _without(faces: Faces, face: int) -> Faces:
     """The faces but one; those that are left stay sorted."""
     place = faces.index(face)
     return faces[:place] + faces[place + 1 :]
+
+
+def _bits(mask: int) -> Iterator[int]:
+    """The places of the bits that are set, ascending."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+@cache
+def _valid_under(rule: TripletRule) -> frozenset[Faces]:
+    """Every valid pair and triplet under a rule."""
+    by_ends = cache(rule.triplet)
+    groups = [
+        *(
+            (faces, combination(rule, tuple(FACES[face] for face in faces)))
+            for faces in combinations_with_replacement(range(_KINDS), 2)
+        ),
+        *(
+            (faces, by_ends(ends_of(FACES[face] for face in faces)))
+            for faces in combinations_with_replacement(range(_KINDS), 3)
+        ),
+    ]
+    return frozenset(faces for faces, made in groups if made)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, partial
 from itertools import combinations, pairwise, permutations
 
-from gupai_desktop.engine.combinations import TripletRule, combination
+from gupai_desktop.engine.combinations import TripletRule, ends_of
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face
@@ -48,13 +48,13 @@ _NUMBER: dict[Face, int] = {face: number for number, face in enumerate(FACES)}
 @cache
 def triplets_under(rule: TripletRule) -> frozenset[tuple[int, ...]]:
     """Every triplet under a rule, in every order of its faces."""
-    kinds = [
-        faces
-        for faces in combinations([face for face in FACES for _ in range(face.copies)], 3)
-        if combination(rule, faces)
-    ]
+    tiles = [number for number, face in enumerate(FACES) for _ in range(face.copies)]
+    made = cache(rule.triplet)
     return frozenset(
-        tuple(_NUMBER[face] for face in order) for faces in kinds for order in permutations(faces)
+        order
+        for three in dict.fromkeys(combinations(tiles, 3))
+        if made(ends_of(FACES[face] for face in three))
+        for order in permutations(three)
     )
 
 
@@ -62,12 +62,13 @@ class LevelsProblem:
     """One board of Clearing the Rows as a search problem: complete every level."""
 
     latest_first = True
-    weight = 1
-    widths = WIDTHS
+    widths: tuple[int, ...] = WIDTHS
 
     def __init__(self, game: Levels, table: Table) -> None:
         #: Whom to kill together is guessed badly; chance helps out.
         self.stray = 8 if game.general_count > 1 else 0
+        # The longest lines are looked for by the guess alone; shorter ones come later.
+        self.weight = 0 if game.fugitive else 1
         self._game = game
         self._table = table
         self._triplets = triplets_under(game.rules.triplet_rule)
@@ -76,7 +77,10 @@ class LevelsProblem:
         self._common = game.common
         self._has_generals = game.general_count > 0
         self._fugitive = _NUMBER[game.fugitive.face] if game.fugitive else None
-        self._won = (b"",) * self._has_generals + (OUT,) * len(self._levels)
+        self._emptied = b"" if self._has_generals else OUT
+        self._upward = self._levels[::-1]
+        #: The levels from the top, each with the stage of the turn after a take from it.
+        self._open = list(zip(self._levels, _STAGES[1:], strict=False))
         # What depends on one row, or on one row and the generals, is worked out once.
         self._cuts = _cuts_under(game.rules.triplet_rule, game.takes_any_three)
         self._kills = cache(lambda generals: cache(partial(self._kills_of, generals)))
@@ -107,7 +111,7 @@ class LevelsProblem:
 
     def is_goal(self, state: State) -> bool:
         """Whether every level is completed and every general dead."""
-        return state[: self._common] == self._won
+        return state.count(OUT) == len(self._levels) and not (self._has_generals and state[0])
 
     def rest(self, state: State) -> int:
         """No way is known by heart: none is left where the game is won."""
@@ -118,21 +122,21 @@ class LevelsProblem:
         found = self._takes(state)
         if self._has_generals and state[0]:
             found += self._killings(state)
-        if state[self._common] and state[: self._common] != self._won:
+        if state[self._common] and state.count(OUT) < len(self._levels):
             found.append(self._refilled(state))
         return found
 
     def _takes(self, state: State) -> list[State]:
         found = []
         cuts, common = self._cuts, state[self._common]
-        for level in self._levels[max(state[-1][0] - 1, 0) :]:
+        for level, stage in self._open[max(state[-1][0] - 1, 0) :]:
             row = state[level]
             if len(row) > 2:
                 for taken, left in cuts(row):
                     after = list(state)
-                    after[level] = left if left or self._has_generals else OUT
+                    after[level] = left or self._emptied
                     after[self._common] = taken + common
-                    after[-1] = _STAGES[level - self._levels[0] + 1]
+                    after[-1] = stage
                     found.append(tuple(after))
         return found
 
@@ -140,12 +144,13 @@ class LevelsProblem:
         found = []
         kills = self._kills(state[0])
         for level in self._levels:
-            for generals, run in kills(state[level]):
-                after = list(state)
-                after[0], after[level] = generals, OUT
-                after[self._common] = run + state[self._common]
-                after[-1] = _STAGES[len(self._levels) + 1]
-                found.append(tuple(after))
+            if len(state[level]) < 3:
+                for generals, run in kills(state[level]):
+                    after = list(state)
+                    after[0], after[level] = generals, OUT
+                    after[self._common] = run + state[self._common]
+                    after[-1] = _STAGES[len(self._levels) + 1]
+                    found.append(tuple(after))
         return found
 
     def _kills_of(self, generals: Row, row: Row) -> list[tuple[Row, Row]]:
@@ -161,17 +166,18 @@ class LevelsProblem:
     def _refilled(self, state: State) -> State:
         after = list(state)
         common = state[self._common]
-        for level in reversed(self._levels):
+        left = len(common)
+        for level in self._upward:
             row = after[level]
             if row != OUT:
-                if common and common[-1] == self._fugitive:
-                    after[0] += common[-1:]
-                    common = common[:-1]
-                if not common:
+                if left and common[left - 1] == self._fugitive:
+                    left -= 1
+                    after[0] = common[left : left + 1]
+                if not left:
                     break
-                after[level] = row + common[-1:]
-                common = common[:-1]
-        after[self._common] = common
+                left -= 1
+                after[level] = row + common[left : left + 1]
+        after[self._common] = common[:left]
         after[-1] = _STAGES[0]
         return tuple(after)
 
@@ -196,7 +202,7 @@ class LevelsProblem:
     def estimate(self, state: State) -> int:
         """How far a state seems from won: the tiles in the levels, the levels, the generals."""
         generals = state[0] if self._has_generals else b""
-        has_spare = len(generals) > len(self._levels) - state.count(OUT)
+        has_spare = self._has_spare(state)
         guess = sum(map(self._guesses(generals, has_spare), state[self._rows]))
         if has_spare:
             guess += _DOUBLE_KILL
@@ -204,6 +210,12 @@ class LevelsProblem:
             common = state[self._common]
             guess += 30 + 5 * (len(common) - 1 - common.rfind(self._fugitive)) // 2
         return guess
+
+    def _has_spare(self, state: State) -> bool:
+        """Whether there are more generals than levels, so that two have to die at once."""
+        if self._fugitive is not None or not self._has_generals:
+            return False
+        return len(state[0]) > len(self._levels) - state.count(OUT)
 
     def _guess(self, generals: Row, has_spare: bool, row: Row) -> int:
         """What a level adds to the estimate; one tile kills only where a general is to spare."""
@@ -263,7 +275,7 @@ class LevelsProblem:
         generals, levels = state[0], len(self._levels) - state.count(OUT)
         if not levels <= len(generals) <= 2 * levels:
             return True
-        return len(generals) > levels and not self._can_die_at_once(generals)
+        return self._has_spare(state) and not self._can_die_at_once(generals)
 
     def _can_die_at_once_of(self, generals: Row) -> bool:
         """Whether some tile would kill two of the generals, now or later."""
@@ -279,20 +291,24 @@ class LevelsProblem:
 
     def _step(self, table: Table, before: State, target: State) -> tuple[Move, Table]:
         """The move that leads from a state to another, and the table there."""
-        stage = target[-1][0]
-        if stage == 0:
-            return Move(REFILL), self._game.after(table, Move(REFILL))
-        group = table.groups[next(n for n in self._levels if before[n] != target[n])]
-        is_kill = stage > len(self._levels)
-        runs = self._game.kill_runs(table, group) if is_kill else self._game.runs(group)
-        laid = target[self._common][:3]
-        for run in runs:
-            if bytes(_NUMBER[tile.face] for tile in run) == laid:
-                move = Move.of_tiles(KILL if is_kill else TAKE, run)
-                after = self._game.after(table, move)
-                if self.state(after) == target:
-                    return move, after
+        moves = [Move(REFILL)]
+        if target[-1] != _STAGES[0]:
+            moves = self._moves(table, before, target)
+        for move in moves:
+            after = self._game.after(table, move)
+            if len(moves) == 1 or self.state(after) == target:
+                return move, after
         raise ValueError("the path does not follow from the board")
+
+    def _moves(self, table: Table, before: State, target: State) -> list[Move]:
+        """The takes or kills in the level that changes that lay down the right faces."""
+        level = next(n for n in self._levels if before[n] != target[n])
+        group, laid = table.groups[level], tuple(target[self._common][:3])
+        if target[-1] > _STAGES[len(self._levels)]:
+            return [Move.of_tiles(KILL, run) for run in self._game.kill_runs(table, group)]
+        threes = _threes(before[level], self._game.takes_any_three)
+        runs = zip(self._game.runs(group), threes, strict=True)
+        return [Move.of_tiles(TAKE, run) for run, three in runs if three == laid]
 
 
 @cache
@@ -302,18 +318,22 @@ def _cuts_under(rule: TripletRule, any_three: bool) -> Callable[[Row], list[tupl
 
     @lru_cache(maxsize=1 << 16)
     def cuts(row: Row) -> list[tuple[Row, Row]]:
-        if any_three or len(row) <= 3:
-            threes: Iterable[tuple[int, int, int]] = combinations(row, 3)
-        else:
-            threes = zip(row, row[1:] + row[:1], row[2:] + row[:2], strict=True)
+        places = _places(len(row), any_three)
         found = [
-            (bytes(three), _without(row, *places))
-            for three, places in zip(threes, _places(len(row), any_three), strict=True)
+            (bytes(three), _without(row, *where))
+            for three, where in zip(_threes(row, any_three), places, strict=True)
             if three in triplets
         ]
         return list(dict.fromkeys(found))
 
     return cuts
+
+
+def _threes(row: Row, any_three: bool) -> Iterable[tuple[int, int, int]]:
+    """Every three tiles of a level that lie as they must, in the order of the game."""
+    if any_three or len(row) <= 3:
+        return combinations(row, 3)
+    return zip(row, row[1:] + row[:1], row[2:] + row[:2], strict=True)
 
 
 @cache

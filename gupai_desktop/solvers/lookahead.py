@@ -99,7 +99,7 @@ class Lookahead:
             return b"" in lefts
         if wait or len(lefts[0]) % 3 == 0:
             return False
-        return any([len(left) < 3 and can_kill(left, generals) for left in lefts])
+        return any(len(left) < 3 and can_kill(left, generals) for left in lefts)
 
     def _find_all_left(self, row: Row) -> tuple[Row, ...]:
         """The row, and all that can be left of it by takes."""

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Protocol, TypeAlias, TypeVar
 
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.table import Table
 
 State = TypeVar("State")
 
 #: How wide beams are, one after the other.
-WIDTHS = (30, 100, 300, 1_000, 3_000, 10_000)
+WIDTHS: tuple[int, ...] = (30, 100, 300, 1_000, 3_000, 10_000)
 
 #: The states that were reached, each with the one before it; the first has none.
 Parents: TypeAlias = dict[State, State | None]
@@ -35,6 +36,9 @@ class Problem(Protocol[State]):
 
     def start(self) -> State:
         """The state of the board."""
+
+    def state(self, table: Table) -> State:
+        """The state of any table of the game; tables of one state need the same moves."""
 
     def is_goal(self, state: State) -> bool:
         """Whether the board is won."""

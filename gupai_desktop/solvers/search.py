@@ -105,7 +105,7 @@ def solve(problem: Problem[State], budget: Budget) -> Verdict:
         if problem.rest(state) >= 0:
             line = problem.line(path_to(parents, state))
             return Verdict(Answer.WINNABLE, line, positions, problem.bound(start))
-        if positions >= budget.positions or (positions % _STRIDE == 0 and budget.is_stopped()):
+        if _is_over(budget, positions, len(parents)):
             return Verdict(Answer.UNKNOWN, (), positions, problem.bound(start))
         positions += 1
         for after in problem.successors(state):
@@ -114,6 +114,13 @@ def solve(problem: Problem[State], budget: Budget) -> Verdict:
                 if not problem.is_hopeless(after):
                     frontier.add(problem.estimate(after), depth + 1, after)
     return Verdict(Answer.UNWINNABLE, (), positions)
+
+
+def _is_over(budget: Budget, positions: int, kept: int) -> bool:
+    """Whether a search has to end: it is stopped, or all that it may use is used."""
+    if positions >= budget.positions or kept > _MOST_KEPT:
+        return True
+    return positions % _STRIDE == 0 and budget.is_stopped()
 
 
 def shortest(problem: Problem[State], budget: Budget) -> Verdict:
@@ -180,17 +187,15 @@ def proved(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[
         least, _, _, state = heappop(heap)
         if least - problem.bound(state) > depths[state]:
             continue  # reached by fewer moves in the meantime
+        if problem.is_goal(state):
+            line = problem.line(path_to(parents, state))
+            yield replace(known, line=line, positions=positions, bound=least)
+            return
         if least > known.bound:
             known = replace(known, positions=positions, bound=least)
             budget.tell_bound(least)
-            if not problem.is_goal(state):
-                yield known
-        if problem.is_goal(state):
-            yield replace(known, line=problem.line(path_to(parents, state)), positions=positions)
-            return
-        if positions >= budget.positions or (positions % _STRIDE == 0 and budget.is_stopped()):
-            return
-        if len(parents) > _MOST_KEPT:
+            yield known
+        if _is_over(budget, positions, len(parents)):
             return
         positions += 1
         depth = depths[state] + 1

@@ -12,6 +12,7 @@ from math import prod
 from typing import Any
 
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.levels import Levels
 from gupai_desktop.games.zen import Zen
@@ -19,6 +20,7 @@ from gupai_desktop.solvers import search
 from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.goal import GoalProblem
 from gupai_desktop.solvers.levels import LevelsProblem
+from gupai_desktop.solvers.problem import Problem
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict
 
 #: How many positions the first search for a line may look at.
@@ -28,7 +30,7 @@ FIRST_STAGE = 200_000
 _SECOND_STRAY = 6
 
 
-def problem_of(game: Game, table: Table) -> search.Problem[Any]:
+def problem_of(game: Game, table: Table) -> Problem[Any]:
     """A board as a search problem; raises `TypeError` for a family not studied yet."""
     if isinstance(game, Zen):
         return GoalProblem(game, table) if game.goals else ExchangeProblem(game, table)
@@ -51,7 +53,7 @@ def solve(game: Game, table: Table, budget: Budget) -> Verdict:
     return verdict
 
 
-def _second_stage(problem: search.Problem[Any], known: Verdict, budget: Budget) -> Verdict:
+def _second_stage(problem: Problem[Any], known: Verdict, budget: Budget) -> Verdict:
     """Another search from the start, in which chance leads elsewhere."""
     if budget.is_stopped():
         return known
@@ -127,26 +129,44 @@ def _over(game: Game, tables: list[Table], budget: Budget) -> Prospect:
 
 
 def ideas(
-    game: Game,
-    table: Table,
-    budget: Budget,
-    best: Verdict | None = None,  # noqa: ARG001
+    game: Game, table: Table, budget: Budget, best: Verdict | None = None
 ) -> tuple[Idea, ...]:
-    """Every legal move that is proved to win in some order, the surest and shortest first.
+    """Different moves that are proved to win in some order, the surest and shortest first.
 
-    Each may cost the budget's positions, all together ten times as many.  What a
+    Of moves that come to the same, as with the other copy of a tile, only the first is
+    tried.  Each may cost the budget's positions, all together ten times as many.  What a
     move would turn up is not known before it is made: the orders are those of the
-    tiles that are hidden now.
+    tiles that are hidden now.  With nothing hidden the `best` verdict that is known
+    for the table is the idea of its first move.
     """
-    found = []
     laid = list(orders(game, table))
+    found = _best_idea(best) if len(laid) == 1 else {}
     left = 10 * budget.positions
-    for move in game.moves(table):
+    for move in _different(game, laid[0], [*found, *game.moves(table)]):
         if budget.is_stopped() or left <= 0:
             break
+        if move in found:
+            continue
         share = replace(budget, positions=min(budget.positions, left))
         after = _over(game, [game.after(one, move) for one in laid], share)
         left -= after.positions
         if after.wins:
-            found.append(Idea(move, after))
-    return tuple(sorted(found, key=lambda idea: (-idea.after.wins, idea.length)))
+            found[move] = Idea(move, after)
+    return tuple(sorted(found.values(), key=lambda idea: (-idea.after.wins, idea.length)))
+
+
+def _best_idea(best: Verdict | None) -> dict[Move, Idea]:
+    """The idea that a best line begins with, by its move."""
+    if best is None or not best.line:
+        return {}
+    first, *rest = best.line
+    return {first: Idea(first, Prospect(1, 0, 0, tuple(rest)))}
+
+
+def _different(game: Game, table: Table, moves: list[Move]) -> list[Move]:
+    """The moves without those that lead where an earlier one does."""
+    problem = problem_of(game, table)
+    found: dict[Any, Move] = {}
+    for move in moves:
+        found.setdefault(problem.state(game.after(table, move)), move)
+    return list(found.values())

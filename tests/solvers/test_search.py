@@ -17,7 +17,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import search
-from gupai_desktop.solvers.search import Problem
+from gupai_desktop.solvers.problem import Problem
 from gupai_desktop.solvers.study import problem_of, shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.scripts import ROOT
