@@ -45,6 +45,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No general is left for %n level(s), and each level must kill one.</source>
+        <translation>
+            <numerusform>No general is left for %n level, and each level must kill one.</numerusform>
+            <numerusform>No general is left for %n levels, and each level must kill one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s)</source>
+        <translation>
+            <numerusform>%n general</numerusform>
+            <numerusform>%n generals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
+        <translation>
+            <numerusform>%n level must still kill two generals at once: a level of one tile can.</numerusform>
+            <numerusform>%n levels must still kill two generals at once: a level of one tile can.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It has %n tile(s): too few for a triplet, not for a kill.</source>
         <translation>
             <numerusform>It has %n tile: too few for a triplet, not for a kill.</numerusform>

@@ -23,8 +23,8 @@ _STRIDE = 256
 #: The beams may spend one in so many of the positions that are left.
 _BEAMS_SHARE = 2
 
-#: So many states at most are kept by one search, some 300 bytes each.
-_MOST_KEPT = 4_000_000
+#: So many states at most are kept by one search, some 350 bytes each.
+_MOST_KEPT = 3_500_000
 
 
 class _Frontier(Generic[State]):

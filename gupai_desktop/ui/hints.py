@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.verdict import Prospect
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.study import Study, lost_words, move_words
@@ -31,8 +31,10 @@ class Hints(QObject):
 
     def give(self) -> None:
         """Say the next hint, now or as soon as one is known."""
-        known = self._study.prospect
-        if known is None or not (known.wins or known.is_final):
+        record, known = self._session.record, self._study.prospect
+        if why := record.game.why_out_of_reach(record.table):
+            self._session.say(joined(self._lost_words(), why))
+        elif known is None or not (known.wins or known.is_final):
             self._study.ask_again()
             self._session.say(words("Study", "Still searching…"))
             self._is_awaited = True
@@ -115,6 +117,11 @@ class Hints(QObject):
         return counted(
             "Study", "{move}. The first of %n move(s) to a win.", length, move=self._named(move)
         )
+
+    def _lost_words(self) -> Words:
+        if self._study.knowledge.could_win(self._session.record):
+            return words("Study", "This cannot be won any more.")
+        return words("Study", "This cannot be won.")
 
     def _why_lost(self, known: Prospect) -> Words:
         record = self._session.record

@@ -1,4 +1,4 @@
-"""Says that the game is won or that no move is left, and what can be done then."""
+"""Says that the game is won, or lost and why, and what can be done then."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Referee:
             again = (words("MainWindow", "Play It Again"), restart)
             self._won = self._won_words()
             self._banner.tell(self._won, (new_deal, again), with_seal=True)
-        elif outcome is Outcome.STUCK:
+        elif why := self._session.why_lost:
             undo = (words("MainWindow", "Undo"), self._session.undo_group.undo)
             again = (words("MainWindow", "Restart"), restart)
             choices = (undo, again, new_deal) if has_moves else (new_deal,)
-            self._banner.tell((words("MainWindow", "No move is left."),), choices)
+            self._banner.tell((words("MainWindow", "The game is lost."), why), choices)
 
     def _on_studied(self) -> None:
         """A win that is still told of is compared with what is known now."""

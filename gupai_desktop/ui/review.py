@@ -95,7 +95,7 @@ class Review(QObject):
         self._job, self._asked = 0, 0
         self._hears: Callable[[object], None] = self._hear_nothing
         self.is_done = self.is_lost = False
-        self._is_won = self._judge_end() is Outcome.WON
+        self._is_won = self._judge() is Outcome.WON
         client.replied.connect(self._on_replied)
         client.lost.connect(self._on_lost)
 
@@ -138,12 +138,16 @@ class Review(QObject):
 
     # Asking: the end of the line, where it was lost, par, then what hidden tiles left open.
 
-    def _judge_end(self) -> Outcome:
-        """What the rules alone say of the last table."""
-        outcome = self._record.game.outcome(self._tables[-1])
+    def _judge(self) -> Outcome:
+        """What the rules alone say: of the last table, and where the goal came out of reach."""
+        game = self._record.game
+        outcome = game.outcome(self._tables[-1])
         if outcome is not Outcome.OPEN:
             standing = Standing.WINNABLE if outcome is Outcome.WON else Standing.LOST
             self._line.learn(len(self._tables) - 1, standing)
+        for number, table in enumerate(self._tables):
+            if game.why_out_of_reach(table):
+                self._line.learn(number, Standing.LOST)
         return outcome
 
     def _ask(self) -> None:
@@ -224,7 +228,8 @@ class Review(QObject):
         """What has been found out, in sentences."""
         if self.is_lost:
             return (words("Review", "The study was lost; open the replay once more."),)
-        found = (self._end_words(), self._par_words())
+        why = self._record.game.why_out_of_reach(self._tables[-1])
+        found = (self._end_words(), why, self._par_words())
         return tuple(sentence for sentence in found if sentence is not None)
 
     def _end_words(self) -> Words:

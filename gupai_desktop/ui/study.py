@@ -106,6 +106,8 @@ class Study(QObject):
         """Whether the game can still be won, in a few words."""
         if self._session.outcome is Outcome.WON:
             return words("Study", "Won")
+        if self._session.outcome is Outcome.LOST:
+            return self._lost_words()
         known = self.prospect
         if known is None:
             lost = words("Study", "The study was lost")
@@ -125,6 +127,9 @@ class Study(QObject):
                 if known.is_final or self.is_lost
                 else words("Study", "Not known yet; still searching")
             )
+        return self._lost_words()
+
+    def _lost_words(self) -> Words:
         if self.knowledge.could_win(self._session.record):
             return words("Study", "Cannot be won any more")
         return words("Study", "Cannot be won")

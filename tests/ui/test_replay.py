@@ -32,6 +32,7 @@ from gupai_desktop.ui.table_model import Role, TableModel, TileState
 from tests.strategies import repeatable
 from tests.ui.hand import Key
 from tests.ui.known import DEAL, GAME, WINNING_LINE
+from tests.ui.levels_hand import record_of
 from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
@@ -443,6 +444,21 @@ def test_the_move_that_lost_the_game_is_found_and_marked(
         for row in range(7)
     ]
     assert colours == [None] * 4 + [QColor(LIGHT.lost)] + [None] * 2
+
+
+def test_where_the_goal_came_out_of_reach_is_known_without_a_study(
+    make_dialog: MakeDialog, oracle: Oracle
+) -> None:
+    board = "66 31 | 61 | 22 11 | - | - | - | 63 62 65"
+    record = record_of(HIDDEN_GAME.id, board).play(Move.parse("kill 61a 66a 31a"))
+    dialog = make_dialog(record.play(Move.parse("refill")))
+    assert [question.board for question in oracle.questions] == [str(record.opening)]
+    assert dialog.review.standing(1) is Standing.LOST
+    oracle.reveal(WON)
+    assert dialog.summary.text() == (
+        "The game could be won until move 1 (Kill: 66 · 31 · 61); after it no more. "
+        "No general is left for 1 level, and each level must kill one."
+    )
 
 
 def test_what_has_been_asked_need_not_be_asked_again(

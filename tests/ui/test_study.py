@@ -23,6 +23,7 @@ from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.table_model import TileState
 from tests.ui.hand import Hand, MakeWindow, assert_whole
 from tests.ui.known import DEAL, LEGAL, SHORTER_LINE, STUCK_DEAL, WINNING_LINE
+from tests.ui.levels_hand import record_of
 from tests.ui.oracle import Oracle
 
 WINS = Prospect(1, 0, 0, WINNING_LINE)
@@ -424,6 +425,16 @@ def test_only_a_deal_that_could_be_won_at_one_time_cannot_be_won_any_more(
     assert verdict(window) == "Cannot be won any more"
     trigger(window, "hint")
     assert "cannot be won any more" in Hand(window).said
+
+
+def test_a_game_out_of_reach_is_lost_before_the_study_has_said_so(window: MainWindow) -> None:
+    board = "66 | 31 61 | 22 11 | - | - | - | 63 62"
+    window.session.begin(record_of("levels.guo-wu-guan", board))
+    assert str(window.study.verdict_words()) == "Cannot be won"
+    trigger(window, "hint")
+    assert Hand(window).said == (
+        "This cannot be won. Only 1 general for 2 levels, and each level must kill one."
+    )
 
 
 def test_a_lost_group_is_named(window: MainWindow, oracle: Oracle) -> None:
