@@ -108,7 +108,8 @@ class Knowledge:
             self._prospects[_key(record)] = found
         if found.wins:
             self._deal(record).could_win = True
-            if is_open(record.game, record.table):
+            has_line = bool(found.line) or record.game.is_won(record.table)
+            if has_line and is_open(record.game, record.table):
                 self._learn_line(record, (*record.moves, *found.line))
 
     def learn_ideas(self, record: Record, ideas: tuple[Idea, ...]) -> None:
