@@ -204,6 +204,20 @@ def test_moves_are_held_against_par_where_it_is_known(statistics: Statistics) ->
     assert [entry.win and entry.win.over_par for entry in statistics.deals()] == [None, 2, 1]
 
 
+def test_only_what_is_proved_is_called_par(statistics: Statistics) -> None:
+    statistics.won(record(moves=3), playing("one"), Par(bound=1, line=3))
+    assert statistics.figures(GAME).nearest is None
+    assert not Par(bound=1, line=3).is_proved
+    assert not Par().is_proved
+
+
+def test_nobody_is_better_than_the_best_line_known(statistics: Statistics) -> None:
+    statistics.won(record(moves=2), playing("one"), Par(bound=2, line=5))
+    (entry,) = statistics.deals()
+    assert entry.win is not None
+    assert (entry.win.par, entry.win.over_par) == (Par(2, 2), 0)
+
+
 # The log.
 
 

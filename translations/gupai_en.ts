@@ -144,13 +144,6 @@
             <numerusform>Won in %n moves.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <translation>
-            <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
-            <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -200,10 +193,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) fewer than the best line known</source>
+        <source>%n move(s) more than the best line known</source>
         <translation>
-            <numerusform>%n move fewer than the best line known</numerusform>
-            <numerusform>%n moves fewer than the best line known</numerusform>
+            <numerusform>%n move more than the best line known</numerusform>
+            <numerusform>%n moves more than the best line known</numerusform>
         </translation>
     </message>
 </context>
@@ -217,10 +210,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
+            <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
         <translation>
             <numerusform>The shortest line takes %n move.</numerusform>
             <numerusform>The shortest line takes %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>The best line known takes %n move.</numerusform>
+            <numerusform>The best line known takes %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1612,18 +1612,6 @@
         <source>It could be won until move {first}, and not after move {lost}; nobody knows of the tables between.</source>
         <translation>До ходу {first} можна було виграти, а після ходу {lost} — ні; про те, що між ними, нічого не відомо.</translation>
     </message>
-    <message>
-        <source>No line is shorter.</source>
-        <translation>Коротшого шляху немає.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <translation>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n хід не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n ходи не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n ходів не можна.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -1868,6 +1856,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>мінімум {par}</translation>
     </message>
     <message>
+        <source>best known {moves}</source>
+        <translation>найкращий відомий {moves}</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <translation>роздача {number}</translation>
     </message>
@@ -1884,20 +1876,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Виграно без допомоги: {won}; з допомогою: {helped}; не закінчено: {unfinished}.</translation>
     </message>
     <message>
-        <source>Moves above par: from {least} to {most}.</source>
-        <translation>Ходів понад мінімум: від {least} до {most}.</translation>
-    </message>
-    <message>
-        <source>Moves above par, the latest deals on the right</source>
-        <translation>Ходи понад мінімум; найновіші роздачі праворуч</translation>
-    </message>
-    <message>
         <source>won with help</source>
         <translation>виграно з допомогою</translation>
     </message>
     <message>
-        <source>below the line: par not known</source>
-        <translation>під лінією: мінімум невідомий</translation>
+        <source>below the axis: best line not known</source>
+        <translation>під віссю: найкращий шлях невідомий</translation>
     </message>
     <message>
         <source>Double-click or press Enter to open this deal again</source>
@@ -1919,6 +1903,18 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>{number} (daily {day})</source>
         <translation>{number} (дня {day})</translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) more than the best line known</source>
+        <translation>
+            <numerusform>на %n хід більше, ніж найкращий відомий шлях</numerusform>
+            <numerusform>на %n ходи більше, ніж найкращий відомий шлях</numerusform>
+            <numerusform>на %n ходів більше, ніж найкращий відомий шлях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best line known</source>
+        <translation>найкращий відомий шлях</translation>
+    </message>
     <message>
         <source>yes</source>
         <translation>так</translation>
@@ -1930,6 +1926,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Deal {deal}: {result}</source>
         <translation>Роздача {deal}: {result}</translation>
+    </message>
+    <message>
+        <source>Moves above the best line known: from {least} to {most}.</source>
+        <translation>Ходів понад найкращий відомий шлях: від {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Moves above the best line known, the latest deals on the right</source>
+        <translation>Ходи понад найкращий відомий шлях; найновіші роздачі праворуч</translation>
     </message>
     <message numerus="yes">
         <source>won in %n move(s), with help</source>
@@ -1961,14 +1965,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>на %n хід більше за мінімум</numerusform>
             <numerusform>на %n ходи більше за мінімум</numerusform>
             <numerusform>на %n ходів більше за мінімум</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) fewer than the best line known</source>
-        <translation>
-            <numerusform>на %n хід менше, ніж найкращий відомий шлях</numerusform>
-            <numerusform>на %n ходи менше, ніж найкращий відомий шлях</numerusform>
-            <numerusform>на %n ходів менше, ніж найкращий відомий шлях</numerusform>
         </translation>
     </message>
     <message>
@@ -2109,6 +2105,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Cannot be won any more</source>
         <translation>Виграти вже не можна</translation>
     </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>Ще шукаю…</translation>
+    </message>
     <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
         <translation>
@@ -2124,10 +2124,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>Найкращий відомий шлях — %n ходи; менше ніж за {bound} не можна.</numerusform>
             <numerusform>Найкращий відомий шлях — %n ходів; менше ніж за {bound} не можна.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Still searching; ask again in a moment.</source>
-        <translation>Ще шукаю; спитайте за мить.</translation>
     </message>
     <message>
         <source>This cannot be won any more.</source>
@@ -2158,12 +2154,56 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
+        <source>This cannot be won.</source>
+        <translation>Виграти не можна.</translation>
+    </message>
+    <message>
         <source>This cannot be won any more; every way has been tried.</source>
         <translation>Виграти вже не можна: перевірено всі шляхи.</translation>
     </message>
     <message>
+        <source>This cannot be won; every way has been tried.</source>
+        <translation>Виграти не можна: перевірено всі шляхи.</translation>
+    </message>
+    <message>
+        <source>The study was lost</source>
+        <translation>Аналіз перервався</translation>
+    </message>
+    <message>
+        <source>Not known yet; still searching</source>
+        <translation>Поки невідомо; ще шукаю</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Виграти не можна</translation>
+    </message>
+    <message>
+        <source>No line is shorter.</source>
+        <translation>Коротшого шляху немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n хід не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n ходи не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n ходів не можна.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No shorter line is known.</source>
+        <translation>Коротший шлях невідомий.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>Найкращий відомий шлях — %n хід.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n ходи.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
-        <translation>Виграти вже не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
+        <translation>Виграти не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
     </message>
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>

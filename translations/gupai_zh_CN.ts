@@ -1576,16 +1576,6 @@
         <source>It could be won until move {first}, and not after move {lost}; nobody knows of the tables between.</source>
         <translation>第 {first} 步之前尚可获胜，第 {lost} 步之后便不能；其间能否获胜尚不得知。</translation>
     </message>
-    <message>
-        <source>No line is shorter.</source>
-        <translation>没有更短的走法。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <translation>
-            <numerusform>没有已知更短的走法；任何走法都不少于 %n 步。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -1826,6 +1816,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>最短 {par} 步</translation>
     </message>
     <message>
+        <source>best known {moves}</source>
+        <translation>已知最好 {moves} 步</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <translation>第 {number} 局</translation>
     </message>
@@ -1840,20 +1834,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>无提示获胜：{won}；借助提示获胜：{helped}；未完成：{unfinished}。</translation>
     </message>
     <message>
-        <source>Moves above par: from {least} to {most}.</source>
-        <translation>比最短走法多出的步数：{least} 至 {most}。</translation>
-    </message>
-    <message>
-        <source>Moves above par, the latest deals on the right</source>
-        <translation>比最短走法多出的步数，最近的牌局在右</translation>
-    </message>
-    <message>
         <source>won with help</source>
         <translation>借助提示获胜</translation>
     </message>
     <message>
-        <source>below the line: par not known</source>
-        <translation>线下：最短走法未知</translation>
+        <source>below the axis: best line not known</source>
+        <translation>线下：最好的走法未知</translation>
     </message>
     <message>
         <source>Double-click or press Enter to open this deal again</source>
@@ -1875,6 +1861,16 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>{number} (daily {day})</source>
         <translation>{number}（{day} 每日）</translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) more than the best line known</source>
+        <translation>
+            <numerusform>比已知最好的走法多 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best line known</source>
+        <translation>已知最好的走法</translation>
+    </message>
     <message>
         <source>yes</source>
         <translation>有</translation>
@@ -1886,6 +1882,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Deal {deal}: {result}</source>
         <translation>牌局 {deal}：{result}</translation>
+    </message>
+    <message>
+        <source>Moves above the best line known: from {least} to {most}.</source>
+        <translation>比已知最好的走法多出的步数：{least} 至 {most}。</translation>
+    </message>
+    <message>
+        <source>Moves above the best line known, the latest deals on the right</source>
+        <translation>比已知最好的走法多出的步数，最近的牌局在右</translation>
     </message>
     <message numerus="yes">
         <source>won in %n move(s), with help</source>
@@ -1911,12 +1915,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>%n move(s) above par</source>
         <translation>
             <numerusform>比最短走法多 %n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) fewer than the best line known</source>
-        <translation>
-            <numerusform>比已知最好的走法少 %n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -2055,6 +2053,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Cannot be won any more</source>
         <translation>已无法获胜</translation>
     </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>仍在搜索…</translation>
+    </message>
     <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
         <translation>
@@ -2066,10 +2068,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>
             <numerusform>已知最好的走法为 %n 步；任何走法都不少于 {bound} 步。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Still searching; ask again in a moment.</source>
-        <translation>仍在搜索；请稍后再问。</translation>
     </message>
     <message>
         <source>This cannot be won any more.</source>
@@ -2098,12 +2096,52 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
+        <source>This cannot be won.</source>
+        <translation>无法获胜。</translation>
+    </message>
+    <message>
         <source>This cannot be won any more; every way has been tried.</source>
         <translation>已无法获胜：所有走法都已试过。</translation>
     </message>
     <message>
+        <source>This cannot be won; every way has been tried.</source>
+        <translation>无法获胜：所有走法都已试过。</translation>
+    </message>
+    <message>
+        <source>The study was lost</source>
+        <translation>分析已中断</translation>
+    </message>
+    <message>
+        <source>Not known yet; still searching</source>
+        <translation>尚不知；仍在搜索</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>无法获胜</translation>
+    </message>
+    <message>
+        <source>No line is shorter.</source>
+        <translation>没有更短的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>没有已知更短的走法；任何走法都不少于 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No shorter line is known.</source>
+        <translation>没有已知更短的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>已知最好的走法为 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
-        <translation>已无法获胜：目标用不上 {tiles}，而任何调换都改变不了。</translation>
+        <translation>无法获胜：目标用不上 {tiles}，而任何调换都改变不了。</translation>
     </message>
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>

@@ -47,7 +47,7 @@ class Findings(QObject):
     def forget(self) -> None:
         """Another board lies there now: nothing is known of it."""
         if self._bench is not None or self._is_lost:
-            self._client.withdraw()
+            self._client.withdraw(self._job)
             self._is_lost = False
             self._bench, self._job, self._verdicts, self._rating = None, 0, [], None
             self._tells_line = self._tells_rating = False
