@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import paths
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
+from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game, IllegalMove
 from gupai_desktop.engine.goals import ends
-from gupai_desktop.engine.reasons import faces_of
 from gupai_desktop.engine.tiles import FACE, TILES
 from gupai_desktop.games import find, games
 from gupai_desktop.games.zen import Zen

@@ -22,7 +22,7 @@ from gupai_desktop.engine.combinations import (
     completions,
     ends_of,
 )
-from gupai_desktop.engine.reasons import faces_text, verdict_on, what_it_is, what_it_lacks
+from gupai_desktop.engine.explain import faces_text, verdict_on, what_it_is, what_it_lacks
 from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.engine.words import Words, joined, words
 

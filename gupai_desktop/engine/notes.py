@@ -12,7 +12,7 @@ from gupai_desktop.engine.combinations import (
     ends_of,
     mends,
 )
-from gupai_desktop.engine.reasons import Faces, faces_of, faces_text, what_it_is, what_it_lacks
+from gupai_desktop.engine.explain import Faces, faces_of, faces_text, what_it_is, what_it_lacks
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, counted, words

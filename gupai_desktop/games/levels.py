@@ -14,11 +14,11 @@ from itertools import combinations
 from typing import ClassVar
 
 from gupai_desktop.engine.combinations import combination
+from gupai_desktop.engine.explain import faces_of, verdict_on
 from gupai_desktop.engine.game import Family, Game, Mark, wrong_group
 from gupai_desktop.engine.layout import Caption, Layout, Place
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.notes import judged, runs_note
-from gupai_desktop.engine.reasons import faces_of, verdict_on
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import Tile

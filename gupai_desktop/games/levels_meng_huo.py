@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.game import wrong_group
 from gupai_desktop.engine.layout import Caption, Layout, Place
-from gupai_desktop.engine.reasons import faces_of, faces_text
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import Words, counted, words

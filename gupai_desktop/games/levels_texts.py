@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from gupai_desktop.engine.reasons import faces_of, faces_text
+from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, words
 

@@ -20,10 +20,10 @@ from gupai_desktop.engine.combinations import (
     TripletRule,
     combination,
 )
+from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.goals import Wanted, ends, of_faces, of_kind
 from gupai_desktop.engine.layout import Place
-from gupai_desktop.engine.maker import made
-from gupai_desktop.engine.reasons import faces_of
+from gupai_desktop.engine.made_deals import made
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILES, Face, Suit
 from gupai_desktop.engine.words import words

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from gupai_desktop.engine.deal import shuffled
+from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.game import Game, Outcome
-from gupai_desktop.engine.reasons import faces_of, faces_text
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words, counted, joined, words

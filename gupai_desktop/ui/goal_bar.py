@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from gupai_desktop.engine.explain import faces_text
 from gupai_desktop.engine.goals import Aim, Aims
-from gupai_desktop.engine.reasons import faces_text
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.reasons import faces_of, faces_text
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.steps import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.engine.table import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 
 from gupai_desktop.engine.combinations import TripletRule, combination
+from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.notes import group_note, judged, listed, runs_note
-from gupai_desktop.engine.reasons import Faces
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, TILES
 from gupai_desktop.engine.words import words

@@ -10,9 +10,9 @@ from itertools import combinations
 import pytest
 
 from gupai_desktop.engine.combinations import FULL_DRAGON
+from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.goals import ends
-from gupai_desktop.engine.reasons import faces_of
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Suit
 from gupai_desktop.engine.words import BadText

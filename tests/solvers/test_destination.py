@@ -13,8 +13,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.goals import ends
-from gupai_desktop.engine.reasons import faces_of
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import Zen

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from gupai_desktop.engine.combinations import TripletRule, combination, ends_of
-from gupai_desktop.engine.reasons import (
+from gupai_desktop.engine.explain import (
     faces_of,
     faces_text,
     nearest_mend,

@@ -9,10 +9,10 @@ from statistics import mean
 
 import pytest
 
-from gupai_desktop.engine import maker
+from gupai_desktop.engine import made_deals as maker
 from gupai_desktop.engine.combinations import TripletRule, combination
 from gupai_desktop.engine.deal import LAST_DEAL, deal, random_words, shuffled
-from gupai_desktop.engine.maker import Board, made
+from gupai_desktop.engine.made_deals import Board, made
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Face
 from gupai_desktop.games import find
