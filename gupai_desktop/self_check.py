@@ -21,11 +21,11 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.engine.game import Outcome
-from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import OWN_NAME, Languages, say
+from gupai_desktop.play.history import History, Playing
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Verdict

@@ -20,11 +20,11 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from gupai_desktop.engine.code import chosen
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.history import Playing, now
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
+from gupai_desktop.play.code import chosen
+from gupai_desktop.play.history import Playing, now
 from gupai_desktop.play_log import PLAYED, RESET, WON, PlayLog, Row
 
 #: So many deals are told of at once.

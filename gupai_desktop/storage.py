@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import BinaryIO
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.history import History, NewerText
-from gupai_desktop.engine.json_text import too_long
 from gupai_desktop.engine.record import Catalogue
-from gupai_desktop.engine.shared import Shared, read_shared
 from gupai_desktop.engine.words import BadText, WordedError, Words, joined, words
+from gupai_desktop.play.history import History, NewerText
+from gupai_desktop.play.json_text import too_long
+from gupai_desktop.play.shared import Shared, read_shared
 
 SUFFIX = ".gupai"
 BACKUP = ".bak"

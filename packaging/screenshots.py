@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
 from gupai_desktop.app import make_application, make_window, settings_store  # noqa: E402
 from gupai_desktop.command_line import parser  # noqa: E402
-from gupai_desktop.engine.drill import Drill  # noqa: E402
+from gupai_desktop.play.drill import Drill  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.ui.dialogs.replay import ReplayDialog  # noqa: E402
 from gupai_desktop.ui.dialogs.trainer import Trainer  # noqa: E402

@@ -7,9 +7,9 @@ from pathlib import Path
 from hypothesis import strategies as st
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
+from gupai_desktop.play.history import History, Playing
 from tests.strategies import any_game, deal_numbers, rules_of
 
 #: One file of every form that was ever written; never written again.

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gupai_desktop.engine.deal import deal
-from gupai_desktop.engine.history import Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.history import Playing
 from gupai_desktop.play_log import PlayLog, Row
 from gupai_desktop.statistics import Figures, Par, Statistics
 from tests.histories import played, playing

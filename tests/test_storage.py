@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from gupai_desktop import storage
-from gupai_desktop.engine.history import History
 from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find
+from gupai_desktop.play.history import History
 from gupai_desktop.storage import (
     CannotRead,
     CannotSave,

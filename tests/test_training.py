@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from gupai_desktop.engine.combinations import TripletRule
-from gupai_desktop.engine.drill import NONE, Drill, Question, kinds
 from gupai_desktop.engine.words import BadText
+from gupai_desktop.play.drill import NONE, Drill, Question, kinds
 from gupai_desktop.training import ROUND, Best, Round, Scores, Tally, saved
 
 CLASSIC = TripletRule()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 
-from gupai_desktop.engine.daily import daily_key, daily_number, day_of
 from gupai_desktop.engine.deal import Policy
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages, say, with_native
+from gupai_desktop.play.daily import daily_key, daily_number, day_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for, policy_of
 from gupai_desktop.ui.dealer import Dealer

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
+from gupai_desktop.play.history import History, Playing
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.choices import Choices

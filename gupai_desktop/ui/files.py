@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QWidget
 
-from gupai_desktop.engine.code import HEAD
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
+from gupai_desktop.play.code import HEAD
 from gupai_desktop.settings import Settings
 from gupai_desktop.storage import SUFFIX, CannotSave, save_file, shown
 from gupai_desktop.ui.menus import ChoiceMenu, Entry

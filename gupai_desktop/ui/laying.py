@@ -8,10 +8,10 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from gupai_desktop.engine.deal import any_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.shared import read_shared
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words
 from gupai_desktop.games import find
+from gupai_desktop.play.shared import read_shared
 from gupai_desktop.ui.bench import Bench, Hole, no_board_words
 
 #: No board is written so long; what is longer is not read to its end.

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from gupai_desktop.engine.daily import day_of
-from gupai_desktop.engine.history import Playing
 from gupai_desktop.engine.record import Record
+from gupai_desktop.play.daily import day_of
+from gupai_desktop.play.history import Playing
 from gupai_desktop.ui.notices import Notices
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.study import Study

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import words
+from gupai_desktop.play.history import History, Playing
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.lessons import Deed, Lesson, Step, Task
 from gupai_desktop.ui.session import Session

@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoGroup
 
 from gupai_desktop.engine.game import NO_MOVE, Game, IllegalMove, Outcome
-from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.steps import Step
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.steps import Step
 from gupai_desktop.ui.selection import Selection
 from gupai_desktop.ui.timeline import Timeline
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from gupai_desktop.engine.code import Code
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.history import History, Playing
-from gupai_desktop.engine.shared import Shared, read_shared
 from gupai_desktop.engine.words import WordedError, Words, words
 from gupai_desktop.games import find, games
+from gupai_desktop.play.code import Code
+from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.shared import Shared, read_shared
 from gupai_desktop.storage import open_shared
 from gupai_desktop.ui.session import Session
 

@@ -8,9 +8,9 @@ from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.steps import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.play.steps import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict

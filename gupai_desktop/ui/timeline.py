@@ -8,9 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.steps import MOST_STEPS, Step
+from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.steps import MOST_STEPS, Step
 
 
 class Timeline(QUndoStack):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gupai_desktop.engine.daily import day_of
-from gupai_desktop.engine.history import Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.play.daily import day_of
+from gupai_desktop.play.history import Playing
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.times import day_text
 

@@ -23,13 +23,13 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from gupai_desktop.engine.code import Code  # noqa: E402
 from gupai_desktop.engine.deal import deal  # noqa: E402
-from gupai_desktop.engine.history import History, Playing  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
-from gupai_desktop.engine.shared import read_shared  # noqa: E402
 from gupai_desktop.engine.words import WordedError  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
+from gupai_desktop.play.code import Code  # noqa: E402
+from gupai_desktop.play.history import History, Playing  # noqa: E402
+from gupai_desktop.play.shared import read_shared  # noqa: E402
 from gupai_desktop.storage import SavedGames, open_file  # noqa: E402
 
 ALPHABET = '0123456789abAB |.-@+=/:,\n\r\t{}[]"\\<>“”\u00a0\ufeff\u2028\x00é骨😀NaN'

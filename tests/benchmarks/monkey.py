@@ -50,11 +50,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget  # noq
 
 from gupai_desktop import app  # noqa: E402
 from gupai_desktop.command_line import parser  # noqa: E402
-from gupai_desktop.engine.code import Code  # noqa: E402
 from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
+from gupai_desktop.play.code import Code  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.solvers import study  # noqa: E402
 from gupai_desktop.solvers.requests import Reply  # noqa: E402

@@ -22,9 +22,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from gupai_desktop.engine.history import History, Playing  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
+from gupai_desktop.play.history import History, Playing  # noqa: E402
 from gupai_desktop.storage import SavedGames  # noqa: E402
 from gupai_desktop.ui.timeline import Timeline  # noqa: E402
 

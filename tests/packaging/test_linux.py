@@ -17,7 +17,7 @@ import pytest
 import contents
 import linux_package
 from gupai_desktop import __version__, cli, command_line
-from gupai_desktop.engine.history import FORMAT
+from gupai_desktop.play.history import FORMAT
 from gupai_desktop.storage import SUFFIX
 from icons import PNG_SIZES
 from tests.languages import TRANSLATED

@@ -7,9 +7,9 @@ from datetime import date
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gupai_desktop.engine.daily import daily_number
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.daily import daily_number
 from gupai_desktop.ui import choices
 from gupai_desktop.ui.main_window import MainWindow
 from tests.ui.known import DEAL, GAME, LEGAL

@@ -10,11 +10,11 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.daily import daily_key, daily_number
-from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.daily import daily_key, daily_number
+from gupai_desktop.play.history import History, Playing
 from gupai_desktop.settings import Settings
 from gupai_desktop.statistics import Statistics
 from gupai_desktop.ui.auto_play import AutoPlay

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
-from gupai_desktop.engine.history import History
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.clock import Clock
 from gupai_desktop.ui.main_window import MainWindow

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
-from gupai_desktop.engine.history import History
 from gupai_desktop.games import find
+from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
 from gupai_desktop.storage import open_file, save_file
 from gupai_desktop.ui.dialogs import file_choice

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.daily import daily_number
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.daily import daily_number
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.statistics import Par, PlayedDeal, Statistics
 from gupai_desktop.ui.main_window import MainWindow

@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolBar
 
 from gupai_desktop.engine.game import Outcome
-from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.history import History, Playing
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.table_model import GroupModel, Role, TableModel, TileState

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.daily import daily_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.daily import daily_number
 from gupai_desktop.play_log import PLAYED, PlayLog, Row
 from gupai_desktop.statistics import PAGE, Par, PlayedDeal, Statistics, Win
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog, game_text

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.steps import MOST_BEGUN
 from gupai_desktop.games import find
+from gupai_desktop.play.steps import MOST_BEGUN
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.study import solve

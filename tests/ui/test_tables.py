@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.history import History, Playing
 from gupai_desktop.ui.session import Session
 from tests.histories import history_of, playing, records_of
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
@@ -180,7 +180,7 @@ def test_an_older_state_of_a_playing_does_not_make_its_help_and_time_undone(
 def test_a_long_history_that_is_opened_pushes_nothing_off_the_table(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gupai_desktop.engine.steps.MOST_STEPS", 6)
+    monkeypatch.setattr("gupai_desktop.play.steps.MOST_STEPS", 6)
     for move in WINNING_LINE[:4]:
         session.play(move)
     before = [session.record, *session.past()]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from gupai_desktop.engine.history import History
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.steps import MOST_STEPS, Step
 from gupai_desktop.games import find
+from gupai_desktop.play.history import History
+from gupai_desktop.play.steps import MOST_STEPS, Step
 from gupai_desktop.ui.timeline import Timeline
 from tests.histories import histories, played, playing, records_of
 from tests.strategies import repeatable

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.steps import MOST_STEPS
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say, with_native
+from gupai_desktop.play.steps import MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.actions import ActionRow, Actions
 from gupai_desktop.ui.dialogs.replay_moves import MOVE, MovesList, MovesModel

@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from gupai_desktop.engine.combinations import TripletRule
-from gupai_desktop.engine.drill import Drill, example
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
+from gupai_desktop.play.drill import Drill, example
 from gupai_desktop.training import ROUND, Round, Scores, saved
 from gupai_desktop.ui.dialogs.trainer_pages import ResultPage, StartPage
 from gupai_desktop.ui.dialogs.trainer_question import QuestionPage

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.combinations import Combination
-from gupai_desktop.engine.drill import NONE, Drill, Question, kind_name
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
+from gupai_desktop.play.drill import NONE, Drill, Question, kind_name
 from gupai_desktop.ui.scheme import Scheme
 from gupai_desktop.ui.tile_art import TileArt, seal_icon
 from gupai_desktop.ui.tile_row import Mark, TileRow

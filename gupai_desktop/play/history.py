@@ -14,13 +14,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from gupai_desktop import __version__
-from gupai_desktop.engine import steps as limits
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
-from gupai_desktop.engine.json_text import Node, at, placed, read_json
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Catalogue, Record
-from gupai_desktop.engine.steps import RESTART, Playing, Step, kept, now
 from gupai_desktop.engine.words import BadText, words
+from gupai_desktop.play import steps as limits
+from gupai_desktop.play.json_text import Node, at, placed, read_json
+from gupai_desktop.play.steps import RESTART, Playing, Step, kept, now
 
 __all__ = ["FORMAT", "VERSION", "History", "NewerText", "Playing", "now"]
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from gupai_desktop.engine.code import HEAD, Code
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.history import FORMAT, History
-from gupai_desktop.engine.json_text import MOST_CHARACTERS, too_long
 from gupai_desktop.engine.record import Catalogue, Record
 from gupai_desktop.engine.words import BadText, counted, words
+from gupai_desktop.play.code import HEAD, Code
+from gupai_desktop.play.history import FORMAT, History
+from gupai_desktop.play.json_text import MOST_CHARACTERS, too_long
 
 Shared = Code | Record | History
 

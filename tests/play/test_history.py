@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from gupai_desktop.engine import steps as kept
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.history import History, NewerText, Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
+from gupai_desktop.play import steps as kept
+from gupai_desktop.play.history import History, NewerText, Playing
 from tests.histories import SAVES, histories, history_of, played, playing, records_of
 from tests.strategies import nonsense, repeatable, value_of
 

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.history import NewerText
 from gupai_desktop.engine.record import Catalogue, Record
 from gupai_desktop.engine.tiles import shorten
 from gupai_desktop.engine.words import BadText, words
+from gupai_desktop.play.history import NewerText
 
 #: What every code begins with.
 HEAD = "gupai:"

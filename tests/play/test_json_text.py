@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gupai_desktop.engine.json_text import MOST_CHARACTERS, Node, read_json
 from gupai_desktop.engine.words import BadText
+from gupai_desktop.play.json_text import MOST_CHARACTERS, Node, read_json
 from tests.strategies import repeatable, value_of
 
 

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
-from gupai_desktop.engine.drill import (
+from gupai_desktop.engine.tiles import FACE, FACES, Face
+from gupai_desktop.play.drill import (
     NONE,
     Drill,
     Question,
@@ -20,7 +21,6 @@ from gupai_desktop.engine.drill import (
     row_around,
     told,
 )
-from gupai_desktop.engine.tiles import FACE, FACES, Face
 
 RULES = [TripletRule(mixed, loose) for mixed in (False, True) for loose in (False, True)]
 PAIRS = {"civil-pair", "military-pair", "supreme-pair"}

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gupai_desktop.engine.daily import daily_key, daily_number, day_of
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.play.daily import daily_key, daily_number, day_of
 from tests.strategies import any_game, repeatable
 
 NEW_YEAR = date(2027, 1, 1)
