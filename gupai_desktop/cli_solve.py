@@ -10,7 +10,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, words
-from gupai_desktop.solvers.study import shortest, solve
+from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 
 

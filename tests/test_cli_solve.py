@@ -12,7 +12,7 @@ from gupai_desktop.cli import main
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.move import Move
 from gupai_desktop.games import find
-from gupai_desktop.solvers.study import shortest, solve
+from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Budget
 from tests.solvers.plays import replayed
 

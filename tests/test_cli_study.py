@@ -18,7 +18,7 @@ from gupai_desktop.cli_tally import COLUMNS
 from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
-from gupai_desktop.solvers.study import solve
+from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.solvers.version import VERDICTS
 from tests.scripts import ROOT

@@ -12,7 +12,7 @@ from gupai_desktop.cli_workers import _portions, find_out, findings_of
 from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find
-from gupai_desktop.solvers.study import solve
+from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 
 ZEN = find("zen.ten-sets")

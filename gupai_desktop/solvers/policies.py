@@ -14,7 +14,7 @@ _BUDGET = Budget(positions=20_000)
 
 def _is_winnable(game: Game, table: Table) -> bool:
     # Late, for a window opens without knowing how to solve anything.
-    from gupai_desktop.solvers.study import solve
+    from gupai_desktop.solvers.analysis import solve
 
     return solve(game, table, _BUDGET).answer is Answer.WINNABLE
 

@@ -18,9 +18,9 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
+from gupai_desktop.solvers.analysis import ideas, improved, prospect, rate, solve
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
-from gupai_desktop.solvers.study import ideas, improved, prospect, rate, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict
 
 #: How many positions are searched for a verdict, before nobody knows it, for every idea,

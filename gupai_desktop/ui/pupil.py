@@ -102,7 +102,7 @@ class Pupil(Session):
         if self.task is not None and self.task.move is not None:
             return self.task.move
         # Late, for a lesson opens without knowing how to solve anything.
-        from gupai_desktop.solvers.study import shortest
+        from gupai_desktop.solvers.analysis import shortest
 
         line = shortest(self.game, self.record.table, _BUDGET).line
         return line[0] if line else None
@@ -118,7 +118,7 @@ class Pupil(Session):
 
     def _warn(self) -> None:
         """Say so when nothing can be won any more."""
-        from gupai_desktop.solvers.study import solve
+        from gupai_desktop.solvers.analysis import solve
 
         if solve(self.game, self.record.table, _BUDGET).answer is Answer.UNWINNABLE:
             self.say(words("Tutorial", "This cannot be won any more. Undo takes it back."))

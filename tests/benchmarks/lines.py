@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
-from gupai_desktop.solvers.study import improved, solve
+from gupai_desktop.solvers.analysis import improved, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
 GAMES = (

@@ -56,7 +56,7 @@ from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.play.code import Code  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
-from gupai_desktop.solvers import study  # noqa: E402
+from gupai_desktop.solvers import analysis as study  # noqa: E402
 from gupai_desktop.solvers.requests import Reply  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 from gupai_desktop.storage import SavedGames, open_file  # noqa: E402

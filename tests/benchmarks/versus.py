@@ -81,7 +81,7 @@ def serve(most: int) -> None:
     """Solve the deals that are asked for on the standard input."""
     from gupai_desktop.engine.deal import deal
     from gupai_desktop.games import find
-    from gupai_desktop.solvers.study import solve
+    from gupai_desktop.solvers.analysis import solve
     from gupai_desktop.solvers.verdict import Budget
 
     for line in sys.stdin:

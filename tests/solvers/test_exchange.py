@@ -11,9 +11,9 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import TenSets
+from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.groups import Groups
-from gupai_desktop.solvers.study import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.engine.test_combinations import STUCK, every, in_order, read, triplets
 from tests.solvers.plays import play

@@ -13,10 +13,11 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
-from gupai_desktop.solvers import search, study
+from gupai_desktop.solvers import analysis as study
+from gupai_desktop.solvers import search
+from gupai_desktop.solvers.analysis import ideas, improved, problem_of, shortest, solve
 from gupai_desktop.solvers.beam import Beam
 from gupai_desktop.solvers.problem import Problem
-from gupai_desktop.solvers.study import ideas, improved, problem_of, shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.solvers.plays import GAMES, name_of, play, replayed
 

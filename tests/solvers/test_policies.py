@@ -16,8 +16,8 @@ from gupai_desktop.engine.deal import (
 )
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
+from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.policies import POLICIES, WINNABLE, policies_for, policy_of
-from gupai_desktop.solvers.study import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.solvers.plays import replayed
 

@@ -17,8 +17,8 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import search
+from gupai_desktop.solvers.analysis import problem_of, shortest, solve
 from gupai_desktop.solvers.problem import Problem
-from gupai_desktop.solvers.study import problem_of, shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.scripts import ROOT
 from tests.solvers.plays import GAMES, can_be_won, name_of, play, replayed, tables
@@ -257,7 +257,7 @@ _TELL = """
 import sys
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
-from gupai_desktop.solvers.study import prospect, shortest, solve
+from gupai_desktop.solvers.analysis import prospect, shortest, solve
 from gupai_desktop.solvers.verdict import Budget
 for number in map(int, sys.argv[1:]):
     for name, rules in (

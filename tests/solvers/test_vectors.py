@@ -9,7 +9,7 @@ import pytest
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
-from gupai_desktop.solvers.study import shortest, solve
+from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.levels_lines import WAYS
 from tests.solvers.plays import replayed

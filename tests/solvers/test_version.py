@@ -10,7 +10,7 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
-from gupai_desktop.solvers.study import shortest, solve
+from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.solvers.version import BEST_LINES, VERDICTS, version_of
 

@@ -15,8 +15,8 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
+from gupai_desktop.solvers.analysis import improved, prospect, rate, solve
 from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
-from gupai_desktop.solvers.study import improved, prospect, rate, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Verdict
 from tests.solvers.plays import play
 

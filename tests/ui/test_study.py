@@ -15,8 +15,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.steps import MOST_BEGUN
 from gupai_desktop.solvers import worker
+from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.requests import Reply
-from gupai_desktop.solvers.study import solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Verdict
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.solver_client import SolverClient

@@ -16,7 +16,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.solvers.study import solve
+from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.dialogs.new_game import families
 from gupai_desktop.ui.lessons import Deed, Lesson, has_lesson, lesson_of

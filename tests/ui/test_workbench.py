@@ -21,7 +21,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.solvers import study
+from gupai_desktop.solvers import analysis as study
 from gupai_desktop.solvers.verdict import Answer, Budget, Rating, Verdict
 from gupai_desktop.ui.bench import Hole
 from gupai_desktop.ui.bench_model import BenchGroupModel, BenchModel

@@ -12,7 +12,7 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.solvers.study import solve
+from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget, Prospect
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.solver_client import SolverClient

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.solvers.destination import destination_of
 from gupai_desktop.solvers.exchange import ExchangeProblem, State
+from gupai_desktop.solvers.goal_tables import destination_of
 from gupai_desktop.solvers.problem import WIDTHS
 
 

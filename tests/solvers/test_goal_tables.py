@@ -18,8 +18,8 @@ from gupai_desktop.engine.goals import ends
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.solvers.destination import Destination, destination_of
 from gupai_desktop.solvers.exchange import State, successors
+from gupai_desktop.solvers.goal_tables import Destination, destination_of
 from gupai_desktop.solvers.groups import Groups
 from tests.games.test_zen import PAIRS
 from tests.solvers.plays import GOAL_GAMES, name_of

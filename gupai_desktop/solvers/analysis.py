@@ -18,7 +18,7 @@ from gupai_desktop.games.levels import Levels
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers import levels_par, search
 from gupai_desktop.solvers.exchange import ExchangeProblem
-from gupai_desktop.solvers.goal import GoalProblem
+from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.levels import LevelsProblem
 from gupai_desktop.solvers.problem import Problem
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict

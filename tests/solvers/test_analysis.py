@@ -13,7 +13,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import TenSets
-from gupai_desktop.solvers.study import (
+from gupai_desktop.solvers.analysis import (
     ideas,
     orders,
     problem_of,

@@ -20,11 +20,11 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers import search
-from gupai_desktop.solvers.destination import destination_of
+from gupai_desktop.solvers.analysis import problem_of, rate, shortest, solve
 from gupai_desktop.solvers.exchange import State, successors
-from gupai_desktop.solvers.goal import GoalProblem
+from gupai_desktop.solvers.goal_problem import GoalProblem
+from gupai_desktop.solvers.goal_tables import destination_of
 from gupai_desktop.solvers.search import _Frontier
-from gupai_desktop.solvers.study import problem_of, rate, shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.scripts import ROOT
 from tests.solvers.plays import GOAL_GAMES, can_be_won, name_of, play, replayed
@@ -397,7 +397,7 @@ _TELL = """
 import sys
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
-from gupai_desktop.solvers.study import shortest, solve
+from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Budget
 for name in sys.argv[1:]:
     game = find(name)
