@@ -19,8 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
-from gupai_desktop.claims import Claim
-from gupai_desktop.claims import claim as claim_folder
 from gupai_desktop.command_line import parser
 from gupai_desktop.engine.deal import any_number, offered
 from gupai_desktop.engine.game import Game
@@ -31,7 +29,9 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.storage import SavedGames, shown
+from gupai_desktop.store.folder_lock import Claim
+from gupai_desktop.store.folder_lock import claim as claim_folder
+from gupai_desktop.store.saves import SavedGames, shown
 from gupai_desktop.ui.crash import FAULTS, Watch, fail, tell_of_start
 from gupai_desktop.ui.files import is_code
 from gupai_desktop.ui.keeper import Keeper

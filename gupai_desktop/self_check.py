@@ -29,8 +29,8 @@ from gupai_desktop.play.history import History, Playing
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Verdict
-from gupai_desktop.statistics import Statistics
-from gupai_desktop.storage import SUFFIX, open_file, save_file
+from gupai_desktop.store.saves import SUFFIX, open_file, save_file
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.tile_art import TileArt, themes
 

@@ -15,7 +15,7 @@ from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Verdict
-from gupai_desktop.statistics import Statistics
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.tile_art import themes
 

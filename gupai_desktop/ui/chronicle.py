@@ -18,7 +18,7 @@ from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.session import Session
 
 if TYPE_CHECKING:
-    from gupai_desktop.statistics import Statistics
+    from gupai_desktop.store.statistics import Statistics
 
 
 class Chronicle:

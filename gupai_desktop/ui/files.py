@@ -12,7 +12,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.code import HEAD
 from gupai_desktop.settings import Settings
-from gupai_desktop.storage import SUFFIX, CannotSave, save_file, shown
+from gupai_desktop.store.saves import SUFFIX, CannotSave, save_file, shown
 from gupai_desktop.ui.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.sharing import Sharing

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from gupai_desktop.claims import Claim
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
-from gupai_desktop.storage import CannotSave, SavedGames, shown
+from gupai_desktop.store.folder_lock import Claim
+from gupai_desktop.store.saves import CannotSave, SavedGames, shown
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.notices import Notices
 from gupai_desktop.ui.session import Session

@@ -16,7 +16,7 @@ from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.study import Study
 
 if TYPE_CHECKING:
-    from gupai_desktop.statistics import Par, Statistics
+    from gupai_desktop.store.statistics import Par, Statistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Ledger(QObject):
     def open(self, file: Path) -> None:
         """Open the statistics in a file, and tell the player if there is anything wrong."""
         # Late, for a window opens without them.
-        from gupai_desktop.statistics import Statistics
+        from gupai_desktop.store.statistics import Statistics
 
         self.statistics = Statistics(file)
         self._notices.tell(self.statistics.note)
@@ -90,7 +90,7 @@ class Ledger(QObject):
         self.statistics.won(win.record, win.playing, self._par(win.record), day)
 
     def _par(self, record: Record) -> Par | None:
-        from gupai_desktop.statistics import Par
+        from gupai_desktop.store.statistics import Par
 
         known = self._study.knowledge.best(record)
         return Par(known.bound, len(known.line)) if known is not None else None

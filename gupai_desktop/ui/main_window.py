@@ -46,7 +46,7 @@ from gupai_desktop.ui.view import TableView
 from gupai_desktop.ui.windows import Windows
 
 if TYPE_CHECKING:
-    from gupai_desktop.statistics import Statistics
+    from gupai_desktop.store.statistics import Statistics
 
 _APPLICATION = words("MainWindow", "Gupai Desktop")
 _DEFAULT_SIZE = QSize(1180, 820)

@@ -30,7 +30,7 @@ from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.play.code import Code  # noqa: E402
 from gupai_desktop.play.history import History, Playing  # noqa: E402
 from gupai_desktop.play.shared import read_shared  # noqa: E402
-from gupai_desktop.storage import SavedGames, open_file  # noqa: E402
+from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
 
 ALPHABET = '0123456789abAB |.-@+=/:,\n\r\t{}[]"\\<>“”\u00a0\ufeff\u2028\x00é骨😀NaN'
 

@@ -59,7 +59,7 @@ from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.solvers import analysis as study  # noqa: E402
 from gupai_desktop.solvers.requests import Reply  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
-from gupai_desktop.storage import SavedGames, open_file  # noqa: E402
+from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
 from gupai_desktop.ui.actions import ROWS  # noqa: E402
 from gupai_desktop.ui.dialogs import file_choice  # noqa: E402
 from gupai_desktop.ui.keeper import Keeper  # noqa: E402

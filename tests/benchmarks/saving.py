@@ -25,7 +25,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.play.history import History, Playing  # noqa: E402
-from gupai_desktop.storage import SavedGames  # noqa: E402
+from gupai_desktop.store.saves import SavedGames  # noqa: E402
 from gupai_desktop.ui.timeline import Timeline  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan")

@@ -40,7 +40,7 @@ from gupai_desktop.solvers import analysis as study  # noqa: E402
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Reply, Search  # noqa: E402
 from gupai_desktop.solvers.verdict import Answer, Budget  # noqa: E402
-from gupai_desktop.storage import SavedGames  # noqa: E402
+from gupai_desktop.store.saves import SavedGames  # noqa: E402
 from gupai_desktop.ui.keeper import Keeper  # noqa: E402
 from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
 from gupai_desktop.ui.notices import Notices  # noqa: E402

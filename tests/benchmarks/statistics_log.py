@@ -25,8 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
 from gupai_desktop.games import find  # noqa: E402
-from gupai_desktop.play_log import PLAYED, WON, PlayLog, Row  # noqa: E402
-from gupai_desktop.statistics import Statistics  # noqa: E402
+from gupai_desktop.store.play_log import PLAYED, WON, PlayLog, Row  # noqa: E402
+from gupai_desktop.store.statistics import Statistics  # noqa: E402
 
 GAME = "zen.ten-sets"
 _OTHERS = ("levels.o-koan", "zen.harmony")

@@ -15,7 +15,7 @@ import contents
 import icons
 import installers
 from gupai_desktop import __version__
-from gupai_desktop.storage import SUFFIX
+from gupai_desktop.store.saves import SUFFIX
 
 SCRIPT = installers.SCRIPT.read_text(encoding="utf-8")
 MACOS = contents.PACKAGING / "macos"

@@ -18,7 +18,7 @@ import contents
 import linux_package
 from gupai_desktop import __version__, cli, command_line
 from gupai_desktop.play.history import FORMAT
-from gupai_desktop.storage import SUFFIX
+from gupai_desktop.store.saves import SUFFIX
 from icons import PNG_SIZES
 from tests.languages import TRANSLATED
 from tests.packaging.conftest import Validate

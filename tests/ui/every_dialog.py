@@ -17,7 +17,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
-from gupai_desktop.statistics import Par, Statistics
+from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.ui.actions import ROWS, Actions
 from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.dialogs.daily import DailyDialog

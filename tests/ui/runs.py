@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop import app
 from gupai_desktop.app import Application
-from gupai_desktop.claims import Claim
 from gupai_desktop.command_line import parser
 from gupai_desktop.i18n import Languages
+from gupai_desktop.store.folder_lock import Claim
 from gupai_desktop.ui.main_window import MainWindow
 
 

@@ -16,7 +16,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.play.daily import daily_key, daily_number
 from gupai_desktop.play.history import History, Playing
 from gupai_desktop.settings import Settings
-from gupai_desktop.statistics import Statistics
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.chronicle import Chronicle

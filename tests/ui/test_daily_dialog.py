@@ -17,7 +17,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.daily import daily_number
-from gupai_desktop.statistics import Statistics
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.dialogs.daily import FIRST_DAY, DailyDialog
 from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.scheme import LIGHT

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
-from gupai_desktop.storage import open_file, save_file
+from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.main_window import MainWindow
 from tests.histories import history_of

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.storage import open_file, save_file
+from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.ui.handover import Receiver, hand_over, socket_name
 from tests.histories import history_of
 from tests.scripts import ROOT

@@ -12,14 +12,14 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gupai_desktop import app
-from gupai_desktop.claims import Claim
 from gupai_desktop.command_line import parser
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.drill import Drill
 from gupai_desktop.play.history import History
-from gupai_desktop.storage import SUFFIX, open_file
-from gupai_desktop.training import Scores
+from gupai_desktop.store.folder_lock import Claim
+from gupai_desktop.store.saves import SUFFIX, open_file
+from gupai_desktop.store.training import Scores
 from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.main_window import MainWindow
 from tests.faults import faults

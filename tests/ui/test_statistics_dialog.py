@@ -20,8 +20,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.daily import daily_number
-from gupai_desktop.play_log import PLAYED, PlayLog, Row
-from gupai_desktop.statistics import PAGE, Par, PlayedDeal, Statistics, Win
+from gupai_desktop.store.play_log import PLAYED, PlayLog, Row
+from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog, game_text
 from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
 from gupai_desktop.ui.dialogs.statistics_log import DEAL

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.drill import Drill, Question
-from gupai_desktop.training import ROUND, Scores
+from gupai_desktop.store.training import ROUND, Scores
 from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.looks import Appearance, Looks
 from gupai_desktop.ui.times import time_text

@@ -39,7 +39,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.daily import daily_number
-from gupai_desktop.statistics import Statistics
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.scheme import LIGHT, Scheme
 from gupai_desktop.ui.tile_art import action_icon, seal_icon

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.storage import SUFFIX
+from gupai_desktop.store.saves import SUFFIX
 
 #: What Qt's own dialog says, and does not say in our languages itself yet.
 OF_QT = (

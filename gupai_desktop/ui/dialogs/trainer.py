@@ -14,7 +14,7 @@ from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.drill import Drill, example
-from gupai_desktop.training import ROUND, Round, Scores, saved
+from gupai_desktop.store.training import ROUND, Round, Scores, saved
 from gupai_desktop.ui.dialogs.trainer_pages import ResultPage, StartPage
 from gupai_desktop.ui.dialogs.trainer_question import QuestionPage
 from gupai_desktop.ui.looks import Appearance

@@ -20,7 +20,7 @@ from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.drill import Drill, kind_name, told
-from gupai_desktop.training import ROUND, Round, Scores
+from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.dialogs.trainer_question import page_text
 from gupai_desktop.ui.scheme import Scheme
 from gupai_desktop.ui.tile_art import TileArt, seal_icon

@@ -17,7 +17,7 @@ from gupai_desktop.engine.combinations import KINDS, TripletRule
 from gupai_desktop.engine.words import BadText, WordedError, Words, words
 from gupai_desktop.play.drill import NONE, Drill, Question, ask, kinds
 from gupai_desktop.play.json_text import Node, at, read_json
-from gupai_desktop.storage import CannotRead, cannot_save, read, set_aside, write
+from gupai_desktop.store.saves import CannotRead, cannot_save, read, set_aside, write
 
 #: So many questions are a round.
 ROUND = 20

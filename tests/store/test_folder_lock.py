@@ -6,13 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from gupai_desktop.claims import Claim, claim
+from gupai_desktop.store.folder_lock import Claim, claim
 from tests.scripts import ROOT
 
 HOLD = """
 import sys
 from pathlib import Path
-from gupai_desktop.claims import claim
+from gupai_desktop.store.folder_lock import claim
 held = claim(Path(sys.argv[1]))
 print(held.is_held, held.folder, flush=True)
 sys.stdin.readline()

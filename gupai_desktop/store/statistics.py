@@ -25,7 +25,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.play.code import chosen
 from gupai_desktop.play.history import Playing, now
-from gupai_desktop.play_log import PLAYED, RESET, WON, PlayLog, Row
+from gupai_desktop.store.play_log import PLAYED, RESET, WON, PlayLog, Row
 
 #: So many deals are told of at once.
 PAGE = 200

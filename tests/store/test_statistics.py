@@ -14,8 +14,8 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import Playing
-from gupai_desktop.play_log import PlayLog, Row
-from gupai_desktop.statistics import Figures, Par, Statistics
+from gupai_desktop.store.play_log import PlayLog, Row
+from gupai_desktop.store.statistics import Figures, Par, Statistics
 from tests.histories import played, playing
 from tests.levels_lines import general_left
 from tests.strategies import repeatable

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from gupai_desktop import storage
 from gupai_desktop.engine.words import BadText, WordedError
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
-from gupai_desktop.storage import (
+from gupai_desktop.store import saves as storage
+from gupai_desktop.store.saves import (
     CannotRead,
     CannotSave,
     Loaded,
@@ -349,7 +349,7 @@ SAVE_FOR_EVER = """
 import sys
 from pathlib import Path
 from gupai_desktop.games import find
-from gupai_desktop.storage import SavedGames
+from gupai_desktop.store.saves import SavedGames
 from tests.histories import history_of
 games = SavedGames(Path(sys.argv[1]), find)
 histories = [history_of(find("zen.ten-sets"), moves=moves) for moves in range(6)]

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from gupai_desktop import play_log
-from gupai_desktop.play_log import PlayLog, Row
+from gupai_desktop.store import play_log
+from gupai_desktop.store.play_log import PlayLog, Row
 from tests.histories import SAVES
 from tests.scripts import ROOT
 
@@ -96,7 +96,7 @@ ADD = """
 import sys
 from dataclasses import asdict, fields, replace
 from pathlib import Path
-from tests.test_play_log import PlayLog, row
+from tests.store.test_play_log import PlayLog, row
 log = PlayLog(Path(sys.argv[1]))
 for number in range(int(sys.argv[2]), int(sys.argv[3])):
     log.add(row(number))

@@ -13,7 +13,7 @@ import pytest
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.play.drill import NONE, Drill, Question, kinds
-from gupai_desktop.training import ROUND, Best, Round, Scores, Tally, saved
+from gupai_desktop.store.training import ROUND, Best, Round, Scores, Tally, saved
 
 CLASSIC = TripletRule()
 MIXED = TripletRule(mixed_dragon=True)

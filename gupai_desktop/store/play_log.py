@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.storage import reason_of, set_aside, shown
+from gupai_desktop.store.saves import reason_of, set_aside, shown
 
 PLAYED, WON, RESET = "played", "won", "reset"
 
