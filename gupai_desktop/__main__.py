@@ -2,7 +2,7 @@
 
 import sys
 
-from gupai_desktop.app import main
+from gupai_desktop.app.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -6,8 +6,8 @@ import argparse
 import re
 
 from contents import COMMAND, NAME
+from gupai_desktop.app.command_line import parser as gupai_desktop
 from gupai_desktop.cli import _parser as gupai
-from gupai_desktop.command_line import parser as gupai_desktop
 
 PARSERS = {f"{NAME}.6": gupai_desktop, f"{COMMAND}.6": gupai}
 

@@ -25,8 +25,8 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
-from gupai_desktop.app import make_application, make_window, settings_store  # noqa: E402
-from gupai_desktop.command_line import parser  # noqa: E402
+from gupai_desktop.app.command_line import parser  # noqa: E402
+from gupai_desktop.app.main import make_application, make_window, settings_store  # noqa: E402
 from gupai_desktop.play.drill import Drill  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.ui.dialogs.replay import ReplayDialog  # noqa: E402

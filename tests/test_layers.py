@@ -186,7 +186,7 @@ def test_every_module_imports_only_what_the_table_allows() -> None:
         ("settings", "from PySide6.QtWidgets import QWidget"),
         ("settings", "from PySide6 import QtWidgets"),
         ("i18n", "from gupai_desktop.ui.scene import Scene"),
-        ("ui.scene", "from gupai_desktop.app import main"),
+        ("ui.scene", "from gupai_desktop.app.main import main"),
         ("cli", "from PySide6.QtCore import QObject"),
         ("cli", "from . import ui"),
     ],

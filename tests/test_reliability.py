@@ -47,7 +47,7 @@ READ = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
-from gupai_desktop import app
+from gupai_desktop.app import main as app
 
 make = app.make_application
 

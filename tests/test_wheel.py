@@ -110,7 +110,7 @@ def test_the_wheel_has_both_commands(unpacked: Path) -> None:
     info = unpacked / f"gupai_desktop-{__version__}.dist-info" / "entry_points.txt"
     points = info.read_text(encoding="utf-8")
     assert "gupai = gupai_desktop.cli:main" in points
-    assert "gupai-desktop = gupai_desktop.app:main" in points
+    assert "gupai-desktop = gupai_desktop.app.main:main" in points
 
 
 def test_the_unpacked_program_finds_its_own_files(unpacked: Path, tmp_path: Path) -> None:

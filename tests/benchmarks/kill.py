@@ -34,8 +34,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QTimer  # noqa: E402
 
-from gupai_desktop import app  # noqa: E402
-from gupai_desktop.command_line import parser  # noqa: E402
+from gupai_desktop.app import main as app  # noqa: E402
+from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.play.history import History  # noqa: E402

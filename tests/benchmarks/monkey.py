@@ -48,8 +48,9 @@ from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication  # noqa
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget  # noqa: E402
 
-from gupai_desktop import app  # noqa: E402
-from gupai_desktop.command_line import parser  # noqa: E402
+from gupai_desktop.app import main as app  # noqa: E402
+from gupai_desktop.app.autosave import Keeper  # noqa: E402
+from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
@@ -62,7 +63,6 @@ from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
 from gupai_desktop.ui.actions import ROWS  # noqa: E402
 from gupai_desktop.ui.dialogs import file_choice  # noqa: E402
-from gupai_desktop.ui.keeper import Keeper  # noqa: E402
 from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
 from gupai_desktop.ui.notices import Notices  # noqa: E402
 from gupai_desktop.ui.session import Session  # noqa: E402

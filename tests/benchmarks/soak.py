@@ -29,8 +29,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from gupai_desktop import app  # noqa: E402
-from gupai_desktop.command_line import parser  # noqa: E402
+from gupai_desktop.app import main as app  # noqa: E402
+from gupai_desktop.app.autosave import Keeper  # noqa: E402
+from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.engine.game import Outcome  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
@@ -41,7 +42,6 @@ from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Reply, Search  # noqa: E402
 from gupai_desktop.solvers.verdict import Answer, Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
-from gupai_desktop.ui.keeper import Keeper  # noqa: E402
 from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
 from gupai_desktop.ui.notices import Notices  # noqa: E402
 from gupai_desktop.ui.session import Session  # noqa: E402

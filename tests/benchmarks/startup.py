@@ -26,8 +26,8 @@ watched = window
 
 _OURS = """
 from PySide6.QtCore import QEvent, QObject, QTimer
-from gupai_desktop import app
-from gupai_desktop.command_line import parser
+from gupai_desktop.app import main as app
+from gupai_desktop.app.command_line import parser
 import sys
 application = app.make_application(["gupai-desktop"])
 chosen = parser().parse_args(["--deal", "7", "--data-dir", sys.argv[1]])

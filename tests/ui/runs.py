@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QEvent
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop import app
-from gupai_desktop.app import Application
-from gupai_desktop.command_line import parser
+from gupai_desktop.app import main as app
+from gupai_desktop.app.command_line import parser
+from gupai_desktop.app.main import Application
 from gupai_desktop.i18n import Languages
 from gupai_desktop.store.folder_lock import Claim
 from gupai_desktop.ui.main_window import MainWindow

@@ -166,7 +166,7 @@ _LEVELS = {
 def _logger() -> Logger:
     import logging
 
-    from gupai_desktop.logs import LOGGER
+    from gupai_desktop.app.logs import LOGGER
 
     return logging.getLogger(LOGGER)
 
@@ -180,7 +180,7 @@ def tell_of_start(error: Exception, folder: Path) -> None:
 
 def _written(folder: Path, fault: Fault, describe: Callable[[], str]) -> Path | None:
     """The report of a fault, or None if none can be written; it must not fail itself."""
-    from gupai_desktop import logs
+    from gupai_desktop.app import logs
 
     with contextlib.suppress(Exception):
         return logs.write_report(folder, report(fault, describe))

@@ -14,8 +14,9 @@ import pytest
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtGui import QImage
 
-from gupai_desktop import __version__, app
-from gupai_desktop.app import Application
+from gupai_desktop import __version__
+from gupai_desktop.app import main as app
+from gupai_desktop.app.main import Application
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.settings import Settings

@@ -15,10 +15,10 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
+from gupai_desktop.app.single_instance import Receiver, hand_over, socket_name
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.store.saves import open_file, save_file
-from gupai_desktop.ui.handover import Receiver, hand_over, socket_name
 from tests.histories import history_of
 from tests.scripts import ROOT
 from tests.ui.known import GAME
@@ -205,7 +205,7 @@ def test_whoever_never_ends_his_line_is_cut_off(
 def test_where_nobody_listens_nothing_is_handed_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gupai_desktop.ui.handover._PATIENCE", 0.1)
+    monkeypatch.setattr("gupai_desktop.app.single_instance._PATIENCE", 0.1)
     assert not hand_over(tmp_path, [])
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gupai_desktop import logs
+from gupai_desktop.app import logs
 
 FULL = Path("/dev/full")
 LOGGER = logging.getLogger(f"{logs.LOGGER}.test")

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gupai_desktop import app
-from gupai_desktop.command_line import parser
+from gupai_desktop.app import main as app
+from gupai_desktop.app.command_line import parser
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.drill import Drill

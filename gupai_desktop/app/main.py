@@ -19,7 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
-from gupai_desktop.command_line import parser
+from gupai_desktop.app.autosave import Keeper
+from gupai_desktop.app.command_line import parser
+from gupai_desktop.app.crash import FAULTS, Watch, fail, tell_of_start
 from gupai_desktop.engine.deal import any_number, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
@@ -32,9 +34,7 @@ from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.folder_lock import Claim
 from gupai_desktop.store.folder_lock import claim as claim_folder
 from gupai_desktop.store.saves import SavedGames, shown
-from gupai_desktop.ui.crash import FAULTS, Watch, fail, tell_of_start
 from gupai_desktop.ui.files import is_code
-from gupai_desktop.ui.keeper import Keeper
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.notices import Notices
 from gupai_desktop.ui.session import Session, Tables
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         freeze_support()
     chosen = parser().parse_args(arguments)
     if chosen.self_check:
-        from gupai_desktop.self_check import run
+        from gupai_desktop.app.self_check import run
 
         return run()
     if chosen.screenshot:
@@ -176,7 +176,7 @@ def own_folder(chosen: argparse.Namespace, folder: Path) -> Claim | None:
     """
     wanted = Claim(folder)
     if not wanted.take() and wanted.is_others:
-        from gupai_desktop.ui.handover import hand_over
+        from gupai_desktop.app.single_instance import hand_over
 
         if hand_over(wanted.folder, _handed_over(chosen)):
             return None
@@ -247,7 +247,7 @@ def settings_store(chosen: argparse.Namespace) -> QSettings:
 
 
 def _trace(window: MainWindow, file: Path) -> None:
-    from gupai_desktop.ui.trace import Trace
+    from gupai_desktop.app.trace import Trace
 
     try:
         trace = Trace(window, file)
@@ -265,13 +265,13 @@ def _start(window: MainWindow, chosen: argparse.Namespace, claim: Claim, folders
 
     All programs of a player write into the same log and the same statistics.
     """
-    from gupai_desktop import logs
+    from gupai_desktop.app import logs
 
     logs.begin(folders.logs, is_verbose=chosen.verbose)
     window.open_statistics(folders.data / "statistics.sqlite")
     window.start_study()
     if not claim.is_spare:
-        from gupai_desktop.ui.handover import Receiver
+        from gupai_desktop.app.single_instance import Receiver
 
         receiver = Receiver(claim.folder, window)
         receiver.received.connect(lambda arguments: _obey(window, arguments))

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.logging import _QtMessageCapture as MessageCapture
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop import __version__, logs
+from gupai_desktop import __version__
+from gupai_desktop.app import crash, logs
+from gupai_desktop.app.crash import FAULTS, Fault, FaultDialog, Watch, fail, tell_of_start
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui import crash
-from gupai_desktop.ui.crash import FAULTS, Fault, FaultDialog, Watch, fail, tell_of_start
 from gupai_desktop.ui.main_window import MainWindow
 
 ROOT = Path(__file__).parents[2]
@@ -222,8 +222,8 @@ def test_what_qt_dies_of_is_reported_first(tmp_path: Path) -> None:
 import sys
 from pathlib import Path
 from PySide6.QtCore import qFatal
-from gupai_desktop.app import make_application
-from gupai_desktop.ui.crash import Watch
+from gupai_desktop.app.main import make_application
+from gupai_desktop.app.crash import Watch
 
 application = make_application(["gupai-desktop"])
 Watch(Path(sys.argv[1], "logs")).begin()

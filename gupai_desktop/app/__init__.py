@@ -1,0 +1,1 @@
+"""The program: it starts, keeps what is played, watches for faults, and ends."""
