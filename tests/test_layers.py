@@ -97,7 +97,7 @@ PARTS = (
 for found in pkgutil.walk_packages(gupai_desktop.__path__, "gupai_desktop."):
     if found.name.split(".")[1] in PARTS:
         importlib.import_module(found.name)
-from gupai_desktop.cli import main
+from gupai_desktop.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """
 

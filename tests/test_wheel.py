@@ -109,7 +109,7 @@ def test_the_wheel_holds_nothing_that_is_only_for_those_who_build_it(wheel: Path
 def test_the_wheel_has_both_commands(unpacked: Path) -> None:
     info = unpacked / f"gupai_desktop-{__version__}.dist-info" / "entry_points.txt"
     points = info.read_text(encoding="utf-8")
-    assert "gupai = gupai_desktop.cli:main" in points
+    assert "gupai = gupai_desktop.cli.main:main" in points
     assert "gupai-desktop = gupai_desktop.app.main:main" in points
 
 

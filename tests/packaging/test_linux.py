@@ -16,8 +16,9 @@ import pytest
 
 import contents
 import linux_package
-from gupai_desktop import __version__, cli
+from gupai_desktop import __version__
 from gupai_desktop.app import command_line
+from gupai_desktop.cli import main as cli
 from gupai_desktop.play.history import FORMAT
 from gupai_desktop.store.saves import SUFFIX
 from icons import PNG_SIZES

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gupai_desktop.cli import main
+from gupai_desktop.cli.main import main
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.move import Move
 from gupai_desktop.games import find

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gupai_desktop.cli_results import Finding, Study
-from gupai_desktop.cli_tally import (
+from gupai_desktop.cli.results import Finding, Study
+from gupai_desktop.cli.tally import (
     DealRanges,
     Tally,
     command_of,

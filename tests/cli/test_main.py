@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from gupai_desktop import __version__
-from gupai_desktop.cli import main
+from gupai_desktop.cli.main import main
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from tests.levels_lines import general_left
@@ -70,7 +70,7 @@ def test_games_lists_the_options_under_each_game(capsys: Capture) -> None:
 
 def test_games_can_be_listed_where_no_chinese_can_be_written() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "gupai_desktop.cli", "games"],
+        [sys.executable, "-m", "gupai_desktop.cli.main", "games"],
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
         capture_output=True,
         text=True,

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from math import sqrt
 
-from gupai_desktop.cli_results import Finding, Study
+from gupai_desktop.cli.results import Finding, Study
 from gupai_desktop.solvers.verdict import Answer
 
 #: How many standard deviations to either side hold 95 % of a normal distribution.

@@ -7,8 +7,8 @@ from multiprocessing.process import BaseProcess
 
 import pytest
 
-from gupai_desktop.cli_results import Finding, Study
-from gupai_desktop.cli_workers import _portions, find_out, findings_of
+from gupai_desktop.cli.results import Finding, Study
+from gupai_desktop.cli.workers import _portions, find_out, findings_of
 from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find

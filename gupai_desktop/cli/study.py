@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from gupai_desktop.cli_results import ResultsFile, Study, findings_in
-from gupai_desktop.cli_tally import Tally, in_numbers, table_of
-from gupai_desktop.cli_workers import findings_of
+from gupai_desktop.cli.results import ResultsFile, Study, findings_in
+from gupai_desktop.cli.tally import Tally, in_numbers, table_of
+from gupai_desktop.cli.workers import findings_of
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText, words

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from gupai_desktop import cli_workers
-from gupai_desktop.cli import main
-from gupai_desktop.cli_results import Finding, Study
-from gupai_desktop.cli_tally import COLUMNS
+from gupai_desktop.cli import workers as cli_workers
+from gupai_desktop.cli.main import main
+from gupai_desktop.cli.results import Finding, Study
+from gupai_desktop.cli.tally import COLUMNS
 from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
@@ -257,7 +257,7 @@ def test_ctrl_c_keeps_what_was_found_of_any_number_of_deals(
             yield findings
             raise KeyboardInterrupt
 
-    monkeypatch.setattr("gupai_desktop.cli_study.findings_of", interrupted)
+    monkeypatch.setattr("gupai_desktop.cli.study.findings_of", interrupted)
     deals = f"1-{LAST_DEAL}"
     code = main(["study", GAME, "--deals", deals, "--jobs", jobs, "--results", str(results)])
     told = capsys.readouterr()
@@ -276,7 +276,7 @@ def test_ctrl_c_in_any_other_command_ends_it_with_a_word(
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("gupai_desktop.cli.deal", interrupt)
+    monkeypatch.setattr("gupai_desktop.cli.main.deal", interrupt)
     assert main(["deal", GAME, "7"]) == 130
     assert capsys.readouterr().err == "gupai: stopped\n"
 
@@ -284,7 +284,7 @@ def test_ctrl_c_in_any_other_command_ends_it_with_a_word(
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no signal for one group of processes")
 def test_a_whole_group_of_processes_can_be_interrupted(tmp_path: Path) -> None:
     results = tmp_path / "results"
-    command = [sys.executable, "-m", "gupai_desktop.cli", "study", GAME, "--jobs", "2"]
+    command = [sys.executable, "-m", "gupai_desktop.cli.main", "study", GAME, "--jobs", "2"]
     with subprocess.Popen(
         [*command, "--deals", f"1-{LAST_DEAL}", "--results", str(results)],
         cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True,

@@ -15,7 +15,7 @@ from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
-from gupai_desktop.cli_results import Finding, Study
+from gupai_desktop.cli.results import Finding, Study
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table

@@ -14,8 +14,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from gupai_desktop import __version__, cli_solve, cli_study, paths
-from gupai_desktop.cli_results import Study
+from gupai_desktop import __version__, paths
+from gupai_desktop.cli import solve as cli_solve
+from gupai_desktop.cli import study as cli_study
+from gupai_desktop.cli.results import Study
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gupai_desktop.cli_results import Finding, ResultsFile, Study, findings_in, line_of
+from gupai_desktop.cli.results import Finding, ResultsFile, Study, findings_in, line_of
 from gupai_desktop.engine.deal import LAST_DEAL
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games

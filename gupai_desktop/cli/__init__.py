@@ -1,0 +1,1 @@
+"""The command ``gupai``: the games without a window, and without Qt."""
