@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.tile_art import action_icon
+from gupai_desktop.ui.theme.tile_art import action_icon
 
 Keys = QKeySequence.StandardKey
 

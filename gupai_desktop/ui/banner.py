@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from gupai_desktop.engine.words import Words, joined
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.scheme import Scheme
-from gupai_desktop.ui.tile_art import seal_icon
+from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.tile_art import seal_icon
 
 #: The text of a button and what it does.
 Choice = tuple[Words, Callable[[], object]]

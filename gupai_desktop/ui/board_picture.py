@@ -11,8 +11,8 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.ui.geometry import TILE_WIDTH, Geometry
-from gupai_desktop.ui.scheme import Scheme
-from gupai_desktop.ui.tile_art import SHADOW_REACH, TileArt
+from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
 
 #: Room round the board, and how far a tray reaches beyond its tiles, in scene units.
 _MARGIN = 70.0

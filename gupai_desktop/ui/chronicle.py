@@ -14,8 +14,8 @@ from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.dealer import Dealer
-from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.theme.appearance import Appearance
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Statistics

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 
 from gupai_desktop.engine.layout import Caption
 from gupai_desktop.ui.geometry import TILE_HEIGHT, Geometry
-from gupai_desktop.ui.scheme import Scheme
 from gupai_desktop.ui.table_model import Role
-from gupai_desktop.ui.tile_art import SEAL_SIZE, TileArt
+from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt
 
 _TRAY_MARGIN = 10.0
 #: The usual height of a caption's letters in scene units, and the least.

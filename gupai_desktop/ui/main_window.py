@@ -28,7 +28,6 @@ from gupai_desktop.ui.glide import SYSTEM, speed_of
 from gupai_desktop.ui.goal_bar import GoalBar
 from gupai_desktop.ui.hints import Hints
 from gupai_desktop.ui.ledger import Ledger
-from gupai_desktop.ui.looks import Appearance, Looks
 from gupai_desktop.ui.menus import Menus
 from gupai_desktop.ui.notices import NoticeBar, Notices
 from gupai_desktop.ui.referee import Referee
@@ -39,7 +38,8 @@ from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.status import Status
 from gupai_desktop.ui.study import Study
 from gupai_desktop.ui.table_model import GroupModel, TableModel
-from gupai_desktop.ui.tile_art import TileArt, application_icon
+from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.theme.tile_art import TileArt, application_icon
 from gupai_desktop.ui.titles import title_of
 from gupai_desktop.ui.toolbar import Toolbar
 from gupai_desktop.ui.view import TableView

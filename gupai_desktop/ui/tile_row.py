@@ -13,8 +13,8 @@ from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
-from gupai_desktop.ui.scheme import LIGHT, Scheme
-from gupai_desktop.ui.tile_art import SHADOW_REACH, TileArt
+from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
+from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
 
 _MARGIN = 12
 _GAP = 10

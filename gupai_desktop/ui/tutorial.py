@@ -22,11 +22,11 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.actions import ActionRow, Actions
 from gupai_desktop.ui.lessons import lesson_of
-from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.pupil import Pupil
 from gupai_desktop.ui.scene import TableScene
 from gupai_desktop.ui.table_model import GroupModel, TableModel
-from gupai_desktop.ui.tile_art import TileArt
+from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.tutorial_panel import TutorialPanel
 from gupai_desktop.ui.view import TableView
 

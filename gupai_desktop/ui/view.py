@@ -26,8 +26,8 @@ from gupai_desktop.ui.frame import Frame
 from gupai_desktop.ui.geometry import TILE_WIDTH
 from gupai_desktop.ui.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.scene import TableScene
-from gupai_desktop.ui.scheme import Scheme
 from gupai_desktop.ui.table_model import TileState
+from gupai_desktop.ui.theme.table_colours import Scheme
 
 #: Why the table gets the focus when someone comes to it by the keyboard.
 _BY_KEYBOARD = (

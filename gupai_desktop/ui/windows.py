@@ -16,9 +16,9 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.ui.actions import Actions
 from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.choices import Choices
-from gupai_desktop.ui.looks import Appearance, Looks
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.theme.appearance import Appearance, Looks
 
 
 class Windows:

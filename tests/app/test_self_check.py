@@ -18,7 +18,7 @@ from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.solver_client import SolverClient
-from gupai_desktop.ui.tile_art import themes
+from gupai_desktop.ui.theme.tile_art import themes
 
 pytestmark = pytest.mark.usefixtures("qapp", "languages")
 

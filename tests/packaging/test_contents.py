@@ -11,7 +11,7 @@ import pytest
 
 import contents
 import gupai_desktop
-from gupai_desktop.ui.tile_art import themes
+from gupai_desktop.ui.theme.tile_art import themes
 from tests.scripts import ROOT
 
 SCRIPTS = sorted((ROOT / "packaging").glob("frozen_*.py"))

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
-from gupai_desktop.ui.scheme import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.table_model import TileState
-from gupai_desktop.ui.tile_art import TileArt, themes
+from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
+from gupai_desktop.ui.theme.tile_art import TileArt, themes
 from gupai_desktop.ui.tile_item import TileItem
 from tests.scripts import ROOT
 

@@ -30,7 +30,7 @@ from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
 from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.dialogs.workbench import Workbench
-from gupai_desktop.ui.looks import Appearance
+from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.tutorial import TutorialWindow
 from tests.histories import played, playing
 from tests.ui.oracle import Oracle

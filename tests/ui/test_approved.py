@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from gupai_desktop.ui.scheme import Tone
+from gupai_desktop.ui.theme.table_colours import Tone
 from tests.ui.approved import FOLDER, cases, drawn, file_of, is_alike
 
 every_case = pytest.mark.parametrize(

@@ -24,9 +24,9 @@ from gupai_desktop.ui.dealer import Dealer
 from gupai_desktop.ui.dialogs.daily import DailyDialog
 from gupai_desktop.ui.dialogs.replay import ReplayDialog
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
-from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.study import Study
+from gupai_desktop.ui.theme.appearance import Appearance
 from tests.ui.hand import answer
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.oracle import Oracle

@@ -19,9 +19,9 @@ from gupai_desktop.games import games
 from gupai_desktop.ui.actions import ROWS as ACTIONS
 from gupai_desktop.ui.dialogs.workbench import Workbench
 from gupai_desktop.ui.frame import ROWS, Frame, Spot
-from gupai_desktop.ui.looks import Appearance
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.table_model import TileState
+from gupai_desktop.ui.theme.appearance import Appearance
 from tests.levels_lines import Win, wins
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier
 from tests.ui.known import DEAL, LEGAL

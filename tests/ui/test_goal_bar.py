@@ -15,10 +15,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.ui.goal_bar import Chip, GoalBar, Mark
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.scheme import DARK, LIGHT, Scheme
 from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.theme.table_colours import DARK, LIGHT, Scheme
 from tests.ui.hand import MakeWindow
-from tests.ui.test_scheme import TEXT, contrast
+from tests.ui.theme.test_table_colours import TEXT, contrast
 
 TRIPLETS_OF_EIGHT = (
     "66 66 11 | 11 44 44 | 31 31 55 | 55 33 33 | 22 22 65 | 65 64 64 | 61 61 51 | 51 42 21"

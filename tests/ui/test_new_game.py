@@ -15,7 +15,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.dialogs.new_game import NewGame, NewGameDialog, ask_new_game, families
-from gupai_desktop.ui.looks import Appearance, Looks
+from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from tests.ui.hand import Key, answer
 
 ZEN, OKOAN, DRAGONS = "zen.ten-sets", "levels.o-koan", "zen.five-dragons"

@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui import dialogs
-from gupai_desktop.ui.looks import Appearance
+from gupai_desktop.ui.theme.appearance import Appearance
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
 from tests.ui.every_dialog import DIALOGS, Room

@@ -14,7 +14,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.dialogs.preferences import SWITCHES, PreferencesDialog
 from gupai_desktop.ui.glide import PACE
-from gupai_desktop.ui.looks import Appearance, Looks, options
+from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 
 Open = Callable[[], PreferencesDialog]
 

@@ -16,11 +16,11 @@ from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.rulebook.pages import keys
 from gupai_desktop.ui.dialogs.rules import RulesWindow, show_rules
-from gupai_desktop.ui.looks import Appearance, Looks
 from gupai_desktop.ui.rules_browser import RulesBrowser, colours_of
-from gupai_desktop.ui.scheme import SchemeChoice
+from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.theme.table_colours import SchemeChoice
 from tests.languages import LANGUAGES
-from tests.ui.test_scheme import contrast
+from tests.ui.theme.test_table_colours import contrast
 
 Key = Qt.Key
 NONE, SHIFT, CONTROL = (

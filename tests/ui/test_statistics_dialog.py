@@ -25,8 +25,8 @@ from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Wi
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog, game_text
 from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
 from gupai_desktop.ui.dialogs.statistics_log import DEAL
-from gupai_desktop.ui.looks import Appearance
-from gupai_desktop.ui.scheme import DARK, LIGHT
+from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
 from gupai_desktop.ui.times import time_text
 from tests.histories import played, playing
 from tests.ui.hand import Key, answer

@@ -25,7 +25,7 @@ from gupai_desktop import __version__
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.licences import Part, parts
-from gupai_desktop.ui.tile_art import application_icon
+from gupai_desktop.ui.theme.tile_art import application_icon
 
 _SIZE = QSize(640, 520)
 _ICON = 72

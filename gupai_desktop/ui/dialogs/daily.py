@@ -40,9 +40,9 @@ from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.daily import daily_number
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.looks import Appearance
-from gupai_desktop.ui.scheme import LIGHT, Scheme
-from gupai_desktop.ui.tile_art import action_icon, seal_icon
+from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
+from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon
 from gupai_desktop.ui.times import long_day_text, qt_day
 
 #: The first day that has a deal of its own.

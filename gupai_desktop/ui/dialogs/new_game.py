@@ -23,7 +23,7 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board_picture import BoardArt
 from gupai_desktop.ui.dialogs.new_game_pane import GamePane
 from gupai_desktop.ui.game_cards import GameCards
-from gupai_desktop.ui.looks import Appearance
+from gupai_desktop.ui.theme.appearance import Appearance
 
 _SIZE = QSize(920, 660)
 _Button = QDialogButtonBox.ButtonRole

@@ -26,8 +26,8 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.glide import OFF, PACE, SYSTEM
-from gupai_desktop.ui.looks import Appearance, Looks, options
-from gupai_desktop.ui.tile_art import TileArt
+from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
+from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.tile_row import TileRow
 from gupai_desktop.ui.wrapped_button import WrappedButton
 

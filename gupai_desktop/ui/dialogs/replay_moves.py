@@ -14,8 +14,8 @@ from gupai_desktop.solvers.verdict import Prospect
 from gupai_desktop.ui.replay import Replay
 from gupai_desktop.ui.review import Review, Standing
 from gupai_desktop.ui.row_model import Index
-from gupai_desktop.ui.scheme import LIGHT, Scheme
 from gupai_desktop.ui.study import move_words
+from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 
 #: The columns: a move with its sign, and in how many orders of the hidden tiles it can be won.
 MOVE, ORDERS = range(2)

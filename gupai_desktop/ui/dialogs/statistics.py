@@ -29,7 +29,7 @@ from gupai_desktop.store.statistics import Figures, PlayedDeal, Statistics
 from gupai_desktop.ui.choices import rule_entries
 from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
 from gupai_desktop.ui.dialogs.statistics_log import DEAL, DealLog, par_text
-from gupai_desktop.ui.looks import Appearance
+from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.times import time_text
 
 _SIZE = QSize(760, 640)

@@ -14,7 +14,7 @@ from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.statistics import PlayedDeal
 from gupai_desktop.ui.dialogs.statistics_log import UNFINISHED, WON, story_words
-from gupai_desktop.ui.scheme import LIGHT, Scheme
+from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 
 #: So many deals are shown.
 MOST = 40

@@ -11,7 +11,7 @@ from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.statistics import Par, PlayedDeal
 from gupai_desktop.ui.row_model import Index
-from gupai_desktop.ui.tile_art import seal_icon
+from gupai_desktop.ui.theme.tile_art import seal_icon
 from gupai_desktop.ui.times import day_text, moment_text, time_text
 
 _NOTHING = "–"

@@ -17,7 +17,7 @@ from gupai_desktop.play.drill import Drill, example
 from gupai_desktop.store.training import ROUND, Round, Scores, saved
 from gupai_desktop.ui.dialogs.trainer_pages import ResultPage, StartPage
 from gupai_desktop.ui.dialogs.trainer_question import QuestionPage
-from gupai_desktop.ui.looks import Appearance
+from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.times import time_text
 
 _SIZE = QSize(760, 620)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor, QPalette
 
 from gupai_desktop import paths
-from gupai_desktop.ui.scheme import Tone
+from gupai_desktop.ui.theme.table_colours import Tone
 
 _Role = QPalette.ColorRole
 _Group = QPalette.ColorGroup

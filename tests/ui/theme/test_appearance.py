@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.geometry import Geometry
-from gupai_desktop.ui.looks import Appearance, Looks, options
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.palettes import FURNITURE, palette_of, stark_sheet
-from gupai_desktop.ui.scheme import DARK, HIGH_CONTRAST, LIGHT, Tone
+from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
+from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Tone
+from gupai_desktop.ui.theme.window_palette import FURNITURE, palette_of, stark_sheet
 from gupai_desktop.ui.tutorial import TutorialWindow
 from tests.ui.hand import MakeWindow
-from tests.ui.test_scheme import MARK, TEXT, contrast
+from tests.ui.theme.test_table_colours import MARK, TEXT, contrast
 
 SCALES = tuple(choice.key for choice in options()[3].choices)
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPalette, QPix
 from gupai_desktop import paths
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.engine.words import english
-from gupai_desktop.ui.tile_art import (
+from gupai_desktop.ui.theme.tile_art import (
     DEFAULT_THEME,
     TileArt,
     action_icon,

@@ -17,8 +17,7 @@ from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.menus import ChoiceMenu, Entry
-from gupai_desktop.ui.palettes import box_palette_of, palette_of, stark_sheet
-from gupai_desktop.ui.scheme import (
+from gupai_desktop.ui.theme.table_colours import (
     BACKGROUNDS,
     Scheme,
     SchemeChoice,
@@ -28,7 +27,8 @@ from gupai_desktop.ui.scheme import (
     scheme_of,
     tone_for,
 )
-from gupai_desktop.ui.tile_art import theme_name, themes
+from gupai_desktop.ui.theme.tile_art import theme_name, themes
+from gupai_desktop.ui.theme.window_palette import box_palette_of, palette_of, stark_sheet
 from gupai_desktop.ui.view import TableView
 
 #: How large texts can be, in hundredths of what the system asks for.

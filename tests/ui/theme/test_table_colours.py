@@ -8,7 +8,7 @@ from dataclasses import asdict
 import pytest
 from PySide6.QtCore import Qt
 
-from gupai_desktop.ui.scheme import (
+from gupai_desktop.ui.theme.table_colours import (
     BACKGROUNDS,
     HIGH_CONTRAST,
     Scheme,

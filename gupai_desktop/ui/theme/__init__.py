@@ -1,0 +1,1 @@
+"""How everything looks: colours, tile pictures, text sizes."""
