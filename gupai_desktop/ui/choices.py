@@ -15,8 +15,8 @@ from gupai_desktop.play.daily import daily_key, daily_number, day_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for, policy_of
 from gupai_desktop.ui.dealer import Dealer
-from gupai_desktop.ui.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 
 
 class Choices:

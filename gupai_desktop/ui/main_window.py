@@ -14,10 +14,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.actions import Actions
 from gupai_desktop.ui.announcer import Announcer
 from gupai_desktop.ui.auto_play import AutoPlay
-from gupai_desktop.ui.banner import Banner
 from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.chronicle import Chronicle
 from gupai_desktop.ui.clock import Clock
@@ -28,8 +26,6 @@ from gupai_desktop.ui.glide import SYSTEM, speed_of
 from gupai_desktop.ui.goal_bar import GoalBar
 from gupai_desktop.ui.hints import Hints
 from gupai_desktop.ui.ledger import Ledger
-from gupai_desktop.ui.menus import Menus
-from gupai_desktop.ui.notices import NoticeBar, Notices
 from gupai_desktop.ui.referee import Referee
 from gupai_desktop.ui.scene import TableScene
 from gupai_desktop.ui.session import Session
@@ -43,6 +39,10 @@ from gupai_desktop.ui.theme.tile_art import TileArt, application_icon
 from gupai_desktop.ui.titles import title_of
 from gupai_desktop.ui.toolbar import Toolbar
 from gupai_desktop.ui.view import TableView
+from gupai_desktop.ui.widgets.actions import Actions
+from gupai_desktop.ui.widgets.banner import Banner
+from gupai_desktop.ui.widgets.menus import Menus
+from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.windows import Windows
 
 if TYPE_CHECKING:

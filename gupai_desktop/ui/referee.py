@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.words import Words, counted, words
-from gupai_desktop.ui.banner import Banner
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.study import Study
+from gupai_desktop.ui.widgets.banner import Banner
 
 
 class Referee:

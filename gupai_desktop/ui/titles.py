@@ -7,7 +7,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.daily import day_of
 from gupai_desktop.play.history import Playing
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.ui.times import day_text
+from gupai_desktop.ui.widgets.times import day_text
 
 
 def title_of(record: Record, playing: Playing) -> Words:

@@ -61,11 +61,11 @@ from gupai_desktop.solvers import analysis as study  # noqa: E402
 from gupai_desktop.solvers.requests import Reply  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
-from gupai_desktop.ui.actions import ROWS  # noqa: E402
 from gupai_desktop.ui.dialogs import file_choice  # noqa: E402
 from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
-from gupai_desktop.ui.notices import Notices  # noqa: E402
 from gupai_desktop.ui.session import Session  # noqa: E402
+from gupai_desktop.ui.widgets.actions import ROWS  # noqa: E402
+from gupai_desktop.ui.widgets.notices import Notices  # noqa: E402
 from tests.ui.hand import assert_whole  # noqa: E402
 from tests.ui.oracle import Oracle  # noqa: E402
 

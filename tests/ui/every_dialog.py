@@ -18,7 +18,6 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.statistics import Par, Statistics
-from gupai_desktop.ui.actions import ROWS, Actions
 from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.dialogs.daily import DailyDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
@@ -32,6 +31,7 @@ from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.dialogs.workbench import Workbench
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.tutorial import TutorialWindow
+from gupai_desktop.ui.widgets.actions import ROWS, Actions
 from tests.histories import played, playing
 from tests.ui.oracle import Oracle
 

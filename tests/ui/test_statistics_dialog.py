@@ -27,7 +27,7 @@ from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
 from gupai_desktop.ui.dialogs.statistics_log import DEAL
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
-from gupai_desktop.ui.times import time_text
+from gupai_desktop.ui.widgets.times import time_text
 from tests.histories import played, playing
 from tests.ui.hand import Key, answer
 

@@ -19,7 +19,7 @@ from gupai_desktop.play.drill import Drill, Question
 from gupai_desktop.store.training import ROUND, Scores
 from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.times import time_text
+from gupai_desktop.ui.widgets.times import time_text
 
 Key = Qt.Key
 

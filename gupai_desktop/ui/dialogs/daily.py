@@ -43,7 +43,7 @@ from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon
-from gupai_desktop.ui.times import long_day_text, qt_day
+from gupai_desktop.ui.widgets.times import long_day_text, qt_day
 
 #: The first day that has a deal of its own.
 FIRST_DAY = date(2026, 1, 1)

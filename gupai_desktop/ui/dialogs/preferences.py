@@ -29,7 +29,7 @@ from gupai_desktop.ui.glide import OFF, PACE, SYSTEM
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.tile_row import TileRow
-from gupai_desktop.ui.wrapped_button import WrappedButton
+from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
 _SIZE = QSize(520, 560)
 _SAMPLE = tuple(FACE[code] for code in ("66", "63", "44", "51", "32", "11"))

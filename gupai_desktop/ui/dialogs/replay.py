@@ -22,7 +22,6 @@ from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.steps import MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge
-from gupai_desktop.ui.actions import ActionRow, Actions
 from gupai_desktop.ui.dialogs.replay_moves import MOVE, MovesList, MovesModel
 from gupai_desktop.ui.replay import Replay, Speed
 from gupai_desktop.ui.review import Review
@@ -32,6 +31,7 @@ from gupai_desktop.ui.table_model import GroupModel, TableModel
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt, action_icon
 from gupai_desktop.ui.view import TableView
+from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 
 ROWS = (
     ActionRow("start", words("Replay", "To the Opening"), ("Home",), "to-start"),

@@ -13,9 +13,9 @@ from gupai_desktop.i18n import say
 from gupai_desktop.solvers.verdict import Prospect
 from gupai_desktop.ui.replay import Replay
 from gupai_desktop.ui.review import Review, Standing
-from gupai_desktop.ui.row_model import Index
 from gupai_desktop.ui.study import move_words
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
+from gupai_desktop.ui.widgets.row_model import Index
 
 #: The columns: a move with its sign, and in how many orders of the hidden tiles it can be won.
 MOVE, ORDERS = range(2)

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayo
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.actions import ROWS as ACTIONS
-from gupai_desktop.ui.actions import Actions
 from gupai_desktop.ui.frame import ROWS as TABLE_KEYS
 from gupai_desktop.ui.frame import TableKeys
-from gupai_desktop.ui.menus import MENUS
+from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
+from gupai_desktop.ui.widgets.actions import Actions
+from gupai_desktop.ui.widgets.menus import MENUS
 
 _SIZE = QSize(620, 640)
 _MARGIN = 14

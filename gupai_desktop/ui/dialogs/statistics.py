@@ -30,7 +30,7 @@ from gupai_desktop.ui.choices import rule_entries
 from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
 from gupai_desktop.ui.dialogs.statistics_log import DEAL, DealLog, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.times import time_text
+from gupai_desktop.ui.widgets.times import time_text
 
 _SIZE = QSize(760, 640)
 _COLUMNS = 4

@@ -18,7 +18,7 @@ from gupai_desktop.store.training import ROUND, Round, Scores, saved
 from gupai_desktop.ui.dialogs.trainer_pages import ResultPage, StartPage
 from gupai_desktop.ui.dialogs.trainer_question import QuestionPage
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.times import time_text
+from gupai_desktop.ui.widgets.times import time_text
 
 _SIZE = QSize(760, 620)
 _LEAST_SIZE = QSize(560, 420)

@@ -25,7 +25,7 @@ from gupai_desktop.ui.dialogs.trainer_question import page_text
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
 from gupai_desktop.ui.tile_row import TileRow
-from gupai_desktop.ui.times import time_text
+from gupai_desktop.ui.widgets.times import time_text
 
 _SEAL = QSize(80, 80)
 

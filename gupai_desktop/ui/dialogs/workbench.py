@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.actions import ActionRow, Actions
 from gupai_desktop.ui.bench import Bench
 from gupai_desktop.ui.bench_model import BenchGroupModel, BenchModel, bench_layout
 from gupai_desktop.ui.dialogs.workbench_bars import GameBar, TextBar, VerdictBar
@@ -20,6 +19,7 @@ from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.view import TableView
+from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 
 Keys = QKeySequence.StandardKey
 

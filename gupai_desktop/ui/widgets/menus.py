@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.actions import Actions
+from gupai_desktop.ui.widgets.actions import Actions
 
 #: Menus and what stands in them: an action's key, a menu of choices' key, a bar.
 MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui.banner import Banner
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
+from gupai_desktop.ui.widgets.banner import Banner
 
 SHORT = counted("MainWindow", "Won in %n move(s).", 3)
 NEW_DEAL = words("MainWindow", "New Deal")

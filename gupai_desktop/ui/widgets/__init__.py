@@ -1,0 +1,1 @@
+"""Parts that any window is made of: actions, menus, notices, buttons."""
