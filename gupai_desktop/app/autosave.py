@@ -9,7 +9,7 @@ from gupai_desktop.play.history import History
 from gupai_desktop.store.folder_lock import Claim
 from gupai_desktop.store.saves import CannotSave, SavedGames, shown
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
 
 

@@ -36,7 +36,7 @@ from gupai_desktop.store.folder_lock import claim as claim_folder
 from gupai_desktop.store.saves import SavedGames, shown
 from gupai_desktop.ui.files import is_code
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.session import Session, Tables
+from gupai_desktop.ui.play.session import Session, Tables
 from gupai_desktop.ui.widgets.notices import Notices
 
 _NO_DISPLAY = """\

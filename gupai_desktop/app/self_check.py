@@ -31,7 +31,7 @@ from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.saves import SUFFIX, open_file, save_file
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.tile_art import TileArt, themes
 
 #: How long the study may take, in seconds; it takes one or two.

@@ -13,9 +13,9 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.study import Study, move_words
-from gupai_desktop.ui.titles import title_of
+from gupai_desktop.ui.play.analysis import Study, move_words
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.titles import title_of
 
 
 def announce(widget: QWidget, text: str) -> None:

@@ -14,8 +14,8 @@ from gupai_desktop.i18n import Languages, say, with_native
 from gupai_desktop.play.daily import daily_key, daily_number, day_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for, policy_of
-from gupai_desktop.ui.dealer import Dealer
-from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.play.deal_finder import Dealer
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 
 

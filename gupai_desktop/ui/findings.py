@@ -8,8 +8,8 @@ from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.bench import Bench
-from gupai_desktop.ui.solver_client import SolverClient
-from gupai_desktop.ui.study import length_words, lost_words
+from gupai_desktop.ui.play.analysis import length_words, lost_words
+from gupai_desktop.ui.play.solver_client import SolverClient
 
 
 class Findings(QObject):

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject
 from gupai_desktop.engine.record import Record
 from gupai_desktop.play.daily import day_of
 from gupai_desktop.play.history import Playing
-from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.study import Study
+from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
 
 if TYPE_CHECKING:

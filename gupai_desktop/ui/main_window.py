@@ -15,28 +15,28 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.announcer import Announcer
-from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.chronicle import Chronicle
-from gupai_desktop.ui.clock import Clock
-from gupai_desktop.ui.dealer import Dealer
 from gupai_desktop.ui.drops import Drops
 from gupai_desktop.ui.files import Files
 from gupai_desktop.ui.glide import SYSTEM, speed_of
 from gupai_desktop.ui.goal_bar import GoalBar
-from gupai_desktop.ui.hints import Hints
 from gupai_desktop.ui.ledger import Ledger
+from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.auto_play import AutoPlay
+from gupai_desktop.ui.play.clock import Clock
+from gupai_desktop.ui.play.deal_finder import Dealer
+from gupai_desktop.ui.play.hints import Hints
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.referee import Referee
 from gupai_desktop.ui.scene import TableScene
-from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.sharing import Sharing
-from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.status import Status
-from gupai_desktop.ui.study import Study
 from gupai_desktop.ui.table_model import GroupModel, TableModel
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.tile_art import TileArt, application_icon
-from gupai_desktop.ui.titles import title_of
 from gupai_desktop.ui.toolbar import Toolbar
 from gupai_desktop.ui.view import TableView
 from gupai_desktop.ui.widgets.actions import Actions

@@ -11,7 +11,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import History, Playing
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.lessons import Deed, Lesson, Step, Task
-from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.play.session import Session
 
 #: More than any board of a lesson takes.
 _BUDGET = Budget(positions=5_000)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.words import Words, counted, words
-from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.study import Study
+from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.banner import Banner
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
-from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.play.session import Session
 
 
 class Speed(Enum):

@@ -15,8 +15,8 @@ from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Prospect, Verdict
-from gupai_desktop.ui.solver_client import SolverClient
-from gupai_desktop.ui.study import length_words, move_words, par_words
+from gupai_desktop.ui.play.analysis import length_words, move_words, par_words
+from gupai_desktop.ui.play.solver_client import SolverClient
 
 
 class Standing(Enum):

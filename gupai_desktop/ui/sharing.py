@@ -14,7 +14,7 @@ from gupai_desktop.play.code import Code
 from gupai_desktop.play.history import History, Playing
 from gupai_desktop.play.shared import Shared, read_shared
 from gupai_desktop.store.saves import open_shared
-from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.play.session import Session
 
 
 class Sharing:

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from gupai_desktop.engine.words import counted, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.study import Study
+from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.study_bar import StudyBar
-from gupai_desktop.ui.titles import title_of
 from gupai_desktop.ui.widgets.times import time_text
 
 _LEAST_WIDTH = 120

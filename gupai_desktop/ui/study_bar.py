@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.study import Study
+from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.session import Session
 
 
 class StudyBar(QWidget):

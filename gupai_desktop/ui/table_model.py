@@ -11,7 +11,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.row_model import RowModel
 
 

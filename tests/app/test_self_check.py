@@ -17,7 +17,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.tile_art import themes
 
 pytestmark = pytest.mark.usefixtures("qapp", "languages")

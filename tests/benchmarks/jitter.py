@@ -29,8 +29,8 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
 
 TICK = 16
 ASK, MOVE = 700, 1500

@@ -26,7 +26,7 @@ from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.play.history import History, Playing  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
-from gupai_desktop.ui.timeline import Timeline  # noqa: E402
+from gupai_desktop.ui.play.undo_stack import Timeline  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan")
 LENGTHS = (50, 2000)

@@ -9,7 +9,7 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.requests import Exam, Question, Reply, Search
 from gupai_desktop.solvers.verdict import Idea, Prospect, Rating, Verdict
-from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.play.solver_client import SolverClient
 
 
 class Oracle(SolverClient):

@@ -14,8 +14,8 @@ from gupai_desktop.ui.bench_model import BenchGroupModel, BenchModel, bench_layo
 from gupai_desktop.ui.dialogs.workbench_bars import GameBar, TextBar, VerdictBar
 from gupai_desktop.ui.findings import Findings
 from gupai_desktop.ui.laying import Laying
+from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.scene import TableScene
-from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.view import TableView

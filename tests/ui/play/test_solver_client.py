@@ -15,7 +15,7 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Prospect, Rating, Verdict
-from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.play.solver_client import SolverClient
 from tests.ui.known import DEAL, GAME
 
 BOARD = str(deal(find(GAME), DEAL))

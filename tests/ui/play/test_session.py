@@ -12,7 +12,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE, TILES, Tile
 from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find
-from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.play.session import Session
 from tests.ui.known import (
     DEAL,
     GAME,

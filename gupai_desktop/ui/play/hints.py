@@ -8,8 +8,8 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.verdict import Prospect
-from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.study import Study, lost_words, move_words
+from gupai_desktop.ui.play.analysis import Study, lost_words, move_words
+from gupai_desktop.ui.play.session import Session
 
 
 class Hints(QObject):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.play.session import Session
 
 _TICK = 1000
 #: A tick that comes later than this comes after the machine has slept.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.deal import any_number
 from gupai_desktop.engine.game import Game
 from gupai_desktop.solvers.requests import Reply
-from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.play.solver_client import SolverClient
 
 
 class _Kind(NamedTuple):

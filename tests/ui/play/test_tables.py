@@ -9,7 +9,7 @@ import pytest
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History, Playing
-from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.play.session import Session
 from tests.histories import history_of, playing, records_of
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 

@@ -14,8 +14,8 @@ from gupai_desktop.play.steps import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
-from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.solver_client import SolverClient
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
 
 #: How long the table must rest before it is studied, in milliseconds.
 _REST = 150

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.game import Outcome
-from gupai_desktop.ui.session import Session
-from gupai_desktop.ui.study import Study
+from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.session import Session
 
 #: The pause between two moves, in milliseconds.
 _PACE = 900

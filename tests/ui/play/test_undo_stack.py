@@ -9,7 +9,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.play.steps import MOST_STEPS, Step
-from gupai_desktop.ui.timeline import Timeline
+from gupai_desktop.ui.play.undo_stack import Timeline
 from tests.histories import histories, played, playing, records_of
 from tests.strategies import repeatable
 from tests.ui.known import DEAL, GAME, LEGAL

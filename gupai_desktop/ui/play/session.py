@@ -18,8 +18,8 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History, Playing
 from gupai_desktop.play.steps import Step
-from gupai_desktop.ui.selection import Selection
-from gupai_desktop.ui.timeline import Timeline
+from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.ui.play.undo_stack import Timeline
 
 #: What was left at a variant's table, by the id of the variant; None if nothing was.
 Tables = Callable[[str], History | None]

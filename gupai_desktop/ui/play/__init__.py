@@ -1,0 +1,1 @@
+"""The game on the screen before it is drawn: session, undo stack, analysis, clock."""
