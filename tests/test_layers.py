@@ -185,7 +185,7 @@ def test_every_module_imports_only_what_the_table_allows() -> None:
         ("statistics", "from PySide6 import QtSql"),
         ("settings", "from PySide6.QtWidgets import QWidget"),
         ("settings", "from PySide6 import QtWidgets"),
-        ("i18n", "from gupai_desktop.ui.scene import Scene"),
+        ("i18n", "from gupai_desktop.ui.board.scene import Scene"),
         ("ui.scene", "from gupai_desktop.app.main import main"),
         ("cli", "from PySide6.QtCore import QObject"),
         ("cli", "from . import ui"),

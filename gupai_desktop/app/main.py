@@ -164,7 +164,7 @@ def _use_own_fonts(application: Application) -> None:
 
 def _node(kind: str, widget: QObject) -> QAccessibleInterface | None:
     """How screen readers and their like see a table; without one nothing of it is loaded."""
-    from gupai_desktop.ui.reading import table_node
+    from gupai_desktop.ui.board.accessible_changes import table_node
 
     return table_node(kind, widget)
 

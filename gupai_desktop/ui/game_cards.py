@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.board_picture import BoardArt
+from gupai_desktop.ui.board.renderer import BoardArt
 
 Index = QModelIndex | QPersistentModelIndex
 

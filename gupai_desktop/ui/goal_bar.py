@@ -25,7 +25,7 @@ from gupai_desktop.engine.goals import Aim, Aims
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from gupai_desktop.rulebook.pictures import LIFT, Picture, Piece
-from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt
 

@@ -12,11 +12,11 @@ from PySide6.QtGui import QImage, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.words import Words
+from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE
+from gupai_desktop.ui.board.keyboard_cursor import TableKeys
 from gupai_desktop.ui.dialogs.replay import ROWS as REPLAY
 from gupai_desktop.ui.dialogs.shortcuts import plain
 from gupai_desktop.ui.dialogs.workbench import ROWS as WORKBENCH
-from gupai_desktop.ui.frame import ROWS as TABLE
-from gupai_desktop.ui.frame import TableKeys
 from gupai_desktop.ui.widgets.actions import ROWS, ActionRow
 from tests.scripts import ROOT, load
 

@@ -18,11 +18,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from gupai_desktop.engine.tiles import TILE
-from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
-from gupai_desktop.ui.table_model import TileState
+from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import TileArt, themes
-from gupai_desktop.ui.tile_item import TileItem
 from tests.scripts import ROOT
 
 FOLDER = ROOT / "tests" / "data" / "approved"

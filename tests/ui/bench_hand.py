@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.ui.bench import Bench, Hole
+from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.dialogs.workbench import Workbench
 from gupai_desktop.ui.laying import Piece
-from gupai_desktop.ui.table_model import TileState
-from gupai_desktop.ui.tile_item import TileItem
 from tests.ui.hand import Key
 
 _LEFT = Qt.MouseButton.LeftButton

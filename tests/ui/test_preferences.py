@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
+from gupai_desktop.ui.board.glide import PACE
 from gupai_desktop.ui.dialogs.preferences import SWITCHES, PreferencesDialog
-from gupai_desktop.ui.glide import PACE
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 
 Open = Callable[[], PreferencesDialog]

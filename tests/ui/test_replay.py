@@ -21,12 +21,12 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.knowledge import as_seen
 from gupai_desktop.solvers.verdict import Answer, Prospect, Rating, Verdict
+from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.dialogs.replay import ReplayDialog
 from gupai_desktop.ui.dialogs.replay_moves import MOVE, ORDERS
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay import Replay, Speed
 from gupai_desktop.ui.review import Line, Review, Standing
-from gupai_desktop.ui.table_model import Role, TableModel, TileState
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from tests.strategies import repeatable

@@ -18,10 +18,10 @@ from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
+from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.dialogs.new_game import families
 from gupai_desktop.ui.lessons import Deed, Lesson, has_lesson, lesson_of
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.table_model import TileState
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.tutorial import TutorialWindow, take_first_steps
 from tests.histories import without_copies

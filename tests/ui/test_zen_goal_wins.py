@@ -14,9 +14,9 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget, Prospect
+from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.table_model import TileState
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
 from tests.ui.oracle import Oracle
 

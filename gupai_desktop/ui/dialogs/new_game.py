@@ -20,7 +20,7 @@ from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.board_picture import BoardArt
+from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.dialogs.new_game_pane import GamePane
 from gupai_desktop.ui.game_cards import GameCards
 from gupai_desktop.ui.theme.appearance import Appearance

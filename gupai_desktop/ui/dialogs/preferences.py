@@ -25,10 +25,10 @@ from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.glide import OFF, PACE, SYSTEM
+from gupai_desktop.ui.board.glide import OFF, PACE, SYSTEM
+from gupai_desktop.ui.board.tile_row import TileRow
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.tile_row import TileRow
 from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
 _SIZE = QSize(520, 560)

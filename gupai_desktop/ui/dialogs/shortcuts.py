@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayo
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.frame import ROWS as TABLE_KEYS
-from gupai_desktop.ui.frame import TableKeys
+from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE_KEYS
+from gupai_desktop.ui.board.keyboard_cursor import TableKeys
 from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.menus import MENUS

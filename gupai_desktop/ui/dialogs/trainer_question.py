@@ -19,9 +19,9 @@ from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.drill import NONE, Drill, Question, kind_name
+from gupai_desktop.ui.board.tile_row import Mark, TileRow
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
-from gupai_desktop.ui.tile_row import Mark, TileRow
 
 _MOST_COLUMNS = 5
 #: A button with a sign in bold letters is so much wider.

@@ -11,14 +11,14 @@ from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.bench import Bench
 from gupai_desktop.ui.bench_model import BenchGroupModel, BenchModel, bench_layout
+from gupai_desktop.ui.board.scene import TableScene
+from gupai_desktop.ui.board.view import TableView
 from gupai_desktop.ui.dialogs.workbench_bars import GameBar, TextBar, VerdictBar
 from gupai_desktop.ui.findings import Findings
 from gupai_desktop.ui.laying import Laying
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.scene import TableScene
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.view import TableView
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 
 Keys = QKeySequence.StandardKey

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.i18n import say
+from gupai_desktop.ui.board.view import TableView
 from gupai_desktop.ui.theme.table_colours import (
     BACKGROUNDS,
     Scheme,
@@ -28,7 +29,6 @@ from gupai_desktop.ui.theme.table_colours import (
 )
 from gupai_desktop.ui.theme.tile_art import theme_name, themes
 from gupai_desktop.ui.theme.window_palette import box_palette_of, palette_of, stark_sheet
-from gupai_desktop.ui.view import TableView
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 
 #: How large texts can be, in hundredths of what the system asks for.

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui.geometry import Geometry
+from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Tone

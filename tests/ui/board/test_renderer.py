@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
-from gupai_desktop.ui.board_picture import BoardArt
+from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Scheme
 
 SIZE = QSize(220, 136)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
 from gupai_desktop.engine.tiles import TILE
-from gupai_desktop.ui.glide import PACE, WAIT, WAY, Glide, speed_of
-from gupai_desktop.ui.tile_item import TileItem
+from gupai_desktop.ui.board.glide import PACE, WAIT, WAY, Glide, speed_of
+from gupai_desktop.ui.board.tile_item import TileItem
 
 
 class System(QProxyStyle):

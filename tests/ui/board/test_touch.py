@@ -8,8 +8,8 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.table_model import TileState
 from tests.ui.hand import Hand
 from tests.ui.known import LEGAL
 

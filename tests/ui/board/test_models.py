@@ -13,8 +13,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
+from gupai_desktop.ui.board.models import GroupModel, Role, TableModel, TileState
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.table_model import GroupModel, Role, TableModel, TileState
 from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO, WINNING_LINE
 
 

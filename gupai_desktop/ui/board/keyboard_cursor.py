@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.scene import TableScene
-from gupai_desktop.ui.table_model import Role
-from gupai_desktop.ui.tile_item import TileItem
+from gupai_desktop.ui.board.models import Role
+from gupai_desktop.ui.board.scene import TableScene
+from gupai_desktop.ui.board.tile_item import TileItem
 
 #: A group, and a place in it.
 Spot = tuple[int, int]

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.tiles import FACE
+from gupai_desktop.ui.board.tile_row import Mark, TileRow
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.tile_row import Mark, TileRow
 
 SIX = tuple(FACE[one] for one in ("66", "63", "54", "11", "21", "44"))
 

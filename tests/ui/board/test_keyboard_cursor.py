@@ -16,10 +16,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
+from gupai_desktop.ui.board.keyboard_cursor import ROWS, Frame, Spot
+from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.dialogs.workbench import Workbench
-from gupai_desktop.ui.frame import ROWS, Frame, Spot
 from gupai_desktop.ui.main_window import MainWindow
-from gupai_desktop.ui.table_model import TileState
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
 from tests.levels_lines import Win, wins

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
-from gupai_desktop.ui.geometry import TILE_WIDTH, Geometry
+from gupai_desktop.ui.board.geometry import TILE_WIDTH, Geometry
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
 

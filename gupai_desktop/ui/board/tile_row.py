@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
 

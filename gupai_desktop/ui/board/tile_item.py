@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.ui.bench import Hole
-from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH
-from gupai_desktop.ui.table_model import TileState
+from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
 

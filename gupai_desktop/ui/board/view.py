@@ -22,11 +22,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from gupai_desktop.ui.frame import Frame
-from gupai_desktop.ui.geometry import TILE_WIDTH
-from gupai_desktop.ui.group_item import TEXT_HEIGHT
-from gupai_desktop.ui.scene import TableScene
-from gupai_desktop.ui.table_model import TileState
+from gupai_desktop.ui.board.geometry import TILE_WIDTH
+from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
+from gupai_desktop.ui.board.keyboard_cursor import Frame
+from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.scene import TableScene
 from gupai_desktop.ui.theme.table_colours import Scheme
 
 #: Why the table gets the focus when someone comes to it by the keyboard.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 
-from gupai_desktop.ui.accessible_table import AccessibleTable, Key
-from gupai_desktop.ui.frame import Spot
-from gupai_desktop.ui.view import TableView
+from gupai_desktop.ui.board.accessible import AccessibleTable, Key
+from gupai_desktop.ui.board.keyboard_cursor import Spot
+from gupai_desktop.ui.board.view import TableView
 
 _Event = QAccessible.Event
 

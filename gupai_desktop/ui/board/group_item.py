@@ -7,8 +7,8 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainterPath, QP
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from gupai_desktop.engine.layout import Caption
-from gupai_desktop.ui.geometry import TILE_HEIGHT, Geometry
-from gupai_desktop.ui.table_model import Role
+from gupai_desktop.ui.board.geometry import TILE_HEIGHT, Geometry
+from gupai_desktop.ui.board.models import Role
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt
 

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.ui.geometry import TILE_HEIGHT, TILE_WIDTH, Geometry
-from gupai_desktop.ui.glide import Glide, turns_of
-from gupai_desktop.ui.group_item import TEXT_HEIGHT, GroupItem
-from gupai_desktop.ui.table_model import Role, TileState
+from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH, Geometry
+from gupai_desktop.ui.board.glide import Glide, turns_of
+from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
+from gupai_desktop.ui.board.models import Role, TileState
+from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.tile_item import TileItem
 
 
 class TableScene(QGraphicsScene):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle
 
 from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import words
-from gupai_desktop.ui.tile_item import TileItem
+from gupai_desktop.ui.board.tile_item import TileItem
 
 #: How long one tile is on its way, and how long the next one waits, in milliseconds.
 WAY = 220

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.frame import Spot
-from gupai_desktop.ui.table_model import Role, TileState
-from gupai_desktop.ui.tile_item import TileItem
-from gupai_desktop.ui.view import TableView
+from gupai_desktop.ui.board.keyboard_cursor import Spot
+from gupai_desktop.ui.board.models import Role, TileState
+from gupai_desktop.ui.board.tile_item import TileItem
+from gupai_desktop.ui.board.view import TableView
 
 #: What a mark on a tile means, said after its name.
 _MARKS = {

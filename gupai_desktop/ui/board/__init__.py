@@ -1,0 +1,1 @@
+"""The table on the screen: models, scene, view, keyboard cursor, screen reader."""
