@@ -8,9 +8,9 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
 from gupai_desktop.store.folder_lock import Claim
 from gupai_desktop.store.saves import CannotSave, SavedGames, shown
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
+from gupai_desktop.ui.window.main_window import MainWindow
 
 
 class Keeper(QObject):

@@ -34,10 +34,10 @@ from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.folder_lock import Claim
 from gupai_desktop.store.folder_lock import claim as claim_folder
 from gupai_desktop.store.saves import SavedGames, shown
-from gupai_desktop.ui.files import is_code
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.session import Session, Tables
 from gupai_desktop.ui.widgets.notices import Notices
+from gupai_desktop.ui.window.files import is_code
+from gupai_desktop.ui.window.main_window import MainWindow
 
 _NO_DISPLAY = """\
 gupai-desktop: there is no display to open a window on.

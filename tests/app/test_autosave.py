@@ -21,7 +21,7 @@ from gupai_desktop.store.folder_lock import Claim
 from gupai_desktop.store.saves import SUFFIX, open_file
 from gupai_desktop.store.training import Scores
 from gupai_desktop.ui.dialogs.trainer import Trainer
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.faults import faults
 from tests.ui.hand import Hand, Key, Modifier, answer
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE

@@ -19,7 +19,7 @@ from gupai_desktop import __version__
 from gupai_desktop.app import crash, logs
 from gupai_desktop.app.crash import FAULTS, Fault, FaultDialog, Watch, fail, tell_of_start
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window.main_window import MainWindow
 
 ROOT = Path(__file__).parents[2]
 

@@ -20,7 +20,7 @@ from gupai_desktop.app.main import Application
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.homes import homes
 from tests.ui.runs import Runs
 

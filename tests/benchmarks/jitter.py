@@ -28,9 +28,9 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.window.main_window import MainWindow
 
 TICK = 16
 ASK, MOVE = 700, 1500

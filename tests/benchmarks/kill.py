@@ -41,7 +41,7 @@ from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.play.history import History  # noqa: E402
 from gupai_desktop.store.play_log import PlayLog  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
-from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
+from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan", "levels.meng-huo")
 

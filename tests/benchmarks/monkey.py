@@ -62,10 +62,10 @@ from gupai_desktop.solvers.requests import Reply  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
 from gupai_desktop.ui.dialogs import file_choice  # noqa: E402
-from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
 from gupai_desktop.ui.play.session import Session  # noqa: E402
 from gupai_desktop.ui.widgets.actions import ROWS  # noqa: E402
 from gupai_desktop.ui.widgets.notices import Notices  # noqa: E402
+from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 from tests.ui.hand import assert_whole  # noqa: E402
 from tests.ui.oracle import Oracle  # noqa: E402
 

@@ -42,9 +42,9 @@ from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Reply, Search  # noqa: E402
 from gupai_desktop.solvers.verdict import Answer, Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
-from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
 from gupai_desktop.ui.play.session import Session  # noqa: E402
 from gupai_desktop.ui.widgets.notices import Notices  # noqa: E402
+from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 from tests.ui.oracle import Oracle  # noqa: E402
 
 #: Enough for most deals; one without a line is left, and another one is dealt.

@@ -13,10 +13,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, MakeWindow
 from tests.ui.known import DEAL, GAME
 from tests.ui.oracle import Oracle

@@ -12,7 +12,7 @@ from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.main import Application
 from gupai_desktop.i18n import Languages
 from gupai_desktop.store.folder_lock import Claim
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window.main_window import MainWindow
 
 
 class Runs:

@@ -20,8 +20,8 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History, Playing
 from gupai_desktop.ui.board.models import GroupModel, Role, TableModel, TileState
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.games.levels_cases import MENG_HUO, O_KOAN, PASSING
 from tests.levels_lines import general_left, win_of
 from tests.ui.hand import Key, MakeWindow, Modifier, assert_whole

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE_KEYS
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog, plain, sections
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.ui.hand import MakeWindow
 

@@ -27,9 +27,9 @@ from gupai_desktop.ui.bench import Hole
 from gupai_desktop.ui.bench_model import BenchGroupModel, BenchModel
 from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.dialogs.workbench import ROWS, Workbench
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import history_of
 from tests.languages import LANGUAGES
 from tests.ui.bench_hand import BenchHand

@@ -15,8 +15,8 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget, Prospect
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
 from tests.ui.oracle import Oracle
 

@@ -17,7 +17,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find, games
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
 from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO, WINNING_LINE
 

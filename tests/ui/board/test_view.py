@@ -12,8 +12,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import games
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.theme.table_colours import DARK
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
 from tests.ui.known import DEAL, ILLEGAL, LEGAL, WINNING_LINE
 

@@ -19,8 +19,8 @@ from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Verdict
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, MakeWindow, assert_whole
 from tests.ui.known import DEAL, LEGAL, SHORTER_LINE, STUCK_DEAL, WINNING_LINE
 from tests.ui.levels_hand import record_of

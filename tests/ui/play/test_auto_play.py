@@ -9,9 +9,9 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Idea, Prospect
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play import auto_play
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
 from tests.ui.known import WINNING_LINE
 from tests.ui.oracle import Oracle

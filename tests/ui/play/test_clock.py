@@ -10,8 +10,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.clock import Clock
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
 from tests.ui.hand import MakeWindow
 from tests.ui.known import GAME, LEGAL, WINNING_LINE

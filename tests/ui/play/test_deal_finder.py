@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
 from gupai_desktop.solvers.requests import Reply
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.deal_finder import Dealer
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
 from tests.ui.known import GAME
 from tests.ui.oracle import Oracle

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.geometry import Geometry
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Tone
 from gupai_desktop.ui.theme.window_palette import FURNITURE, palette_of, stark_sheet
 from gupai_desktop.ui.tutorial import TutorialWindow
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
 from tests.ui.theme.test_table_colours import MARK, TEXT, contrast
 

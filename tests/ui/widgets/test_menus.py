@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMenu
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import games
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.widgets.actions import ROWS
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.ui.hand import MakeWindow
 from tests.ui.known import DEAL

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.words import words
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.widgets.notices import Notices
+from gupai_desktop.ui.window.main_window import MainWindow
 
 ONE = words("Storage", "there is no space left")
 TWO = words("Storage", "it is not allowed")

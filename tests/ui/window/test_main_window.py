@@ -27,9 +27,9 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.dialogs.about import AboutDialog
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import System
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole
 from tests.ui.known import DEAL, GAME, LEGAL, STUCK_DEAL, WINNING_LINE
 

@@ -13,7 +13,7 @@ from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.ui.dialogs import file_choice
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import history_of
 from tests.ui.hand import MakeWindow, answer
 from tests.ui.known import GAME, LEGAL

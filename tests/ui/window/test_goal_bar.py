@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.ui.goal_bar import Chip, GoalBar, Mark
-from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT, Scheme
+from gupai_desktop.ui.window.goal_bar import Chip, GoalBar, Mark
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
 from tests.ui.theme.test_table_colours import TEXT, contrast
 

@@ -14,8 +14,8 @@ from gupai_desktop.play.code import HEAD
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.saves import SUFFIX, CannotSave, save_file, shown
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.sharing import Sharing
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
+from gupai_desktop.ui.window.sharing import Sharing
 
 _MOST_RECENT = 8
 

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 from gupai_desktop.engine.deal import FIRST_DEAL
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.actions import Actions
+from gupai_desktop.ui.window.game_controller import Choices
 
 
 class Windows:

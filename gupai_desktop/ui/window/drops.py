@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
-from gupai_desktop.ui.files import Files
-from gupai_desktop.ui.sharing import Sharing
+from gupai_desktop.ui.window.files import Files
+from gupai_desktop.ui.window.sharing import Sharing
 
 
 class Drops(QObject):

@@ -16,7 +16,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.store.saves import save_file
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import history_of, records_of
 from tests.ui.hand import MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE

@@ -9,8 +9,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Prospect
-from gupai_desktop.ui.announcer import Announcer
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window.announcer import Announcer
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle

@@ -14,17 +14,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.announcer import Announcer
 from gupai_desktop.ui.board.glide import SYSTEM, speed_of
 from gupai_desktop.ui.board.models import GroupModel, TableModel
 from gupai_desktop.ui.board.scene import TableScene
 from gupai_desktop.ui.board.view import TableView
-from gupai_desktop.ui.choices import Choices
-from gupai_desktop.ui.chronicle import Chronicle
-from gupai_desktop.ui.drops import Drops
-from gupai_desktop.ui.files import Files
-from gupai_desktop.ui.goal_bar import GoalBar
-from gupai_desktop.ui.ledger import Ledger
 from gupai_desktop.ui.play.analysis import Study
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.clock import Clock
@@ -33,17 +26,24 @@ from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
-from gupai_desktop.ui.referee import Referee
-from gupai_desktop.ui.sharing import Sharing
-from gupai_desktop.ui.status import Status
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.tile_art import TileArt, application_icon
-from gupai_desktop.ui.toolbar import Toolbar
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.widgets.menus import Menus
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
-from gupai_desktop.ui.windows import Windows
+from gupai_desktop.ui.window.announcer import Announcer
+from gupai_desktop.ui.window.chronicle import Chronicle
+from gupai_desktop.ui.window.dialog_launcher import Windows
+from gupai_desktop.ui.window.drops import Drops
+from gupai_desktop.ui.window.files import Files
+from gupai_desktop.ui.window.game_controller import Choices
+from gupai_desktop.ui.window.game_over import Referee
+from gupai_desktop.ui.window.goal_bar import GoalBar
+from gupai_desktop.ui.window.sharing import Sharing
+from gupai_desktop.ui.window.statistics_recorder import Ledger
+from gupai_desktop.ui.window.status import Status
+from gupai_desktop.ui.window.toolbar import Toolbar
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Statistics

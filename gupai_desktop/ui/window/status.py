@@ -11,8 +11,8 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.analysis import Study
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import title_of
-from gupai_desktop.ui.study_bar import StudyBar
 from gupai_desktop.ui.widgets.times import time_text
+from gupai_desktop.ui.window.verdict_label import StudyBar
 
 _LEAST_WIDTH = 120
 

@@ -9,8 +9,8 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.status import ShortenedLabel
 from gupai_desktop.ui.widgets.actions import TOOLBAR, Actions
+from gupai_desktop.ui.window.status import ShortenedLabel
 
 
 class Toolbar(QToolBar):

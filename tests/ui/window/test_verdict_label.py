@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.move import Move
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.verdict import Prospect
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
 from tests.ui.known import LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle

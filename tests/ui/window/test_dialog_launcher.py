@@ -17,8 +17,6 @@ from gupai_desktop.play.daily import daily_key, daily_number
 from gupai_desktop.play.history import History, Playing
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.choices import Choices
-from gupai_desktop.ui.chronicle import Chronicle
 from gupai_desktop.ui.dialogs.daily import DailyDialog
 from gupai_desktop.ui.dialogs.replay import ReplayDialog
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
@@ -27,6 +25,8 @@ from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.deal_finder import Dealer
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.window.chronicle import Chronicle
+from gupai_desktop.ui.window.game_controller import Choices
 from tests.ui.hand import answer
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.oracle import Oracle

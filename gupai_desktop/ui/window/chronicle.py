@@ -11,11 +11,11 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import History, Playing
 from gupai_desktop.solvers.knowledge import Knowledge
-from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.deal_finder import Dealer
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.window.game_controller import Choices
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Statistics

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.daily import daily_number
-from gupai_desktop.ui import choices
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window import game_controller as choices
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.known import DEAL, GAME, LEGAL
 
 ZEN = find(GAME)

@@ -13,7 +13,7 @@ from gupai_desktop.games import find
 from gupai_desktop.play.daily import daily_number
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics
-from gupai_desktop.ui.main_window import MainWindow
+from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.known import DEAL, GAME, LEGAL, SHORTER_LINE, WINNING_LINE
 from tests.ui.oracle import Oracle
 

@@ -1,0 +1,1 @@
+"""The main window, its bars, and what its actions do."""
