@@ -33,7 +33,7 @@ from gupai_desktop.ui.dialogs.replay import ReplayDialog  # noqa: E402
 from gupai_desktop.ui.dialogs.trainer import Trainer  # noqa: E402
 from gupai_desktop.ui.dialogs.workbench import Workbench  # noqa: E402
 from gupai_desktop.ui.theme.appearance import Looks  # noqa: E402
-from gupai_desktop.ui.tutorial import TutorialWindow  # noqa: E402
+from gupai_desktop.ui.tutorial.window import TutorialWindow  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 
 #: Pixels for one of the window: sharp where a page shows a picture at half its size.

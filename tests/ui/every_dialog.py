@@ -30,7 +30,7 @@ from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
 from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.dialogs.workbench import Workbench
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.tutorial import TutorialWindow
+from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
 from tests.histories import played, playing
 from tests.ui.oracle import Oracle

@@ -92,7 +92,7 @@ class Windows:
 
     def take_first_steps(self) -> None:
         """Teach the family of the game on the table, at a small table of its own."""
-        from gupai_desktop.ui.tutorial import take_first_steps
+        from gupai_desktop.ui.tutorial.window import take_first_steps
 
         self._auto_play.switch(False)
         family = self._session.game.family.key

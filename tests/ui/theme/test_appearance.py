@@ -16,7 +16,7 @@ from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Tone
 from gupai_desktop.ui.theme.window_palette import FURNITURE, palette_of, stark_sheet
-from gupai_desktop.ui.tutorial import TutorialWindow
+from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
 from tests.ui.theme.test_table_colours import MARK, TEXT, contrast

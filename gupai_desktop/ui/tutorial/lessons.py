@@ -9,7 +9,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.lesson_games import SmallLevels, SmallZen
+from gupai_desktop.ui.tutorial.lesson_games import SmallLevels, SmallZen
 
 
 class Deed(Enum):

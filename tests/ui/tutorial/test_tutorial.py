@@ -20,9 +20,9 @@ from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.dialogs.new_game import families
-from gupai_desktop.ui.lessons import Deed, Lesson, has_lesson, lesson_of
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.tutorial import TutorialWindow, take_first_steps
+from gupai_desktop.ui.tutorial.lessons import Deed, Lesson, has_lesson, lesson_of
+from gupai_desktop.ui.tutorial.window import TutorialWindow, take_first_steps
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import without_copies
 from tests.ui.hand import Key, answer

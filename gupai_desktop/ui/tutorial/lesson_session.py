@@ -10,8 +10,8 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import History, Playing
 from gupai_desktop.solvers.verdict import Answer, Budget
-from gupai_desktop.ui.lessons import Deed, Lesson, Step, Task
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.tutorial.lessons import Deed, Lesson, Step, Task
 
 #: More than any board of a lesson takes.
 _BUDGET = Budget(positions=5_000)

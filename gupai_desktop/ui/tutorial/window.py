@@ -23,11 +23,11 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.models import GroupModel, TableModel
 from gupai_desktop.ui.board.scene import TableScene
 from gupai_desktop.ui.board.view import TableView
-from gupai_desktop.ui.lessons import lesson_of
-from gupai_desktop.ui.pupil import Pupil
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.tutorial_panel import TutorialPanel
+from gupai_desktop.ui.tutorial.lesson_session import Pupil
+from gupai_desktop.ui.tutorial.lessons import lesson_of
+from gupai_desktop.ui.tutorial.panel import TutorialPanel
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 
 Keys = QKeySequence.StandardKey

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.lessons import Step
 from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.tutorial.lessons import Step
 
 _MARGINS = (16, 10, 16, 10)
 _SPACE = 5

@@ -1,0 +1,1 @@
+"""First steps: lessons at a real table."""
