@@ -31,10 +31,10 @@ from gupai_desktop.play.drill import Drill  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.ui.dialogs.replay import ReplayDialog  # noqa: E402
 from gupai_desktop.ui.dialogs.trainer import Trainer  # noqa: E402
-from gupai_desktop.ui.dialogs.workbench import Workbench  # noqa: E402
 from gupai_desktop.ui.theme.appearance import Looks  # noqa: E402
 from gupai_desktop.ui.tutorial.window import TutorialWindow  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
+from gupai_desktop.ui.workbench.window import Workbench  # noqa: E402
 
 #: Pixels for one of the window: sharp where a page shows a picture at half its size.
 SCALE = "1.5"

@@ -16,8 +16,8 @@ from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE
 from gupai_desktop.ui.board.keyboard_cursor import TableKeys
 from gupai_desktop.ui.dialogs.replay import ROWS as REPLAY
 from gupai_desktop.ui.dialogs.shortcuts import plain
-from gupai_desktop.ui.dialogs.workbench import ROWS as WORKBENCH
 from gupai_desktop.ui.widgets.actions import ROWS, ActionRow
+from gupai_desktop.ui.workbench.window import ROWS as WORKBENCH
 from tests.scripts import ROOT, load
 
 PAGES = (

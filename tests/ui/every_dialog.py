@@ -28,10 +28,10 @@ from gupai_desktop.ui.dialogs.rules import RulesWindow
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
 from gupai_desktop.ui.dialogs.trainer import Trainer
-from gupai_desktop.ui.dialogs.workbench import Workbench
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
+from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import played, playing
 from tests.ui.oracle import Oracle
 

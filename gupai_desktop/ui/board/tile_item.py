@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.ui.bench import Hole
 from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
+from gupai_desktop.ui.workbench.board_draft import Hole
 
 _RADIUS = 9.0
 

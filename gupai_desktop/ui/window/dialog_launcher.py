@@ -77,7 +77,7 @@ class Windows:
 
     def open_workbench(self) -> None:
         """Let the player lay out a board, and put it on the table if they want to play it."""
-        from gupai_desktop.ui.dialogs.workbench import lay_out_board
+        from gupai_desktop.ui.workbench.window import lay_out_board
 
         self._auto_play.switch(False)
         record = lay_out_board(self._session.record, self._client, self._appearance, self._window)

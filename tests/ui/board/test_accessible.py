@@ -23,9 +23,9 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.accessible_changes import table_node
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.view import TableView
-from gupai_desktop.ui.dialogs.workbench import Workbench
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.workbench.window import Workbench
 from tests.ui.hand import Hand, Key, MakeWindow
 from tests.ui.known import DEAL, LEGAL
 from tests.ui.levels_hand import open_table, record_of

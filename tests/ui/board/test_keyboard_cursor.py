@@ -18,10 +18,10 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.ui.board.keyboard_cursor import ROWS, Frame, Spot
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.dialogs.workbench import Workbench
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
 from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.workbench.window import Workbench
 from tests.levels_lines import Win, wins
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier
 from tests.ui.known import DEAL, LEGAL

@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.findings import Findings
-from gupai_desktop.ui.laying import Laying
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill
 from gupai_desktop.ui.window.game_controller import rule_entries, with_rule
+from gupai_desktop.ui.workbench.board_analysis import Findings
+from gupai_desktop.ui.workbench.board_editor import Laying
 
 _TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve", "rate")
 _BARE = ("undo", "redo")

@@ -23,19 +23,19 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers import analysis as study
 from gupai_desktop.solvers.verdict import Answer, Budget, Rating, Verdict
-from gupai_desktop.ui.bench import Hole
-from gupai_desktop.ui.bench_model import BenchGroupModel, BenchModel
 from gupai_desktop.ui.board.models import Role, TileState
-from gupai_desktop.ui.dialogs.workbench import ROWS, Workbench
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.workbench.board_draft import Hole
+from gupai_desktop.ui.workbench.models import BenchGroupModel, BenchModel
+from gupai_desktop.ui.workbench.window import ROWS, Workbench
 from tests.histories import history_of
 from tests.languages import LANGUAGES
-from tests.ui.bench_hand import BenchHand
 from tests.ui.hand import Key, answer
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.oracle import Oracle
+from tests.ui.workbench.bench_hand import BenchHand
 
 ZEN = find(GAME)
 BOARD = str(deal(ZEN, DEAL))

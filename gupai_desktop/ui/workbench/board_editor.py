@@ -12,7 +12,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words
 from gupai_desktop.games import find
 from gupai_desktop.play.shared import read_shared
-from gupai_desktop.ui.bench import Bench, Hole, no_board_words
+from gupai_desktop.ui.workbench.board_draft import Bench, Hole, no_board_words
 
 #: No board is written so long; what is longer is not read to its end.
 _MOST_TEXT = 2000

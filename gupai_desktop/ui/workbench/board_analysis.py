@@ -7,9 +7,9 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
-from gupai_desktop.ui.bench import Bench
 from gupai_desktop.ui.play.analysis import length_words, lost_words
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.workbench.board_draft import Bench
 
 
 class Findings(QObject):

@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from gupai_desktop.engine.tiles import TILE, Tile
-from gupai_desktop.ui.bench import Bench, Hole
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
-from gupai_desktop.ui.dialogs.workbench import Workbench
-from gupai_desktop.ui.laying import Piece
+from gupai_desktop.ui.workbench.board_draft import Bench, Hole
+from gupai_desktop.ui.workbench.board_editor import Piece
+from gupai_desktop.ui.workbench.window import Workbench
 from tests.ui.hand import Key
 
 _LEFT = Qt.MouseButton.LeftButton

@@ -9,7 +9,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
-from gupai_desktop.ui.bench import Bench, Hole, has_fixed_sizes, opening_sizes
+from gupai_desktop.ui.workbench.board_draft import Bench, Hole, has_fixed_sizes, opening_sizes
 from tests.ui.known import DEAL
 
 ZEN = find("zen.ten-sets")

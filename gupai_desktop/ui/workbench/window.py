@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.bench import Bench
-from gupai_desktop.ui.bench_model import BenchGroupModel, BenchModel, bench_layout
 from gupai_desktop.ui.board.scene import TableScene
 from gupai_desktop.ui.board.view import TableView
-from gupai_desktop.ui.dialogs.workbench_bars import GameBar, TextBar, VerdictBar
-from gupai_desktop.ui.findings import Findings
-from gupai_desktop.ui.laying import Laying
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
+from gupai_desktop.ui.workbench.bars import GameBar, TextBar, VerdictBar
+from gupai_desktop.ui.workbench.board_analysis import Findings
+from gupai_desktop.ui.workbench.board_draft import Bench
+from gupai_desktop.ui.workbench.board_editor import Laying
+from gupai_desktop.ui.workbench.models import BenchGroupModel, BenchModel, bench_layout
 
 Keys = QKeySequence.StandardKey
 

@@ -16,10 +16,16 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, counted, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.bench import SET_WIDTH, Bench, Hole, has_fixed_sizes, opening_sizes
 from gupai_desktop.ui.board.models import Role, TileState, lying_words
-from gupai_desktop.ui.laying import Laying, Piece
 from gupai_desktop.ui.widgets.row_model import RowModel
+from gupai_desktop.ui.workbench.board_draft import (
+    SET_WIDTH,
+    Bench,
+    Hole,
+    has_fixed_sizes,
+    opening_sizes,
+)
+from gupai_desktop.ui.workbench.board_editor import Laying, Piece
 
 #: How far the set lies from the board, and its rows from one another.
 _GAP, _PITCH = 0.8, 1.08

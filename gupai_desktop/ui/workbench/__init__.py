@@ -1,0 +1,1 @@
+"""The workbench: any board of any game, laid out, checked, studied and played."""
