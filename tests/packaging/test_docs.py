@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from gupai_desktop.engine.words import Words
 from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE
 from gupai_desktop.ui.board.keyboard_cursor import TableKeys
-from gupai_desktop.ui.dialogs.replay import ROWS as REPLAY
 from gupai_desktop.ui.dialogs.shortcuts import plain
+from gupai_desktop.ui.replay.window import ROWS as REPLAY
 from gupai_desktop.ui.widgets.actions import ROWS, ActionRow
 from gupai_desktop.ui.workbench.window import ROWS as WORKBENCH
 from tests.scripts import ROOT, load

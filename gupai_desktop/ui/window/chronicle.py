@@ -71,7 +71,7 @@ class Chronicle:
 
     def show_replay(self) -> None:
         """Show the game on the table move by move; the player may go on from anywhere."""
-        from gupai_desktop.ui.dialogs.replay import ReplayDialog
+        from gupai_desktop.ui.replay.window import ReplayDialog
 
         if not self._session.record.moves:
             self._session.say(words("Chronicle", "There is no move to be looked at yet."))

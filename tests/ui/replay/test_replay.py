@@ -22,11 +22,11 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.knowledge import as_seen
 from gupai_desktop.solvers.verdict import Answer, Prospect, Rating, Verdict
 from gupai_desktop.ui.board.models import Role, TableModel, TileState
-from gupai_desktop.ui.dialogs.replay import ReplayDialog
-from gupai_desktop.ui.dialogs.replay_moves import MOVE, ORDERS
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.replay import Replay, Speed
-from gupai_desktop.ui.review import Line, Review, Standing
+from gupai_desktop.ui.replay.moves import MOVE, ORDERS
+from gupai_desktop.ui.replay.replay import Replay, Speed
+from gupai_desktop.ui.replay.review import Line, Review, Standing
+from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from tests.strategies import repeatable

@@ -25,10 +25,10 @@ from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.board.models import GroupModel, TableModel
 from gupai_desktop.ui.board.scene import TableScene
 from gupai_desktop.ui.board.view import TableView
-from gupai_desktop.ui.dialogs.replay_moves import MOVE, MovesList, MovesModel
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.replay import Replay, Speed
-from gupai_desktop.ui.review import Review
+from gupai_desktop.ui.replay.moves import MOVE, MovesList, MovesModel
+from gupai_desktop.ui.replay.replay import Replay, Speed
+from gupai_desktop.ui.replay.review import Review
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt, action_icon
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions

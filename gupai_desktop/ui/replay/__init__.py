@@ -1,0 +1,1 @@
+"""The replay: a record move by move, with its review."""
