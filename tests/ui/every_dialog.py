@@ -19,15 +19,15 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.ui.dialogs.about import AboutDialog
-from gupai_desktop.ui.dialogs.daily import DailyDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
 from gupai_desktop.ui.dialogs.new_game import NewGameDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.rules import RulesWindow
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
-from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
 from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.replay.window import ReplayDialog
+from gupai_desktop.ui.statistics.calendar import DailyDialog
+from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.actions import ROWS, Actions

@@ -51,7 +51,7 @@ class Chronicle:
 
     def show_calendar(self) -> None:
         """Let the player choose the deal of a day."""
-        from gupai_desktop.ui.dialogs.daily import DailyDialog
+        from gupai_desktop.ui.statistics.calendar import DailyDialog
 
         if (statistics := self._opened()) is not None:
             dialog = DailyDialog(self._session.game, statistics, self._appearance, self._window)
@@ -60,7 +60,7 @@ class Chronicle:
 
     def show_statistics(self) -> None:
         """Show what has been played; the player may open a deal again."""
-        from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
+        from gupai_desktop.ui.statistics.window import StatisticsDialog
 
         if (statistics := self._opened()) is not None:
             dialog = StatisticsDialog(

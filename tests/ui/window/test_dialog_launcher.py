@@ -17,13 +17,13 @@ from gupai_desktop.play.daily import daily_key, daily_number
 from gupai_desktop.play.history import History, Playing
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.dialogs.daily import DailyDialog
-from gupai_desktop.ui.dialogs.statistics import StatisticsDialog
 from gupai_desktop.ui.play.analysis import Study
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.deal_finder import Dealer
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
+from gupai_desktop.ui.statistics.calendar import DailyDialog
+from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.chronicle import Chronicle
 from gupai_desktop.ui.window.game_controller import Choices

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.statistics import PlayedDeal
-from gupai_desktop.ui.dialogs.statistics_log import UNFINISHED, WON, story_words
+from gupai_desktop.ui.statistics.log import UNFINISHED, WON, story_words
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 
 #: So many deals are shown.

@@ -18,7 +18,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.daily import daily_number
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.dialogs.daily import FIRST_DAY, DailyDialog
+from gupai_desktop.ui.statistics.calendar import FIRST_DAY, DailyDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from tests.histories import played, playing

@@ -22,9 +22,9 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.play.daily import daily_number
 from gupai_desktop.store.play_log import PLAYED, PlayLog, Row
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
-from gupai_desktop.ui.dialogs.statistics import StatisticsDialog, game_text
-from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
-from gupai_desktop.ui.dialogs.statistics_log import DEAL
+from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
+from gupai_desktop.ui.statistics.log import DEAL
+from gupai_desktop.ui.statistics.window import StatisticsDialog, game_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
 from gupai_desktop.ui.widgets.times import time_text

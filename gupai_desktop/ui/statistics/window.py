@@ -26,8 +26,8 @@ from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.store.statistics import Figures, PlayedDeal, Statistics
-from gupai_desktop.ui.dialogs.statistics_chart import MOST, ResultsChart
-from gupai_desktop.ui.dialogs.statistics_log import DEAL, DealLog, par_text
+from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
+from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.times import time_text
 from gupai_desktop.ui.window.game_controller import rule_entries
