@@ -29,9 +29,9 @@ from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.app.main import make_application, make_window, settings_store  # noqa: E402
 from gupai_desktop.play.drill import Drill  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
-from gupai_desktop.ui.dialogs.trainer import Trainer  # noqa: E402
 from gupai_desktop.ui.replay.window import ReplayDialog  # noqa: E402
 from gupai_desktop.ui.theme.appearance import Looks  # noqa: E402
+from gupai_desktop.ui.trainer.window import Trainer  # noqa: E402
 from gupai_desktop.ui.tutorial.window import TutorialWindow  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 from gupai_desktop.ui.workbench.window import Workbench  # noqa: E402

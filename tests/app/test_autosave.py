@@ -20,7 +20,7 @@ from gupai_desktop.play.history import History
 from gupai_desktop.store.folder_lock import Claim
 from gupai_desktop.store.saves import SUFFIX, open_file
 from gupai_desktop.store.training import Scores
-from gupai_desktop.ui.dialogs.trainer import Trainer
+from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.faults import faults
 from tests.ui.hand import Hand, Key, Modifier, answer

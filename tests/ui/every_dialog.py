@@ -24,11 +24,11 @@ from gupai_desktop.ui.dialogs.new_game import NewGameDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.rules import RulesWindow
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
-from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.statistics.calendar import DailyDialog
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
 from gupai_desktop.ui.workbench.window import Workbench

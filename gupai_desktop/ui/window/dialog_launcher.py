@@ -100,7 +100,7 @@ class Windows:
 
     def train(self) -> None:
         """Drill the triplets of the game on the table."""
-        from gupai_desktop.ui.dialogs.trainer import train
+        from gupai_desktop.ui.trainer.window import train
 
         self._auto_play.switch(False)
         file = self.folder / "training.json" if self.folder else None

@@ -17,8 +17,8 @@ from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.drill import Drill, Question
 from gupai_desktop.store.training import ROUND, Scores
-from gupai_desktop.ui.dialogs.trainer import Trainer
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.widgets.times import time_text
 
 Key = Qt.Key

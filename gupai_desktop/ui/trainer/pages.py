@@ -22,9 +22,9 @@ from gupai_desktop.i18n import say
 from gupai_desktop.play.drill import Drill, kind_name, told
 from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.board.tile_row import TileRow
-from gupai_desktop.ui.dialogs.trainer_question import page_text
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
+from gupai_desktop.ui.trainer.question import page_text
 from gupai_desktop.ui.widgets.times import time_text
 
 _SEAL = QSize(80, 80)

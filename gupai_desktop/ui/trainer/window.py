@@ -15,9 +15,9 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.drill import Drill, example
 from gupai_desktop.store.training import ROUND, Round, Scores, saved
-from gupai_desktop.ui.dialogs.trainer_pages import ResultPage, StartPage
-from gupai_desktop.ui.dialogs.trainer_question import QuestionPage
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.trainer.pages import ResultPage, StartPage
+from gupai_desktop.ui.trainer.question import QuestionPage
 from gupai_desktop.ui.widgets.times import time_text
 
 _SIZE = QSize(760, 620)

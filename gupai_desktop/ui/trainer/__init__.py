@@ -1,0 +1,1 @@
+"""The trainer: questions that teach to see triplets and pairs."""
