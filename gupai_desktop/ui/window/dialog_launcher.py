@@ -86,7 +86,7 @@ class Windows:
 
     def show_rules(self) -> None:
         """Show the rules of the game on the table."""
-        from gupai_desktop.ui.dialogs.rules import show_rules
+        from gupai_desktop.ui.rules.window import show_rules
 
         show_rules(self._session.game.id, self._appearance, self._window)
 

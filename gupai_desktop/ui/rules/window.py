@@ -24,7 +24,7 @@ from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import say
 from gupai_desktop.rulebook.pages import RulesPages, keys, language_of
-from gupai_desktop.ui.rules_browser import RulesBrowser
+from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import action_icon
 

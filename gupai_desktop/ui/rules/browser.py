@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from gupai_desktop.rulebook.pages import Page, RulesPages
-from gupai_desktop.ui.rules_art import draw_picture, picture_size, tile_width_for
+from gupai_desktop.ui.rules.pictures import draw_picture, picture_size, tile_width_for
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import TileArt

@@ -15,8 +15,8 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.rulebook.pages import keys
-from gupai_desktop.ui.dialogs.rules import RulesWindow, show_rules
-from gupai_desktop.ui.rules_browser import RulesBrowser, colours_of
+from gupai_desktop.ui.rules.browser import RulesBrowser, colours_of
+from gupai_desktop.ui.rules.window import RulesWindow, show_rules
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.table_colours import SchemeChoice
 from tests.languages import LANGUAGES

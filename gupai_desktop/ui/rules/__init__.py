@@ -1,0 +1,1 @@
+"""The window of the rules pages."""
