@@ -20,9 +20,9 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
-from gupai_desktop.ui.dialogs.new_game import NewGameDialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from gupai_desktop.ui.new_game.dialog import NewGameDialog
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.rules.window import RulesWindow
 from gupai_desktop.ui.statistics.calendar import DailyDialog

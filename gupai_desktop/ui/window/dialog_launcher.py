@@ -53,7 +53,7 @@ class Windows:
 
     def choose_game(self) -> None:
         """Let the player choose a game, its rules and a deal."""
-        from gupai_desktop.ui.dialogs.new_game import ask_new_game
+        from gupai_desktop.ui.new_game.dialog import ask_new_game
 
         self._auto_play.switch(False)
         game, policy = self._session.game, self._choices.policy.key

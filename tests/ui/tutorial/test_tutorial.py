@@ -19,7 +19,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.dialogs.new_game import families
+from gupai_desktop.ui.new_game.dialog import families
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.tutorial.lessons import Deed, Lesson, has_lesson, lesson_of
 from gupai_desktop.ui.tutorial.window import TutorialWindow, take_first_steps

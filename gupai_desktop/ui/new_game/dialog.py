@@ -21,8 +21,8 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.renderer import BoardArt
-from gupai_desktop.ui.dialogs.new_game_pane import GamePane
-from gupai_desktop.ui.game_cards import GameCards
+from gupai_desktop.ui.new_game.cards import GameCards
+from gupai_desktop.ui.new_game.pane import GamePane
 from gupai_desktop.ui.theme.appearance import Appearance
 
 _SIZE = QSize(920, 660)

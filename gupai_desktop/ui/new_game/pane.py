@@ -24,7 +24,7 @@ from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.solvers.policies import policies_for, policy_of
-from gupai_desktop.ui.game_cards import bold_font, native_beside
+from gupai_desktop.ui.new_game.cards import bold_font, native_beside
 from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
 _LEAST_WIDTH = 270

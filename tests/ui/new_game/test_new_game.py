@@ -14,7 +14,7 @@ from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.ui.dialogs.new_game import NewGame, NewGameDialog, ask_new_game, families
+from gupai_desktop.ui.new_game.dialog import NewGame, NewGameDialog, ask_new_game, families
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from tests.ui.hand import Key, answer
 
