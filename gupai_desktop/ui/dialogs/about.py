@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop import __version__
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.licences import Part, parts
+from gupai_desktop.ui.dialogs.licences import Part, parts
 from gupai_desktop.ui.theme.tile_art import application_icon
 
 _SIZE = QSize(640, 520)

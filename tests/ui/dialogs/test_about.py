@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop import __version__, paths
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.dialogs.about import SOURCES, AboutDialog
-from gupai_desktop.ui.licences import Part, parts
+from gupai_desktop.ui.dialogs.licences import Part, parts
 from tests.scripts import ROOT
 
 Open = Callable[..., AboutDialog]
