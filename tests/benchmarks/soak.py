@@ -38,7 +38,7 @@ from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.solvers import analysis as study  # noqa: E402
-from gupai_desktop.solvers import worker
+from gupai_desktop.solvers import worker  # noqa: E402
 from gupai_desktop.solvers.requests import Reply, Search  # noqa: E402
 from gupai_desktop.solvers.verdict import Answer, Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
