@@ -18,11 +18,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from gupai_desktop.engine.tiles import TILE
-from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import TileArt, themes
+from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 from tests.scripts import ROOT
 
 FOLDER = ROOT / "tests" / "data" / "approved"
@@ -77,7 +77,7 @@ def drawn(theme: str, tone: Tone) -> QImage:
 def _tile(marked: str, place: QPointF, art: TileArt, scheme: Scheme) -> TileItem:
     name, state = marked.split()
     tile = TILE.get(name, TILE["21"])
-    item = TileItem(tile)
+    item = TileItem(tile, is_flat=False)
     item.set_face("back" if name == "back" else f"face-{tile.face}", art)
     item.set_home(place, 0, round(place.x() / TILE_WIDTH))
     item.setPos(place)

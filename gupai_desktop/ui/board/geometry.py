@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 from gupai_desktop.engine.layout import Caption, Layout
-
-TILE_WIDTH = 100.0
-TILE_HEIGHT = 220.0
+from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
 #: Room round the board, and for the caption under a group or left of it.
 MARGIN = 46.0

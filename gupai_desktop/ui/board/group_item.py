@@ -7,10 +7,11 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainterPath, QP
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from gupai_desktop.engine.layout import Caption
-from gupai_desktop.ui.board.geometry import TILE_HEIGHT, Geometry
+from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.models import Role
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt
+from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT
 
 _TRAY_MARGIN = 10.0
 #: The usual height of a caption's letters in scene units, and the least.

@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
-from gupai_desktop.ui.board.geometry import TILE_WIDTH, Geometry
+from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
+from gupai_desktop.ui.theme.tile_size import TILE_WIDTH
 
 #: Room round the board, and how far a tray reaches beyond its tiles, in scene units.
 _MARGIN = 70.0

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH, Geometry
+from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.glide import Glide, turns_of
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
 from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt
+from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
 
 class TableScene(QGraphicsScene):
@@ -88,9 +89,11 @@ class TableScene(QGraphicsScene):
         self.group_items = [
             GroupItem(row, self.geometry) for row in range(self._groups.rowCount())
         ]
+        pieces = [
+            self._tiles.index(row, 0).data(Role.TILE) for row in range(self._tiles.rowCount())
+        ]
         self.tile_items = [
-            TileItem(self._tiles.index(row, 0).data(Role.TILE))
-            for row in range(self._tiles.rowCount())
+            TileItem(piece, is_flat=not isinstance(piece, Tile)) for piece in pieces
         ]
         for item in (*self.group_items, *self.tile_items):
             self.addItem(item)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,12 +13,10 @@ from PySide6.QtWidgets import (
     QGraphicsRectItem,
 )
 
-from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
-from gupai_desktop.ui.workbench.board_draft import Hole
+from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
 _RADIUS = 9.0
 
@@ -38,13 +36,13 @@ class TileItem(QGraphicsRectItem):
     a pixmap or a path, so that no Python runs while the table is painted.
     """
 
-    def __init__(self, tile: Tile | Hole) -> None:
+    def __init__(self, tile: Hashable, *, is_flat: bool) -> None:
         super().__init__(0, 0, TILE_WIDTH, TILE_HEIGHT)
         self.tile = tile
         self.home = QPointF()
         self.in_group = self._place = 0
         self.state = TileState.PLAIN
-        self._is_flat = isinstance(tile, Hole)
+        self._is_flat = is_flat
         self._is_lifted = False
         self._element = ""
         self.setPen(QPen(Qt.PenStyle.NoPen))

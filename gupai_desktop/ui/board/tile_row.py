@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
+from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
 _MARGIN = 12
 _GAP = 10
@@ -67,7 +67,7 @@ class TileRow(QWidget):
         self.tiles[place].update()
         self._name(place)
 
-    def use(self, theme: str, scheme: Scheme) -> None:
+    def apply_theme(self, theme: str, scheme: Scheme) -> None:
         """Take other pictures and colours."""
         self.art.theme, self.scheme = theme, scheme
         self.update()

@@ -22,12 +22,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from gupai_desktop.ui.board.geometry import TILE_WIDTH
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.board.keyboard_cursor import Frame
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.scene import TableScene
+from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.tile_size import TILE_WIDTH
 
 #: Why the table gets the focus when someone comes to it by the keyboard.
 _BY_KEYBOARD = (
@@ -103,9 +104,13 @@ class TableView(QGraphicsView):
         top = round((centre.y() - height / 2) * scale + self._foot / 2) / scale
         return QRectF(left, top, width, height)
 
-    def use(self, scheme: Scheme) -> None:
-        """Show the table in these colours."""
-        self._table.scheme = scheme
+    def apply_appearance(self, appearance: Appearance) -> None:
+        """Show the table in these colours, tiles and text sizes, at this pace."""
+        scene = self._table
+        scene.art.theme = appearance.looks.tile_style
+        scene.text_scale = appearance.looks.text_factor
+        scene.glide_at(appearance.speed)
+        scene.scheme = appearance.scheme
         self.fit()
 
     def _spread_cloth(self, scheme: Scheme) -> None:

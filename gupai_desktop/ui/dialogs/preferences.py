@@ -196,7 +196,7 @@ class PreferencesDialog(QDialog):
             button.is_on = bool(getattr(self._settings, name))
 
     def _use_looks(self) -> None:
-        self.sample.use(self._appearance.looks.tile_style, self._appearance.scheme)
+        self.sample.apply_theme(self._appearance.looks.tile_style, self._appearance.scheme)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""

@@ -113,7 +113,7 @@ class GameCards(QListWidget):
         """Whether every board has been drawn."""
         return all(self._picture(game) is not None for game in self._games)
 
-    def use(self, art: BoardArt) -> None:
+    def apply_theme(self, art: BoardArt) -> None:
         """Take other pictures."""
         self.art = art
         self._drawing.start()

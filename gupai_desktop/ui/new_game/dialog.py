@@ -151,7 +151,7 @@ class NewGameDialog(QDialog):
     # What is shown.
 
     def _use_looks(self) -> None:
-        self.cards.use(self._art())
+        self.cards.apply_theme(self._art())
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""

@@ -50,7 +50,7 @@ class MovesModel(QAbstractTableModel):
         """Tell that every row may read differently now."""
         self.dataChanged.emit(self.index(0, MOVE), self.index(self.rowCount() - 1, ORDERS))
 
-    def use(self, scheme: Scheme, palette: QPalette) -> None:
+    def apply_theme(self, scheme: Scheme, palette: QPalette) -> None:
         """Take other colours."""
         self._scheme, self._palette = scheme, palette
         self.tell()

@@ -242,8 +242,8 @@ class ReplayDialog(QDialog):
         self._tell()
 
     def _use_looks(self) -> None:
-        self._appearance.dress(self.view)
-        self._rows.use(self._appearance.scheme, self.palette())
+        self.view.apply_appearance(self._appearance)
+        self._rows.apply_theme(self._appearance.scheme, self.palette())
         self.action_table.use_palette()
         self._show_run()
 

@@ -96,7 +96,7 @@ class RulesBrowser(QTextBrowser):
         """Go to a page."""
         self.setSource(QUrl(f"{key}{_SUFFIX}"))
 
-    def use(self, pages: RulesPages) -> None:
+    def apply_theme(self, pages: RulesPages) -> None:
         """Show the same page of another language, at about the same place."""
         self.pages = pages
         if not self.key:

@@ -306,7 +306,7 @@ class RulesWindow(QDialog):
         self.bar.retranslate()
         self.browser.setAccessibleName(say(words("RulesWindow", "The page")))
         self.list.fill(self._pages)
-        self.browser.use(self._pages)
+        self.browser.apply_theme(self._pages)
         self._search()
         self._share_out()
 

@@ -72,7 +72,7 @@ class DailyCalendar(QCalendarWidget):
         self._won, self._begun = won, begun
         self.updateCells()
 
-    def use(self, scheme: Scheme) -> None:
+    def apply_theme(self, scheme: Scheme) -> None:
         """Take other colours."""
         self._scheme = scheme
         plain = QTextCharFormat()
@@ -242,7 +242,7 @@ class DailyDialog(QDialog):
         return words("Daily", "You have not played it yet.")
 
     def _use_looks(self) -> None:
-        self.calendar.use(self._appearance.scheme)
+        self.calendar.apply_theme(self._appearance.scheme)
         for button, icon in ((self.earlier, "step-back"), (self.later, "step-forward")):
             button.setIcon(action_icon(icon))
             button.setAutoRaise(True)

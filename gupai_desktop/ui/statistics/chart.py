@@ -81,7 +81,7 @@ class ResultsChart(QWidget):
         self.updateGeometry()
         self.update()
 
-    def use(self, scheme: Scheme) -> None:
+    def apply_theme(self, scheme: Scheme) -> None:
         """Take other colours."""
         self._scheme = scheme
         self.update()

@@ -29,8 +29,8 @@ from gupai_desktop.store.statistics import Figures, PlayedDeal, Statistics
 from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
 from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.rule_choices import rule_entries
 from gupai_desktop.ui.widgets.times import time_text
-from gupai_desktop.ui.window.game_controller import rule_entries
 
 _SIZE = QSize(760, 640)
 _COLUMNS = 4
@@ -203,7 +203,7 @@ class StatisticsDialog(QDialog):
         self.open_button.setEnabled(self.log.selectionModel().hasSelection())
 
     def _use_looks(self) -> None:
-        self.chart.use(self._appearance.scheme)
+        self.chart.apply_theme(self._appearance.scheme)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""

@@ -6,8 +6,8 @@ every table, and follows the system where the player leaves it to it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import BadText, words
-from gupai_desktop.i18n import say
-from gupai_desktop.ui.board.view import TableView
 from gupai_desktop.ui.theme.table_colours import (
     BACKGROUNDS,
     Scheme,
@@ -29,7 +27,6 @@ from gupai_desktop.ui.theme.table_colours import (
 )
 from gupai_desktop.ui.theme.tile_art import theme_name, themes
 from gupai_desktop.ui.theme.window_palette import box_palette_of, palette_of, stark_sheet
-from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 
 #: How large texts can be, in hundredths of what the system asks for.
 _TEXT_SCALES = (100, 125, 150, 200)
@@ -140,30 +137,6 @@ class Appearance(QObject):
     def scheme(self) -> Scheme:
         """The colours of the table now."""
         return scheme_of(self.tone, background_of(self._looks.background))
-
-    def dress(self, view: TableView) -> None:
-        """Show a table in these looks."""
-        scene = view.table_scene
-        scene.art.theme = self._looks.tile_style
-        scene.text_scale = self._looks.text_factor
-        scene.glide_at(self.speed)
-        view.use(self.scheme)
-
-    def menus(self, remember: Callable[[Looks], object]) -> dict[str, ChoiceMenu]:
-        """A menu for each option; a choice is in force at once, and told to be remembered."""
-
-        return {option.key: self._menu(option, remember) for option in options()}
-
-    def _menu(self, option: Option, remember: Callable[[Looks], object]) -> ChoiceMenu:
-        def choose(choice: str) -> None:
-            self.looks = replace(self._looks, **{option.key: choice})
-            remember(self._looks)
-
-        return ChoiceMenu(option.name, lambda: self._entries(option), choose)
-
-    def _entries(self, option: Option) -> list[Entry]:
-        chosen = self._looks.texts()[option.key]
-        return [Entry(one.key, say(one.name), one.key == chosen) for one in option.choices]
 
     def _dress(self) -> None:
         """Put the looks on the application; what the system answers is not heard meanwhile."""

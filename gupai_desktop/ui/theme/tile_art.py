@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from gupai_desktop import paths
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
 #: How far the shadow reaches beyond its tile, in scene units.
 SHADOW_REACH = 14.0

@@ -174,9 +174,9 @@ class ResultPage(QWidget):
             say(words("Trainer", "Weak spots: {kinds}.", kinds=listed(weak))) if weak else ""
         )
 
-    def use(self, theme: str, scheme: Scheme) -> None:
+    def apply_theme(self, theme: str, scheme: Scheme) -> None:
         """Take other pictures and colours."""
-        self.row.use(theme, scheme)
+        self.row.apply_theme(theme, scheme)
 
     def _time_text(self, one: Round) -> str:
         if self._is_best is None:

@@ -221,10 +221,10 @@ class QuestionPage(QWidget):
         head = words("Trainer", "Right.") if is_right else words("Trainer", "No.")
         return say(joined(head, why))
 
-    def use(self, theme: str, scheme: Scheme) -> None:
+    def apply_theme(self, theme: str, scheme: Scheme) -> None:
         """Take other pictures and colours."""
         for row in (self.shown, self.offered):
-            row.use(theme, scheme)
+            row.apply_theme(theme, scheme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

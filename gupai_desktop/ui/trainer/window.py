@@ -143,7 +143,7 @@ class Trainer(QDialog):
 
     def _use_looks(self) -> None:
         for page in (self.page, self.outcome):
-            page.use(self._appearance.looks.tile_style, self._appearance.scheme)
+            page.apply_theme(self._appearance.looks.tile_style, self._appearance.scheme)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""

@@ -90,7 +90,7 @@ class TutorialPanel(QFrame):
 
     # How it looks.
 
-    def use(self, scheme: Scheme) -> None:
+    def apply_theme(self, scheme: Scheme) -> None:
         """Take other colours."""
         self.setStyleSheet(
             f"#lesson {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"

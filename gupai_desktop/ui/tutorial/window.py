@@ -189,8 +189,8 @@ class TutorialWindow(QDialog):
         self.next_button.setDefault(self.pupil.task is None)
 
     def _use_looks(self) -> None:
-        self._appearance.dress(self.view)
-        self.panel.use(self._appearance.scheme)
+        self.view.apply_appearance(self._appearance)
+        self.panel.apply_theme(self._appearance.scheme)
         self.action_table.use_palette()
 
     def retranslate(self) -> None:

@@ -91,7 +91,7 @@ class Banner(QFrame):
             announcement = QAccessibleAnnouncementEvent(self, self._text.text())
             QAccessible.updateAccessibility(announcement)
 
-    def use(self, scheme: Scheme) -> None:
+    def apply_theme(self, scheme: Scheme) -> None:
         """Take other colours."""
         self.setStyleSheet(
             f"#banner {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"

@@ -17,6 +17,7 @@ from gupai_desktop.solvers.policies import policies_for, policy_of
 from gupai_desktop.ui.play.deal_finder import Dealer
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
+from gupai_desktop.ui.widgets.rule_choices import rule_entries, with_rule
 
 
 class Choices:
@@ -150,25 +151,3 @@ class Choices:
             Entry(code, languages.own_name(code), code == languages.current)
             for code in languages.codes()
         ]
-
-
-def rule_entries(game: Game) -> list[Entry]:
-    """The rules that a game can be played with, those in force chosen."""
-    entries = []
-    for option in game.options:
-        if option.is_switch:
-            is_on = game.rules[option.key] == "yes"
-            key = f"{option.key}={'no' if is_on else 'yes'}"
-            entries.append(Entry(key, say(option.name), is_on, is_switch=True))
-        else:
-            entries += [
-                Entry(f"{option.key}={c.key}", say(c.name), game.rules[option.key] == c.key)
-                for c in option.choices
-            ]
-    return entries
-
-
-def with_rule(game: Game, option_and_choice: str) -> Game:
-    """The same game under another rule, given as ``option=choice``."""
-    key, _, choice = option_and_choice.partition("=")
-    return type(game)(game.rules.with_choice(key, choice))

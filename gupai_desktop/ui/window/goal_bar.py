@@ -25,10 +25,10 @@ from gupai_desktop.engine.goals import Aim, Aims
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
+from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
 #: How high a little tile is, about, in pixels of the window; and a seal or its empty ring.
 _TILE, _SEAL = 31.0, 18.0
@@ -92,7 +92,7 @@ class GoalBar(QWidget):
             self.setAccessibleName(say(goal_words(self._aims)))
             self._place()
 
-    def use(self, scheme: Scheme, tile_style: str = "classic") -> None:
+    def apply_theme(self, scheme: Scheme, tile_style: str = "classic") -> None:
         """Take other colours, and tiles of another style."""
         self._scheme, self._tile_style = scheme, tile_style
         if self._drawn is not None:

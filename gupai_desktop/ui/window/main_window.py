@@ -33,6 +33,7 @@ from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.widgets.menus import Menus
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.window.announcer import Announcer
+from gupai_desktop.ui.window.appearance_menus import appearance_menus
 from gupai_desktop.ui.window.chronicle import Chronicle
 from gupai_desktop.ui.window.dialog_launcher import Windows
 from gupai_desktop.ui.window.drops import Drops
@@ -147,7 +148,7 @@ class MainWindow(QMainWindow):
                 **{key: self._switch(key) for key in self._switches()},
             },
         )
-        looks = self.appearance.menus(self._remember_looks)
+        looks = appearance_menus(self.appearance, self._remember_looks)
         menus = {**self.choices.menus(), **self.files.menus(), **looks}
         self.menus = Menus(self, self.action_table, menus)
 
@@ -350,9 +351,9 @@ class MainWindow(QMainWindow):
 
     def _use_looks(self) -> None:
         scheme = self.appearance.scheme
-        self.appearance.dress(self.view)
-        self.banner.use(scheme)
-        self.goal_bar.use(scheme, self.appearance.looks.tile_style)
+        self.view.apply_appearance(self.appearance)
+        self.banner.apply_theme(scheme)
+        self.goal_bar.apply_theme(scheme, self.appearance.looks.tile_style)
         self.view.keep_foot(self.banner.usual_height)
         self.action_table.use_palette()
         self.menus.fill()

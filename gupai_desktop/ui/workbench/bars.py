@@ -24,7 +24,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill
-from gupai_desktop.ui.window.game_controller import rule_entries, with_rule
+from gupai_desktop.ui.widgets.rule_choices import rule_entries, with_rule
 from gupai_desktop.ui.workbench.board_analysis import Findings
 from gupai_desktop.ui.workbench.board_editor import Laying
 

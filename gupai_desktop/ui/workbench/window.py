@@ -165,7 +165,7 @@ class Workbench(QDialog):
             self._on_said(self._sentences)
 
     def _use_looks(self) -> None:
-        self._appearance.dress(self.view)
+        self.view.apply_appearance(self._appearance)
         self.action_table.use_palette()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

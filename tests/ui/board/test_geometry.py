@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Caption, Layout, Place
 from gupai_desktop.games import games
-from gupai_desktop.ui.board.geometry import TILE_HEIGHT, TILE_WIDTH, Geometry
+from gupai_desktop.ui.board.geometry import Geometry
+from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
 #: Two groups with captions below, and one that grows leftwards from x = 8.
 GEOMETRY = Geometry(

@@ -31,7 +31,7 @@ class System(QProxyStyle):
 
 
 def item(home: tuple[float, float]) -> TileItem:
-    made = TileItem(TILE["66a"])
+    made = TileItem(TILE["66a"], is_flat=False)
     made.set_home(QPointF(*home), 0, 0)
     return made
 

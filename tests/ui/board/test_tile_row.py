@@ -80,7 +80,7 @@ def test_a_mark_is_seen(row: TileRow, mark: Mark) -> None:
 
 @pytest.mark.parametrize("scheme", [LIGHT, DARK, HIGH_CONTRAST])
 def test_the_cloth_and_the_tiles_take_the_looks(row: TileRow, scheme: Scheme) -> None:
-    row.use("ivory", scheme)
+    row.apply_theme("ivory", scheme)
     picture = row.grab().toImage()
     assert picture.pixelColor(20, 8).name() == scheme.cloth
     assert row.art.theme == "ivory"

@@ -12,7 +12,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import games
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.theme.table_colours import DARK
+from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
 from tests.ui.known import DEAL, ILLEGAL, LEGAL, WINNING_LINE
@@ -113,7 +113,7 @@ def test_other_colours_change_the_cloth_and_leave_the_tiles(
     window: MainWindow, hand: Hand
 ) -> None:
     light, tile = window.view.grab().toImage(), hand.look("63")
-    window.view.use(DARK)
+    window.appearance.looks = Looks(scheme="dark")
     dark = window.view.grab().toImage()
     cloth = hand.point_on_cloth()
     assert dark.pixelColor(cloth).lightness() < 100 < light.pixelColor(cloth).lightness()

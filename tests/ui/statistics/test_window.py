@@ -417,7 +417,7 @@ def test_an_unfinished_deal_is_a_ring_under_the_line(chart: ResultsChart) -> Non
 
 
 def test_the_chart_takes_the_colours_of_the_scheme(chart: ResultsChart) -> None:
-    chart.use(DARK)
+    chart.apply_theme(DARK)
     assert heights(chart, DARK.target)
     assert not heights(chart, LIGHT.target)
 

@@ -17,6 +17,7 @@ from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Tone
 from gupai_desktop.ui.theme.window_palette import FURNITURE, palette_of, stark_sheet
 from gupai_desktop.ui.tutorial.window import TutorialWindow
+from gupai_desktop.ui.window.appearance_menus import appearance_menus
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
 from tests.ui.theme.test_table_colours import MARK, TEXT, contrast
@@ -55,7 +56,7 @@ def test_every_menu_has_a_title_and_different_names(
     language: str, languages: Languages, appearance: Appearance
 ) -> None:
     languages.use(language)
-    for menu in appearance.menus(lambda _: None).values():
+    for menu in appearance_menus(appearance, lambda _: None).values():
         texts = [entry.text for entry in menu.entries()]
         assert all(texts)
         assert len(set(texts)) == len(texts)
@@ -63,7 +64,7 @@ def test_every_menu_has_a_title_and_different_names(
 
 def test_a_choice_of_a_menu_is_in_force_and_remembered(appearance: Appearance) -> None:
     remembered: list[Looks] = []
-    menus = appearance.menus(remembered.append)
+    menus = appearance_menus(appearance, remembered.append)
     menus["scheme"].choose("dark")
     menus["tile_style"].choose("ivory")
     assert appearance.looks == Looks("ivory", "dark")
@@ -208,7 +209,7 @@ def test_a_table_is_dressed_in_style_scheme_and_cloth(
     appearance: Appearance, window: MainWindow
 ) -> None:
     appearance.looks = Looks("ivory", "dark", "felt")
-    appearance.dress(window.view)
+    window.view.apply_appearance(appearance)
     assert window.scene.art.theme == "ivory"
     assert window.scene.scheme == appearance.scheme
     assert appearance.scheme.cloth not in (LIGHT.cloth, DARK.cloth)
@@ -220,7 +221,7 @@ def test_a_table_is_dressed_in_the_pace_of_its_tiles(
 ) -> None:
     for speed, glides in ((0.0, False), (2.0, True)):
         appearance.speed = speed
-        appearance.dress(window.view)
+        window.view.apply_appearance(appearance)
         assert window.scene.is_animated is glides
     assert window.scene.speed == 2.0
 
@@ -236,10 +237,10 @@ def test_what_is_opened_beside_the_table_has_its_pace(make_window: MakeWindow) -
 
 def test_high_contrast_gives_every_tile_a_rim(appearance: Appearance, window: MainWindow) -> None:
     appearance.looks = Looks(scheme="dark")
-    appearance.dress(window.view)
+    window.view.apply_appearance(appearance)
     plain = window.view.grab().toImage()
     appearance.looks = Looks(scheme="high-contrast")
-    appearance.dress(window.view)
+    window.view.apply_appearance(appearance)
     assert window.scene.scheme is HIGH_CONTRAST
     stark = window.view.grab().toImage()
     item = window.scene.tile_items[0]
@@ -252,11 +253,11 @@ def test_high_contrast_gives_every_tile_a_rim(appearance: Appearance, window: Ma
 def test_captions_grow_with_the_texts(appearance: Appearance, window: MainWindow) -> None:
     before = window.scene.text_height
     appearance.looks = Looks(text_scale="200")
-    appearance.dress(window.view)
+    window.view.apply_appearance(appearance)
     assert window.scene.text_height >= 1.5 * before
     assert window.scene.text_scale == 2
     appearance.looks = Looks()
-    appearance.dress(window.view)
+    window.view.apply_appearance(appearance)
     assert window.scene.text_height == before
 
 
@@ -281,7 +282,7 @@ def test_no_caption_touches_another(
 ) -> None:
     window = make_window(deal=8, size=size)
     appearance.looks = Looks(text_scale=scale)
-    appearance.dress(window.view)
+    window.view.apply_appearance(appearance)
     QApplication.processEvents()
     captions = [
         item.childrenBoundingRect().translated(item.pos())

@@ -32,7 +32,7 @@ def table(qtbot: QtBot) -> QWidget:
 def banner(table: QWidget, languages: Languages) -> Banner:
     assert languages.current == "en"
     banner = Banner(table)
-    banner.use(LIGHT)
+    banner.apply_theme(LIGHT)
     table.show()
     return banner
 
@@ -201,6 +201,6 @@ def is_red_somewhere(banner: Banner) -> bool:
 
 def test_it_takes_other_colours(banner: Banner) -> None:
     banner.tell((SHORT,))
-    banner.use(DARK)
+    banner.apply_theme(DARK)
     image = banner.grab().toImage()
     assert image.pixelColor(8, image.height() // 2).name() == DARK.banner

@@ -240,7 +240,7 @@ def test_a_little_group_tells_its_name_when_it_is_pointed_at(
 @pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_strip_takes_the_colours_of_the_scheme_and_can_be_read(scheme: Scheme) -> None:
     bar = bar_of(EIGHT, ALMOST)
-    bar.use(scheme)
+    bar.apply_theme(scheme)
     assert picture(bar).pixelColor(1, 1) == QColor(scheme.tray)
     colours = asdict(scheme)
     for text in ("caption", "faint"):

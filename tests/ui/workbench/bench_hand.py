@@ -73,14 +73,19 @@ class BenchHand:
 
     def marked(self, state: TileState) -> list[Piece]:
         """The tiles and places that are marked so."""
-        return [i.tile for i in self.workbench.scene.tile_items if i.state is state]
+        return [self._piece(i) for i in self.workbench.scene.tile_items if i.state is state]
 
     @property
     def in_frame(self) -> Piece | None:
         """What is in the keyboard's frame."""
         framed = [item for item in self.workbench.scene.tile_items if item.is_current]
         assert len(framed) <= 1
-        return framed[0].tile if framed else None
+        return self._piece(framed[0]) if framed else None
+
+    @staticmethod
+    def _piece(item: TileItem) -> Piece:
+        assert isinstance(item.tile, Tile | Hole)
+        return item.tile
 
     @staticmethod
     def _text(label: QLabel) -> str:
