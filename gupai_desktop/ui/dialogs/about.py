@@ -5,11 +5,10 @@ from __future__ import annotations
 import platform
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt, qVersion
+from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
@@ -26,6 +25,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.dialogs.licences import Part, parts
 from gupai_desktop.ui.theme.tile_art import application_icon
+from gupai_desktop.ui.widgets.dialog import Dialog
 
 _SIZE = QSize(640, 520)
 _ICON = 72
@@ -69,7 +69,7 @@ SOURCES: tuple[tuple[str, str, Words], ...] = (
 )
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """The name above, and a page each for the sources and the licences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -82,7 +82,7 @@ class AboutDialog(QDialog):
         self.pages = QTabWidget()
         self._lay_out()
         self._fill()
-        self.retranslate()
+        self.complete(_SIZE)
 
     # Building.
 
@@ -105,7 +105,6 @@ class AboutDialog(QDialog):
         column.addSpacing(4)
         column.addWidget(self.pages, 1)
         column.addWidget(buttons)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _head(self) -> QHBoxLayout:
         icon = QLabel()
@@ -178,11 +177,6 @@ class AboutDialog(QDialog):
         self.licence.setAccessibleName(say(words("AboutDialog", "The text of the licence")))
         self._tell_licence()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
 
 def _paragraph(source: tuple[str, str, Words]) -> str:
     url, name, told = source
@@ -193,5 +187,4 @@ def _paragraph(source: tuple[str, str, Words]) -> str:
 def show_about(parent: QWidget) -> None:
     """Tell about the program until the player closes the dialog."""
     dialog = AboutDialog(parent)
-    dialog.exec()
-    dialog.deleteLater()
+    dialog.run()

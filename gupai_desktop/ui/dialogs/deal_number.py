@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QSpinBox,
@@ -14,9 +13,10 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
+from gupai_desktop.ui.widgets.dialog import Dialog
 
 
-class DealNumberDialog(QDialog):
+class DealNumberDialog(Dialog):
     """A number field with every deal number there is, and no other."""
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
@@ -47,6 +47,4 @@ class DealNumberDialog(QDialog):
 def ask_deal_number(number: int, parent: QWidget) -> int | None:
     """The number that the player types, or None if they change their mind."""
     dialog = DealNumberDialog(number, parent)
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.number if accepted else None
+    return dialog.number if dialog.run() else None

@@ -6,11 +6,10 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QFrame,
@@ -29,6 +28,7 @@ from gupai_desktop.ui.board.glide import OFF, PACE, SYSTEM
 from gupai_desktop.ui.board.tile_row import TileRow
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.tile_art import TileArt
+from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
 _SIZE = QSize(520, 560)
@@ -56,7 +56,7 @@ class Line:
     choose: Callable[[str], object]
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Dialog):
     """A list for each choice and a box for each habit, with some tiles to see what comes of it.
 
     What is chosen is kept in the settings and is in force at once.  Signal: `changed`
@@ -83,8 +83,7 @@ class PreferencesDialog(QDialog):
         self.sample = TileRow(TileArt(), has_choices=False)
         self._lay_out()
         self._connect()
-        self.retranslate()
-        self._use_looks()
+        self.complete(_SIZE, self._appearance)
         self.lists["language"].setFocus()
 
     # What can be chosen.
@@ -170,7 +169,6 @@ class PreferencesDialog(QDialog):
         column.addWidget(self.sample)
         column.addWidget(scroll, 1)
         column.addWidget(self._buttons)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _connect(self) -> None:
         for key, box in self.lists.items():
@@ -179,7 +177,6 @@ class PreferencesDialog(QDialog):
             button.button.clicked.connect(lambda is_on, name=name: self._switch(name, is_on))
         self._buttons.rejected.connect(self.reject)
         self.reset_button.clicked.connect(self.reset)
-        self._appearance.changed.connect(self._use_looks)
 
     def _on_chosen(self, key: str) -> None:
         choice = self.lists[key].currentData()
@@ -195,7 +192,7 @@ class PreferencesDialog(QDialog):
         for name, button in self.switches.items():
             button.is_on = bool(getattr(self._settings, name))
 
-    def _use_looks(self) -> None:
+    def apply_theme(self) -> None:
         self.sample.apply_theme(self._appearance.looks.tile_style, self._appearance.scheme)
 
     def retranslate(self) -> None:
@@ -218,8 +215,3 @@ class PreferencesDialog(QDialog):
         box.clear()
         for choice in line.option.choices:
             box.addItem(say(choice.name), choice.key)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

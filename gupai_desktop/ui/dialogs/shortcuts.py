@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
@@ -17,6 +17,7 @@ from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE_KEYS
 from gupai_desktop.ui.board.keyboard_cursor import TableKeys
 from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
 from gupai_desktop.ui.widgets.actions import Actions
+from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import MENUS
 
 _SIZE = QSize(620, 640)
@@ -76,7 +77,7 @@ def plain(text: str) -> str:
     return re.sub(r"\(&.\)", "", text).replace("&", "").rstrip("…")
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(Dialog):
     """The page of keys; a caret leads through it, so that it can be read line by line."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
@@ -94,19 +95,13 @@ class ShortcutsDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.page)
         column.addWidget(self._buttons)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
-        self.retranslate()
+        self.complete(_SIZE)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Shortcuts", "Keyboard Shortcuts")))
         self.page.setAccessibleName(self.windowTitle())
         self.page.setHtml("".join(map(_html, sections(self._actions))))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _html(section: Section) -> str:

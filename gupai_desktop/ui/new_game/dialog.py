@@ -6,9 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QTabBar,
@@ -24,6 +23,7 @@ from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.new_game.cards import GameCards
 from gupai_desktop.ui.new_game.pane import GamePane
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.dialog import Dialog
 
 _SIZE = QSize(920, 660)
 _Button = QDialogButtonBox.ButtonRole
@@ -50,7 +50,7 @@ class FamilyTabs(QTabBar):
         return super().tabSizeHint(index) + QSize(0, self.fontMetrics().height() // 2)
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(Dialog):
     """Families as tabs, their games as cards, and beside them how the chosen one is played.
 
     `unfinished` has the ids of the games with a deal that can be continued.
@@ -78,7 +78,7 @@ class NewGameDialog(QDialog):
             self.families.addTab(say(family.name))
         self.families.setCurrentIndex(families().index(current.family))
         self._lay_family()
-        self.retranslate()
+        self.complete(_SIZE, self._appearance)
         self.cards.setFocus()
 
     @property
@@ -104,7 +104,6 @@ class NewGameDialog(QDialog):
         column.addWidget(self.families)
         column.addLayout(middle, 1)
         column.addWidget(buttons)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _connect(self) -> None:
         self.families.currentChanged.connect(self._lay_family)
@@ -113,7 +112,6 @@ class NewGameDialog(QDialog):
         self.continue_button.clicked.connect(self._go_on)
         self.deal_button.clicked.connect(self.accept)
         self._cancel.clicked.connect(self.reject)
-        self._appearance.changed.connect(self._use_looks)
 
     def _art(self) -> BoardArt:
         return BoardArt(self._appearance.looks.tile_style, self._appearance.scheme)
@@ -150,7 +148,7 @@ class NewGameDialog(QDialog):
 
     # What is shown.
 
-    def _use_looks(self) -> None:
+    def apply_theme(self) -> None:
         self.cards.apply_theme(self._art())
 
     def retranslate(self) -> None:
@@ -164,11 +162,6 @@ class NewGameDialog(QDialog):
         self.deal_button.setText(say(words("NewGameDialog", "New &Deal")))
         self.cards.retranslate()
         self.pane.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def families() -> list[Family]:
@@ -185,6 +178,4 @@ def ask_new_game(
 ) -> NewGame | None:
     """What the player wants to play, or None if they change their mind."""
     dialog = NewGameDialog(current, policy, appearance, unfinished, parent)
-    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.chosen if is_accepted else None
+    return dialog.chosen if dialog.run() else None

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -32,6 +31,7 @@ from gupai_desktop.ui.replay.review import Review
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt, action_icon
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
+from gupai_desktop.ui.widgets.dialog import Dialog
 
 ROWS = (
     ActionRow("start", words("Replay", "To the Opening"), ("Home",), "to-start"),
@@ -50,7 +50,7 @@ _SPEEDS = {
 _SIZE = QSize(1080, 760)
 
 
-class ReplayDialog(QDialog):
+class ReplayDialog(Dialog):
     """A record played again at a table where nobody plays.
 
     The review asks a study of its own, so that of the main table is not disturbed.
@@ -77,8 +77,7 @@ class ReplayDialog(QDialog):
         self._make_bars()
         self._lay_out()
         self._connect()
-        self._use_looks()
-        self.retranslate()
+        self.complete(_SIZE, self._appearance)
         self.moves.setFocus()
 
     # Building.
@@ -156,7 +155,6 @@ class ReplayDialog(QDialog):
         column.addWidget(self._halves, 1)
         column.addLayout(steps)
         column.addLayout(foot)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _connect(self) -> None:
         replay = self.replay
@@ -169,7 +167,6 @@ class ReplayDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self.play_button.clicked.connect(self._play_on)
         self.finished.connect(self._on_finished)
-        self._appearance.changed.connect(self._use_looks)
 
     # What the player does.
 
@@ -241,7 +238,7 @@ class ReplayDialog(QDialog):
         self._show_run()
         self._tell()
 
-    def _use_looks(self) -> None:
+    def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
         self._rows.apply_theme(self._appearance.scheme, self.palette())
         self.action_table.use_palette()
@@ -250,8 +247,3 @@ class ReplayDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.review.start()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

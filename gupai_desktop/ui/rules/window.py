@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QTextDocument
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -27,6 +26,7 @@ from gupai_desktop.rulebook.pages import RulesPages, keys, language_of
 from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import action_icon
+from gupai_desktop.ui.widgets.dialog import Dialog
 
 Keys = QKeySequence.StandardKey
 
@@ -162,7 +162,7 @@ def _native(shortcut: str) -> str:
     return QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-class RulesWindow(QDialog):
+class RulesWindow(Dialog):
     """A window of its own that leaves the table free; it opens on the page of a game."""
 
     def __init__(
@@ -182,9 +182,7 @@ class RulesWindow(QDialog):
         )
         self._lay_out()
         self._connect()
-        appearance.changed.connect(self._use_looks)
-        self.bar.use_palette()
-        self.retranslate()
+        self.complete(_SIZE, appearance)
         self.show_rules(game_id)
 
     # Building.
@@ -202,7 +200,6 @@ class RulesWindow(QDialog):
         self.setMinimumSize(_LEAST_SIZE)
         self.setTabOrder(self.bar.field, self.list)
         self.setTabOrder(self.list, self.browser)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.9))
 
     def _connect(self) -> None:
         browser, buttons = self.browser, self.bar.buttons
@@ -315,7 +312,7 @@ class RulesWindow(QDialog):
         width = min(self.list.wanted_width(), round(self.width() * _LIST_SHARE))
         self._splitter.setSizes([width, max(self.width() - width, 1)])
 
-    def _use_looks(self) -> None:
+    def apply_theme(self) -> None:
         self.bar.use_palette()
         self.browser.use_looks()
         self.list.fill(self._pages)
@@ -336,11 +333,6 @@ class RulesWindow(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _pages() -> RulesPages:

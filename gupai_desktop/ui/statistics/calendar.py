@@ -6,7 +6,6 @@ from datetime import date
 
 from PySide6.QtCore import (
     QDate,
-    QEvent,
     QLocale,
     QPointF,
     QRect,
@@ -26,7 +25,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QCalendarWidget,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -43,6 +41,7 @@ from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon
+from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.times import long_day_text, qt_day
 
 #: The first day that has a deal of its own.
@@ -126,7 +125,7 @@ class DailyCalendar(QCalendarWidget):
             painter.drawEllipse(box.center(), radius, radius)
 
 
-class DailyDialog(QDialog):
+class DailyDialog(Dialog):
     """The daily deals of one game.
 
     Signal: `chosen` with the day whose deal is to be played.
@@ -157,7 +156,7 @@ class DailyDialog(QDialog):
         self.deal_button.setDefault(True)
         self._lay_out()
         self._connect()
-        self.retranslate()
+        self.complete(_SIZE, self._appearance)
         self.calendar.setSelectedDate(self.calendar.maximumDate())
         self.calendar.setFocus()
 
@@ -187,7 +186,6 @@ class DailyDialog(QDialog):
         column.addWidget(self.calendar, 1)
         column.addWidget(self.told)
         column.addLayout(foot)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _connect(self) -> None:
         self.calendar.selectionChanged.connect(self._tell)
@@ -197,8 +195,6 @@ class DailyDialog(QDialog):
         self.later.clicked.connect(self.calendar.showNextMonth)
         self.deal_button.clicked.connect(self._choose)
         self.close_button.clicked.connect(self.reject)
-        self._appearance.changed.connect(self._use_looks)
-        self._use_looks()
 
     # What the player does.
 
@@ -241,7 +237,7 @@ class DailyDialog(QDialog):
             return words("Daily", "You have begun it.")
         return words("Daily", "You have not played it yet.")
 
-    def _use_looks(self) -> None:
+    def apply_theme(self) -> None:
         self.calendar.apply_theme(self._appearance.scheme)
         for button, icon in ((self.earlier, "step-back"), (self.later, "step-forward")):
             button.setIcon(action_icon(icon))
@@ -263,11 +259,6 @@ class DailyDialog(QDialog):
         self.deal_button.setText(say(words("Daily", "Deal")))
         self._tell()
         self._tell_month()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _day(day: QDate) -> date:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -29,6 +28,7 @@ from gupai_desktop.store.statistics import Figures, PlayedDeal, Statistics
 from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
 from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.rule_choices import rule_entries
 from gupai_desktop.ui.widgets.times import time_text
 
@@ -38,7 +38,7 @@ _NOTHING = "–"
 _RESET = words("Statistics", "Reset")
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(Dialog):
     """The statistics of one game and its rules at a time, of all that have been played.
 
     Signal: `wanted` with the fresh record of a deal that is to be played again, and
@@ -61,7 +61,7 @@ class StatisticsDialog(QDialog):
         self._lay_out()
         self._connect()
         self._find_games(game)
-        self.retranslate()
+        self.complete(_SIZE, self._appearance)
 
     @property
     def game(self) -> Game:
@@ -108,7 +108,6 @@ class StatisticsDialog(QDialog):
         column.addWidget(self.pages, 1)
         column.addWidget(self.note)
         column.addLayout(foot)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _figures_page(self) -> QWidget:
         page = QWidget()
@@ -133,8 +132,6 @@ class StatisticsDialog(QDialog):
         self.open_button.clicked.connect(lambda: self._open(self.log.currentIndex()))
         self.reset_button.clicked.connect(self._reset)
         self.close_button.clicked.connect(self.reject)
-        self._appearance.changed.connect(self._use_looks)
-        self._use_looks()
 
     def _find_games(self, current: Game) -> None:
         """The game on the table, and all that have been played."""
@@ -202,7 +199,7 @@ class StatisticsDialog(QDialog):
     def _allow(self) -> None:
         self.open_button.setEnabled(self.log.selectionModel().hasSelection())
 
-    def _use_looks(self) -> None:
+    def apply_theme(self) -> None:
         self.chart.apply_theme(self._appearance.scheme)
 
     def retranslate(self) -> None:
@@ -229,11 +226,6 @@ class StatisticsDialog(QDialog):
         self.open_button.setText(say(words("Statistics", "&Open This Deal")))
         self.close_button.setText(say(words("Statistics", "&Close")))
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class Cell(QWidget):

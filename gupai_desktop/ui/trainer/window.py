@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.tiles import Face
@@ -18,6 +18,7 @@ from gupai_desktop.store.training import ROUND, Round, Scores, saved
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.pages import ResultPage, StartPage
 from gupai_desktop.ui.trainer.question import QuestionPage
+from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.times import time_text
 
 _SIZE = QSize(760, 620)
@@ -26,7 +27,7 @@ _TICK = 200
 _GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Trainer(QDialog):
+class Trainer(Dialog):
     """Three drills under one triplet rule; the scores are saved in a file after every answer."""
 
     def __init__(
@@ -56,13 +57,10 @@ class Trainer(QDialog):
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self._stack)
         self.setMinimumSize(_LEAST_SIZE)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
         self.start.chosen.connect(self.begin)
         self.page.answered.connect(self._answer)
         self.page.went_on.connect(self._go_on)
-        appearance.changed.connect(self._use_looks)
-        self._use_looks()
-        self.retranslate()
+        self.complete(_SIZE, self._appearance)
 
     # A round.
 
@@ -141,7 +139,7 @@ class Trainer(QDialog):
         )
         self.page.counter.setText(say(text))
 
-    def _use_looks(self) -> None:
+    def apply_theme(self) -> None:
         for page in (self.page, self.outcome):
             page.apply_theme(self._appearance.looks.tile_style, self._appearance.scheme)
 
@@ -175,11 +173,6 @@ class Trainer(QDialog):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
 
 def _place_of(event: QKeyEvent, *, is_asking: bool) -> int | None:
     """The place that a key stands for: 1 to 9 and 0 for the tenth, or A to J."""
@@ -192,6 +185,4 @@ def _place_of(event: QKeyEvent, *, is_asking: bool) -> int | None:
 
 def train(rule: TripletRule, appearance: Appearance, file: Path | None, parent: QWidget) -> None:
     """Open the trainer; it is over when the player closes it."""
-    trainer = Trainer(rule, appearance, file, parent=parent)
-    trainer.exec()
-    trainer.deleteLater()
+    Trainer(rule, appearance, file, parent=parent).run()

@@ -6,10 +6,9 @@ player's own table stays as it is.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QPushButton,
     QToolButton,
@@ -29,6 +28,7 @@ from gupai_desktop.ui.tutorial.lesson_session import Pupil
 from gupai_desktop.ui.tutorial.lessons import lesson_of
 from gupai_desktop.ui.tutorial.panel import TutorialPanel
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
+from gupai_desktop.ui.widgets.dialog import Dialog
 
 Keys = QKeySequence.StandardKey
 
@@ -42,7 +42,7 @@ _LEAST_SIZE = QSize(560, 440)
 _FOOT = 10
 
 
-class TutorialWindow(QDialog):
+class TutorialWindow(Dialog):
     """The small table of a lesson, the panel below it, and the buttons.
 
     It is accepted when the lesson has been gone through to its end.
@@ -63,8 +63,7 @@ class TutorialWindow(QDialog):
         self._make_buttons()
         self._lay_out()
         self._connect()
-        self._use_looks()
-        self.retranslate()
+        self.complete(_SIZE, self._appearance)
         self._take_step()
 
     # Building.
@@ -106,7 +105,6 @@ class TutorialWindow(QDialog):
         self.view.keep_foot(_FOOT)
         self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 140)
         self.setMinimumSize(_LEAST_SIZE)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _connect(self) -> None:
         pupil, scene = self.pupil, self.scene
@@ -121,7 +119,6 @@ class TutorialWindow(QDialog):
         self.back_button.clicked.connect(lambda: self.turn(self.pupil.index - 1))
         self.next_button.clicked.connect(self._go_on)
         self.again_button.clicked.connect(lambda: self.turn(0))
-        self._appearance.changed.connect(self._use_looks)
 
     # What the player does.
 
@@ -188,7 +185,7 @@ class TutorialWindow(QDialog):
         self.next_button.setText(say(name))
         self.next_button.setDefault(self.pupil.task is None)
 
-    def _use_looks(self) -> None:
+    def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
         self.panel.apply_theme(self._appearance.scheme)
         self.action_table.use_palette()
@@ -208,15 +205,8 @@ class TutorialWindow(QDialog):
         key = self.action_table[row.key].shortcut()
         return key.toString(QKeySequence.SequenceFormat.NativeText)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
 
 def take_first_steps(family: str, appearance: Appearance, parent: QWidget) -> bool:
     """Open the lesson of a family; True if it was gone through to its end."""
     window = TutorialWindow(family, appearance, parent)
-    is_finished = window.exec() == QDialog.DialogCode.Accepted
-    window.deleteLater()
-    return is_finished
+    return window.run()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
@@ -15,6 +15,7 @@ from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.deal_finder import Dealer
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.window.game_controller import Choices
 
 if TYPE_CHECKING:
@@ -91,10 +92,9 @@ class Chronicle:
             self._session.say(words("Chronicle", "The statistics have not been opened."))
         return statistics
 
-    def _run(self, dialog: QDialog) -> None:
+    def _run(self, dialog: Dialog) -> None:
         self._auto_play.switch(False)
-        dialog.exec()
-        dialog.deleteLater()
+        dialog.run()
 
     # What is chosen.
 

@@ -121,9 +121,7 @@ class Windows:
         """Show every key on one page."""
         from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 
-        dialog = ShortcutsDialog(actions, self._window)
-        dialog.exec()
-        dialog.deleteLater()
+        ShortcutsDialog(actions, self._window).run()
 
     def show_preferences(
         self,
@@ -137,5 +135,4 @@ class Windows:
 
         dialog = PreferencesDialog(settings, self._appearance, languages, remember, self._window)
         dialog.changed.connect(changed)
-        dialog.exec()
-        dialog.deleteLater()
+        dialog.run()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
+from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.workbench.bars import GameBar, TextBar, VerdictBar
 from gupai_desktop.ui.workbench.board_analysis import Findings
 from gupai_desktop.ui.workbench.board_draft import Bench
@@ -42,7 +43,7 @@ _FOR_WHOLE_BOARDS = ("solve", "rate", "copy", "play")
 _SIZE = QSize(1080, 760)
 
 
-class Workbench(QDialog):
+class Workbench(Dialog):
     """A bench with the set beside it; accepted when its board is to be played."""
 
     def __init__(
@@ -61,8 +62,7 @@ class Workbench(QDialog):
         self._make_actions()
         self._lay_out()
         self._connect()
-        self._use_looks()
-        self.retranslate()
+        self.complete(_SIZE, self._appearance)
         self.laying.say()
         self.view.setFocus()
 
@@ -106,7 +106,6 @@ class Workbench(QDialog):
         column.addWidget(self.view, 1)
         column.addWidget(self.text_bar)
         column.addWidget(self.verdict_bar)
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() * 0.95))
 
     def _connect(self) -> None:
         laying, scene = self.laying, self.scene
@@ -122,7 +121,6 @@ class Workbench(QDialog):
         ):
             self.action_table[key].setEnabled(False)
             signal.connect(self.action_table[key].setEnabled)
-        self._appearance.changed.connect(self._use_looks)
 
     # What the player has made.
 
@@ -164,7 +162,7 @@ class Workbench(QDialog):
         if self._sentences:
             self._on_said(self._sentences)
 
-    def _use_looks(self) -> None:
+    def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
         self.action_table.use_palette()
 
@@ -174,11 +172,6 @@ class Workbench(QDialog):
             self.laying.put_back()
         elif event.key() != Qt.Key.Key_Escape or not self.laying.undo_stack.canUndo():
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def lay_out_board(
