@@ -44,6 +44,7 @@ class Languages(QObject):
         self._application = application
         self._folder = folder or paths.translations()
         self._in_use: list[QTranslator] = []
+        self._own_names: dict[str, str] = {}
         self.current = _SOURCE_LANGUAGE
 
     def codes(self) -> tuple[str, ...]:
@@ -52,10 +53,13 @@ class Languages(QObject):
         return tuple(found) or (_SOURCE_LANGUAGE,)
 
     def own_name(self, code: str) -> str:
-        """What a language calls itself."""
-        translator = QTranslator()
-        translator.load(str(self._folder / f"{_PREFIX}{code}.qm"))
-        return translator.translate(OWN_NAME.context, OWN_NAME.text) or OWN_NAME.text
+        """What a language calls itself; its translation is read for it once."""
+        if code not in self._own_names:
+            translator = QTranslator()
+            translator.load(str(self._folder / f"{_PREFIX}{code}.qm"))
+            name = translator.translate(OWN_NAME.context, OWN_NAME.text)
+            self._own_names[code] = name or OWN_NAME.text
+        return self._own_names[code]
 
     def of_system(self) -> str:
         """The first language the system asks for that we have; else English."""

@@ -1,16 +1,10 @@
-"""From tile units to scene units: where every tile and caption of a layout lies.
-
-A tile is 100 scene units wide and 220 high, whatever the window does; the view
-scales the scene.  Larger texts take more room under the tiles.
-"""
+"""From tile units to scene units: where every tile and caption of a layout lies."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF
 
-from gupai_desktop.engine.layout import Caption, Layout
+from gupai_desktop.engine.layout import Caption, Layout, Place
 from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
 #: Room round the board, and for the caption under a group or left of it.
@@ -21,37 +15,26 @@ CAPTION_WIDTH = 330.0
 _GROWTH = QPointF(30.0, 38.0)
 
 
-@dataclass(frozen=True, slots=True)
 class Geometry:
-    """The places of a layout in scene units."""
+    """The places of a layout in scene units, worked out once.
 
-    layout: Layout
-    #: How large texts are, 1 being the usual size.
-    text_scale: float = 1.0
+    `text_scale` tells how large texts are, 1 being the usual size: larger ones take more
+    room under the tiles.
+    """
 
-    @property
-    def caption_height(self) -> float:
-        """The height of the room for a caption under its group."""
-        return CAPTION_HEIGHT + self._growth.y()
+    def __init__(self, layout: Layout, text_scale: float = 1.0) -> None:
+        self.layout, self.text_scale = layout, text_scale
+        has_captions = any(place.caption is Caption.BELOW for place in layout.places)
+        growth = _GROWTH * max(0.0, text_scale - 1) if has_captions else QPointF()
+        #: The height of the room for a caption under its group.
+        self.caption_height = CAPTION_HEIGHT + growth.y()
+        self._rooms = [_room(place, growth) for place in layout.places]
+        self._areas = [self._area(group) for group in range(len(layout.places))]
+        self._caption_rooms = [self._caption_room(group) for group in range(len(layout.places))]
 
     def caption_room(self, group: int) -> float:
         """How wide the caption of a group may be, so that it touches no other."""
-        if self.caption_side(group) is Caption.LEFT:
-            return CAPTION_WIDTH
-        here = self.area(group)
-        beside = [
-            abs(there.center().x() - here.center().x())
-            for there in map(self.area, range(len(self.layout.places)))
-            if there.top() + 1 < here.bottom() and here.top() + 1 < there.bottom()
-        ]
-        # Itself it is beside, too, but not away from.
-        return min(filter(None, beside), default=self.room_rect(group).width() + TILE_WIDTH)
-
-    @property
-    def _growth(self) -> QPointF:
-        """How much farther apart groups lie that have captions between them, a tile unit."""
-        has_captions = any(place.caption is Caption.BELOW for place in self.layout.places)
-        return _GROWTH * max(0.0, self.text_scale - 1) if has_captions else QPointF()
+        return self._caption_rooms[group]
 
     def tile_position(self, group: int, place: int, count: int) -> QPointF:
         """The top left corner of a tile, the `place`-th of `count` in its group.
@@ -64,17 +47,14 @@ class Geometry:
 
     def tiles_rect(self, group: int, count: int) -> QRectF:
         """The rectangle that `count` tiles of a group take, at least that of one."""
-        room = self.room_rect(group)
+        room = self._rooms[group]
         width = min(room.width(), max(count, 1) * TILE_WIDTH)
         left = room.right() - width if self.layout.places[group].grows_left else room.left()
         return QRectF(left, room.top(), width, TILE_HEIGHT)
 
     def room_rect(self, group: int) -> QRectF:
         """The rectangle of all tiles that a group has room for."""
-        place = self.layout.places[group]
-        left = place.x * (TILE_WIDTH + self._growth.x())
-        top = place.y * (TILE_HEIGHT + self._growth.y())
-        return QRectF(left, top, place.room * TILE_WIDTH, TILE_HEIGHT)
+        return QRectF(self._rooms[group])
 
     def caption_side(self, group: int) -> Caption:
         """Where the caption of a group stands."""
@@ -82,14 +62,35 @@ class Geometry:
 
     def area(self, group: int) -> QRectF:
         """The rectangle of a group and its caption: what is dropped there is dropped on it."""
-        room = self.room_rect(group)
-        if self.caption_side(group) is Caption.LEFT:
-            return room.adjusted(-CAPTION_WIDTH, 0, 0, 0)
-        return room.adjusted(0, 0, 0, self.caption_height)
+        return QRectF(self._areas[group])
 
     def board_rect(self) -> QRectF:
         """The rectangle of the whole board with its captions and margins."""
         board = QRectF()
-        for group in range(len(self.layout.places)):
-            board = board.united(self.area(group))
+        for area in self._areas:
+            board = board.united(area)
         return board.adjusted(-MARGIN, -MARGIN, MARGIN, 0)
+
+    def _area(self, group: int) -> QRectF:
+        if self.caption_side(group) is Caption.LEFT:
+            return self._rooms[group].adjusted(-CAPTION_WIDTH, 0, 0, 0)
+        return self._rooms[group].adjusted(0, 0, 0, self.caption_height)
+
+    def _caption_room(self, group: int) -> float:
+        """Half way to the nearest neighbours on both sides, or what the tiles take."""
+        if self.caption_side(group) is Caption.LEFT:
+            return CAPTION_WIDTH
+        here = self._areas[group]
+        beside = [
+            abs(there.center().x() - here.center().x())
+            for there in self._areas
+            if there.top() + 1 < here.bottom() and here.top() + 1 < there.bottom()
+        ]
+        # Itself it is beside, too, but not away from.
+        return min(filter(None, beside), default=self._rooms[group].width() + TILE_WIDTH)
+
+
+def _room(place: Place, growth: QPointF) -> QRectF:
+    left = place.x * (TILE_WIDTH + growth.x())
+    top = place.y * (TILE_HEIGHT + growth.y())
+    return QRectF(left, top, place.room * TILE_WIDTH, TILE_HEIGHT)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum, IntEnum
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt
 
@@ -11,13 +11,14 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
+from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.widgets.row_model import RowModel
 
 
 class Role(IntEnum):
     """What a row tells, beside its text."""
 
+    #: The tile of a row of tiles, the tiles of a group.
     TILE = Qt.ItemDataRole.UserRole + 1
     GROUP = Qt.ItemDataRole.UserRole + 2
     PLACE = Qt.ItemDataRole.UserRole + 3
@@ -60,11 +61,18 @@ def lying_words(tile: Tile, group: int, place: int) -> Words:
     )
 
 
+#: The roles that are read as texts.
+_TEXTS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+
+
 class TableModel(RowModel[Tile]):
     """One row a tile, in the order of the set: where it lies and how it is marked.
 
     A move changes the places of rows, never the rows; another game resets.
     """
+
+    _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.STATE)
+    _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE, Role.FACE), _TEXTS)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,24 +87,34 @@ class TableModel(RowModel[Tile]):
             Role.FACE: self._face,
             Role.STATE: self._state,
         }
-        self._read()
-        self._read_marks()
+        self._begin()
         session.record_changed.connect(self._on_record_changed)
-        session.selection_changed.connect(self._on_selection_changed)
+        session.selection_changed.connect(self.refresh)
 
     def row_of(self, tile: Tile) -> int:
         """The row of a tile."""
         return self._rows.index(tile)
 
     def _read(self) -> None:
-        """Where every tile lies: its group, its place there, how many lie there."""
-        self._rows = self._session.game.tiles
+        """Where every tile lies: its group, its place there, how many lie there; its mark."""
+        session = self._session
+        self._rows = session.game.tiles
         self._places = {
             tile: (number, place, len(group))
-            for number, group in enumerate(self._session.record.table.groups)
+            for number, group in enumerate(session.record.table.groups)
             for place, tile in enumerate(group)
         }
-        self._hidden = self._session.game.hidden(self._session.record.table)
+        self._hidden = session.game.hidden(session.record.table)
+        # The strongest mark first.
+        self._marked = (
+            (TileState.SELECTED, session.selection.tiles),
+            (TileState.TARGET, session.selection.targets),
+            (TileState.PARTNER, session.selection.partners),
+            (TileState.HINTED, session.hinted),
+            (TileState.LOST, session.lost),
+            (TileState.RUN, session.run),
+            (TileState.PLAYABLE, session.playable),
+        )
 
     def _face(self, tile: Tile) -> str:
         return "back" if tile in self._hidden else f"face-{tile.face}"
@@ -129,29 +147,21 @@ class TableModel(RowModel[Tile]):
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         is_other = self._rows != after.game.tiles or type(before.game) is not type(after.game)
-        texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        self._renew([*texts, Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE], is_other=is_other)
+        (self._reset if is_other else self.refresh)()
 
-    def _read_marks(self) -> None:
-        """Which tiles are marked, the strongest mark first."""
-        session = self._session
-        self._marked = (
-            (TileState.SELECTED, session.selection.tiles),
-            (TileState.TARGET, session.selection.targets),
-            (TileState.PARTNER, session.selection.partners),
-            (TileState.HINTED, session.hinted),
-            (TileState.LOST, session.lost),
-            (TileState.RUN, session.run),
-            (TileState.PLAYABLE, session.playable),
-        )
 
-    def _on_selection_changed(self) -> None:
-        self._read_marks()
-        self.tell([Role.STATE])
+#: The roles that explain a group.
+_NOTES = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
 class GroupModel(RowModel[int]):
     """One row a group: its caption, seal and size, and whether tiles may go there."""
+
+    _compared = (
+        *(Qt.ItemDataRole.DisplayRole, Role.TILE, Role.COUNT),
+        *(Role.SEALED, Role.CLOSED, Role.LIT),
+    )
+    _derived: ClassVar = dict.fromkeys((Role.TILE, Role.SEALED, Role.CLOSED), _NOTES)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -160,22 +170,23 @@ class GroupModel(RowModel[int]):
             Qt.ItemDataRole.DisplayRole: self._caption,
             Qt.ItemDataRole.ToolTipRole: self._note,
             Qt.ItemDataRole.AccessibleTextRole: self._described,
+            Role.TILE: lambda group: self._session.record.table.groups[group],
             Role.COUNT: lambda group: len(self._session.record.table.groups[group]),
             Role.SEALED: lambda group: self._marks[group].is_sealed,
             Role.CLOSED: lambda group: self._marks[group].is_closed,
             Role.LIT: lambda group: group in self._destinations,
         }
-        self._destinations = session.destinations
         self._is_numbered = False
-        self._read()
+        self._begin()
         session.record_changed.connect(self._on_record_changed)
-        session.selection_changed.connect(self.tell)
+        session.selection_changed.connect(self.refresh)
         session.said.connect(self._on_said)
 
     def _read(self) -> None:
         self._record = self._session.record
         self._marks = self._record.game.marks(self._record.table)
         self._rows = range(len(self._marks))
+        self._destinations = self._session.destinations
 
     def _caption(self, group: int) -> str | None:
         if self._is_numbered:
@@ -191,7 +202,8 @@ class GroupModel(RowModel[int]):
         return say(self._session.game.describe(self._session.record.table, group))
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
-        self._renew(is_other=type(before.game) is not type(after.game))
+        is_other = type(before.game) is not type(after.game)
+        (self._reset if is_other else self.refresh)()
 
     def _on_said(self) -> None:
         """While groups are spoken of by their numbers, their numbers stand beside them."""
@@ -201,9 +213,4 @@ class GroupModel(RowModel[int]):
             self._is_numbered = is_numbered
             # Between one table and the next, all is told when the next one is there.
             if self._record is session.record:
-                self.tell()
-
-    def tell(self, roles: Sequence[int] = ()) -> None:
-        """Tell that every group may read differently now, in another language say."""
-        self._destinations = self._session.destinations
-        super().tell(roles)
+                self.refresh()

@@ -7,8 +7,9 @@ lets them glide there.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -23,6 +24,7 @@ from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.glide import Glide, turns_of
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
 from gupai_desktop.ui.board.models import Role, TileState
+from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt
@@ -53,8 +55,8 @@ class TableScene(QGraphicsScene):
 
     def __init__(
         self,
-        tiles: QAbstractItemModel,
-        groups: QAbstractItemModel,
+        tiles: RowModel[Any],
+        groups: RowModel[int],
         layout: Layout,
         art: TileArt,
         parent: QObject | None = None,
@@ -76,8 +78,12 @@ class TableScene(QGraphicsScene):
         self._under: TileItem | None = None
         self._glide = Glide(self)
         self._glide.finished.connect(self._on_arrival)
+        #: The rows of tiles that lie elsewhere, and those that are marked otherwise.
+        self._moved, self._marked = set[int](), set[int]()
         tiles.dataChanged.connect(self._on_tiles_changed)
+        tiles.refreshed.connect(self._on_tiles_refreshed)
         groups.dataChanged.connect(self._on_groups_changed)
+        groups.refreshed.connect(self.told)
         self.build(layout)
 
     def build(self, layout: Layout) -> None:
@@ -97,15 +103,17 @@ class TableScene(QGraphicsScene):
         ]
         for item in (*self.group_items, *self.tile_items):
             self.addItem(item)
-        self._read_homes()
+        self._moved, self._marked = set(), set()
+        self._read_homes(range(len(self.tile_items)))
         self._put_down(self.tile_items)
-        self._on_groups_changed()
-        self._read_states()
+        for row in range(len(self.group_items)):
+            self._read_group(row)
+        self._read_states(range(len(self.tile_items)))
         self.built.emit()
 
     def dress(self) -> None:
         """Take all pictures and colours anew, for another scale or scheme."""
-        self._read_homes()
+        self._read_homes(range(len(self.tile_items)))
         for group in self.group_items:
             group.dress(self.art, self.scheme, self.text_height)
         for tile in self.tile_items:
@@ -207,27 +215,41 @@ class TableScene(QGraphicsScene):
 
     # What the models say.
 
-    def _on_tiles_changed(self, _first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
-        if not roles or Role.GROUP in roles:
+    def _on_tiles_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        rows = range(first.row(), last.row() + 1)
+        if not roles or not {Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE}.isdisjoint(roles):
+            self._moved.update(rows)
+        if not roles or Role.STATE in roles:
+            self._marked.update(rows)
+
+    def _on_tiles_refreshed(self) -> None:
+        """Let the tiles that lie elsewhere now glide there, all at once; show all marks."""
+        moved, self._moved = self._moved, set()
+        marked, self._marked = self._marked, set()
+        self._read_states(marked)
+        if any(item.state is not TileState.SELECTED for item in self._lifted):
+            self._drop_everything()
+            self.settle()
+        if moved:
             self._drop_everything()
             before = [(item, item.in_group, item.home) for item in self.tile_items]
-            self._read_homes()
+            self._read_homes(moved)
             movers = [mover for mover in before if mover[0].in_group != mover[1]]
             self.settle(turns_of(movers))
             self.rehomed.emit()
-        if not roles or Role.STATE in roles:
-            self._read_states()
         self.told.emit()
 
-    def _on_groups_changed(self) -> None:
-        for row, item in enumerate(self.group_items):
-            item.tell(self._groups.index(row, 0), self.scheme)
-        self.told.emit()
+    def _on_groups_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        for row in range(first.row(), last.row() + 1):
+            self._read_group(row)
 
-    def _read_homes(self) -> None:
-        """Every tile's home, on the grid of device pixels, so that it is sharp there."""
-        for row, item in enumerate(self.tile_items):
-            index = self._tiles.index(row, 0)
+    def _read_group(self, row: int) -> None:
+        self.group_items[row].tell(self._groups.index(row, 0), self.scheme)
+
+    def _read_homes(self, rows: Iterable[int]) -> None:
+        """The homes of some tiles, on the grid of device pixels, so that they are sharp there."""
+        for row in rows:
+            item, index = self.tile_items[row], self._tiles.index(row, 0)
             group, place, count = (index.data(r) for r in (Role.GROUP, Role.PLACE, Role.COUNT))
             home = self._on_grid(self.geometry.tile_position(group, place, count))
             item.set_home(home, group, place)
@@ -237,9 +259,10 @@ class TableScene(QGraphicsScene):
         scale = self.art.scale
         return QPointF(round(position.x() * scale) / scale, round(position.y() * scale) / scale)
 
-    def _read_states(self) -> None:
-        for row, item in enumerate(self.tile_items):
-            item.set_state(self._tiles.index(row, 0).data(Role.STATE), self.scheme)
+    def _read_states(self, rows: Iterable[int]) -> None:
+        for row in rows:
+            state = self._tiles.index(row, 0).data(Role.STATE)
+            self.tile_items[row].set_state(state, self.scheme)
 
     # Pointing and dragging.
 

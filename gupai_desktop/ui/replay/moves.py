@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.solvers.verdict import Prospect
+from gupai_desktop.ui.board.row_model import Index
 from gupai_desktop.ui.play.analysis import move_words
 from gupai_desktop.ui.replay.replay import Replay
 from gupai_desktop.ui.replay.review import Review, Standing
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.widgets.row_model import Index
 
 #: The columns: a move with its sign, and in how many orders of the hidden tiles it can be won.
 MOVE, ORDERS = range(2)

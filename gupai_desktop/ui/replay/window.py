@@ -232,7 +232,7 @@ class ReplayDialog(Dialog):
         self.close_button.setText(say(words("Replay", "Close")))
         self.play_button.setText(say(words("Replay", "Play On from Here")))
         self.action_table.retranslate()
-        self._groups.tell()
+        self._groups.announce()
         self._rows.tell()
         self._on_moved()
         self._show_run()

@@ -198,7 +198,7 @@ class TutorialWindow(Dialog):
         self.again_button.setText(say(words("Tutorial", "&Once More")))
         self.action_table.retranslate()
         self.panel.use_keys({row.key: self._key_of(row) for row in self._rows})
-        self._groups.tell()
+        self._groups.announce()
         self._take_step()
 
     def _key_of(self, row: ActionRow) -> str:

@@ -84,10 +84,11 @@ class Menus:
 
     def _add(self, menu: QMenu, key: str, actions: Actions) -> None:
         if key in self._choices:
-            self._choice_menus[key] = menu.addMenu("")
-            self._titled.append((self._choice_menus[key], self._choices[key].title))
+            choice_menu, choices = menu.addMenu(""), self._choices[key]
+            self._choice_menus[key] = choice_menu
+            self._titled.append((choice_menu, choices.title))
             # What was chosen may have come to nothing; the marks tell what is so now.
-            self._choice_menus[key].aboutToShow.connect(self.fill)
+            choice_menu.aboutToShow.connect(lambda: fill(choice_menu, choices))
         elif key:
             menu.addAction(actions[key])
         else:

@@ -337,7 +337,7 @@ class MainWindow(QMainWindow):
         """Write everything in the language of the interface."""
         self.action_table.retranslate()
         self.menus.fill()
-        self._groups.tell()
+        self._groups.announce()
         for part in (self.banner, self.toolbar, self.status):
             part.retranslate()
         self.view.setAccessibleName(say(words("MainWindow", "Table")))

@@ -7,6 +7,7 @@ one for every place where a tile may be laid, a place lying under its tile.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt
 
@@ -17,7 +18,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, counted, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.models import Role, TileState, lying_words
-from gupai_desktop.ui.widgets.row_model import RowModel
+from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.workbench.board_draft import (
     SET_WIDTH,
     Bench,
@@ -54,6 +55,9 @@ def _shortened(place: Place) -> Place:
 class BenchModel(RowModel[Piece]):
     """One row a tile, then one row a place: where it lies and how it is marked."""
 
+    _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.STATE)
+    _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE), (Qt.ItemDataRole.DisplayRole,))
+
     def __init__(self, laying: Laying, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._laying = laying
@@ -66,9 +70,9 @@ class BenchModel(RowModel[Piece]):
             Role.FACE: lambda piece: f"face-{piece.face}" if isinstance(piece, Tile) else "place",
             Role.STATE: self._state,
         }
-        self._read()
+        self._begin()
         laying.changed.connect(self._on_changed)
-        laying.hand_changed.connect(lambda: self.tell([Role.STATE]))
+        laying.hand_changed.connect(self.refresh)
 
     @property
     def _bench(self) -> Bench:
@@ -129,12 +133,14 @@ class BenchModel(RowModel[Piece]):
         return TileState.ROOM if is_own or (is_on_board and is_free) else TileState.PLAIN
 
     def _on_changed(self, before: Bench, after: Bench) -> None:
-        roles = [Qt.ItemDataRole.DisplayRole, Role.GROUP, Role.PLACE, Role.COUNT, Role.STATE]
-        self._renew(roles, is_other=type(before.game) is not type(after.game))
+        is_other = type(before.game) is not type(after.game)
+        (self._reset if is_other else self.refresh)()
 
 
 class BenchGroupModel(RowModel[int]):
     """One row a group of the board, then one a row of the set."""
+
+    _compared = (Qt.ItemDataRole.DisplayRole, Role.COUNT, Role.SEALED, Role.CLOSED)
 
     def __init__(self, laying: Laying, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +152,7 @@ class BenchGroupModel(RowModel[int]):
             Role.CLOSED: lambda group: self._marks[group].is_closed,
             Role.LIT: lambda _: False,
         }
-        self._read()
+        self._begin()
         laying.changed.connect(self._on_changed)
 
     def _read(self) -> None:
@@ -162,7 +168,8 @@ class BenchGroupModel(RowModel[int]):
         return with_native(mark.caption, mark.native) if mark.caption else None
 
     def _on_changed(self, before: Bench, after: Bench) -> None:
-        self._renew(is_other=type(before.game) is not type(after.game))
+        is_other = type(before.game) is not type(after.game)
+        (self._reset if is_other else self.refresh)()
 
 
 def marks_of(bench: Bench) -> list[Mark]:

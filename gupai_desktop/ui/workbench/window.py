@@ -157,7 +157,7 @@ class Workbench(Dialog):
         self.action_table.retranslate()
         for bar in (self.game_bar, self.text_bar, self.verdict_bar):
             bar.retranslate()
-        self._groups.tell()
+        self._groups.announce()
         self._allow()
         if self._sentences:
             self._on_said(self._sentences)
