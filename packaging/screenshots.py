@@ -59,7 +59,7 @@ def _reviewed(dialog: QWidget) -> Callable[[], bool]:
     """A replay in the middle, its moves reviewed."""
     assert isinstance(dialog, ReplayDialog)
     dialog.replay.jump(dialog.replay.last // 2)
-    return lambda: dialog.review.par is not None and not dialog.scene.is_gliding
+    return lambda: dialog.review.par is not None and not dialog.view.table_scene.is_gliding
 
 
 def _answered(trainer: QWidget) -> Callable[[], bool]:

@@ -72,7 +72,7 @@ def _preferences(room: Room) -> QWidget:
 
 def _lesson(family: str, step: int, room: Room) -> QWidget:
     window = TutorialWindow(family, room.appearance)
-    window.scene.is_animated = False
+    window.view.table_scene.is_animated = False
     window.turn(step)
     return window
 

@@ -288,6 +288,11 @@ class Session(QObject):
                 self._explain(selection.tiles)
             self.select()
 
+    def let_go(self) -> None:
+        """Nothing is pointed at any more."""
+        self.say()
+        self.select()
+
     def hint(self, move: Move) -> None:
         """Mark the tiles of a move; from now on the deal is played with help."""
         self.select()

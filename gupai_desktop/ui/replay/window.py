@@ -21,15 +21,13 @@ from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.steps import MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge
-from gupai_desktop.ui.board.models import GroupModel, TableModel
-from gupai_desktop.ui.board.scene import TableScene
-from gupai_desktop.ui.board.view import TableView
+from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay.moves import MOVE, MovesList, MovesModel
 from gupai_desktop.ui.replay.replay import Replay, Speed
 from gupai_desktop.ui.replay.review import Review
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.tile_art import TileArt, action_icon
+from gupai_desktop.ui.theme.tile_art import action_icon
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
 
@@ -83,11 +81,7 @@ class ReplayDialog(Dialog):
     # Building.
 
     def _make_table(self) -> None:
-        session = self.replay.session
-        self._tiles, self._groups = TableModel(session, self), GroupModel(session, self)
-        layout = session.game.layout()
-        self.scene = TableScene(self._tiles, self._groups, layout, TileArt(), self)
-        self.view = TableView(self.scene, self)
+        self.view = GameBoard(self.replay.session, self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._rows = MovesModel(self.replay, self.review, self)
         self.moves = MovesList(self._rows)
@@ -232,7 +226,7 @@ class ReplayDialog(Dialog):
         self.close_button.setText(say(words("Replay", "Close")))
         self.play_button.setText(say(words("Replay", "Play On from Here")))
         self.action_table.retranslate()
-        self._groups.announce()
+        self.view.groups.announce()
         self._rows.tell()
         self._on_moved()
         self._show_run()

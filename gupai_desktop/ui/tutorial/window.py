@@ -19,11 +19,8 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.board.models import GroupModel, TableModel
-from gupai_desktop.ui.board.scene import TableScene
-from gupai_desktop.ui.board.view import TableView
+from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.tutorial.lesson_session import Pupil
 from gupai_desktop.ui.tutorial.lessons import lesson_of
 from gupai_desktop.ui.tutorial.panel import TutorialPanel
@@ -54,10 +51,7 @@ class TutorialWindow(Dialog):
         lesson = lesson_of(family)
         self._game = lesson.game
         self.pupil = Pupil(lesson, self)
-        self._tiles = TableModel(self.pupil, self)
-        self._groups = GroupModel(self.pupil, self)
-        self.scene = TableScene(self._tiles, self._groups, lesson.game.layout(), TileArt(), self)
-        self.view = TableView(self.scene, self)
+        self.view = GameBoard(self.pupil, self)
         self.panel = TutorialPanel(lesson.steps, self)
         self._make_actions()
         self._make_buttons()
@@ -107,12 +101,8 @@ class TutorialWindow(Dialog):
         self.setMinimumSize(_LEAST_SIZE)
 
     def _connect(self) -> None:
-        pupil, scene = self.pupil, self.scene
-        scene.pointed.connect(pupil.point)
-        scene.grabbed.connect(pupil.grab)
-        scene.dropped.connect(pupil.drop)
-        scene.let_go.connect(self._let_go)
-        scene.hovered.connect(pupil.hover)
+        pupil = self.pupil
+        self.view.play()
         pupil.said.connect(self.panel.reply)
         pupil.went_on.connect(self._on_gone_on)
         pupil.undo_group.canUndoChanged.connect(self._allow)
@@ -136,10 +126,6 @@ class TutorialWindow(Dialog):
 
     def _play_verb(self) -> None:
         self.pupil.play(Move(self._game.tileless_verbs[0]))
-
-    def _let_go(self) -> None:
-        self.pupil.say()
-        self.pupil.select()
 
     # What is shown.
 
@@ -198,7 +184,7 @@ class TutorialWindow(Dialog):
         self.again_button.setText(say(words("Tutorial", "&Once More")))
         self.action_table.retranslate()
         self.panel.use_keys({row.key: self._key_of(row) for row in self._rows})
-        self._groups.announce()
+        self.view.groups.announce()
         self._take_step()
 
     def _key_of(self, row: ActionRow) -> str:

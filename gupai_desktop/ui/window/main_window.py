@@ -14,10 +14,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
+from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.glide import SYSTEM, speed_of
-from gupai_desktop.ui.board.models import GroupModel, TableModel
-from gupai_desktop.ui.board.scene import TableScene
-from gupai_desktop.ui.board.view import TableView
 from gupai_desktop.ui.play.analysis import Study
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.clock import Clock
@@ -27,7 +25,7 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.theme.tile_art import TileArt, application_icon
+from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.widgets.menus import Menus
@@ -113,13 +111,8 @@ class MainWindow(QMainWindow):
         )
 
     def _make_table(self) -> None:
-        self._tiles = TableModel(self.session, self)
-        self._groups = GroupModel(self.session, self)
-        layout = self.session.game.layout()
-        self.scene = TableScene(self._tiles, self._groups, layout, TileArt(), self)
-        self.view = TableView(self.scene, self)
-        # Before whatever may resize the view, which would draw the old table's places.
-        self.session.record_changed.connect(self._lay_table)
+        self.view = GameBoard(self.session, self)
+        self.scene = self.view.table_scene
         self.banner = Banner(self.view)
         self.view.keep_foot(self.banner.usual_height)
         self.goal_bar = GoalBar(self.session)
@@ -221,14 +214,9 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self._use_looks)
 
     def _connect_table(self) -> None:
-        session, scene = self.session, self.scene
-        scene.pointed.connect(session.point)
-        scene.grabbed.connect(session.grab)
-        scene.dropped.connect(session.drop)
-        scene.let_go.connect(self._let_go)
-        scene.hovered.connect(session.hover)
-        scene.asked.connect(session.explain_group)
-        scene.grabbed.connect(lambda _: self.auto_play.switch(False))
+        self.view.play()
+        self.scene.asked.connect(self.session.explain_group)
+        self.scene.grabbed.connect(lambda _: self.auto_play.switch(False))
 
     def _restore_window(self) -> None:
         if not self.restoreGeometry(self._settings.window):
@@ -305,18 +293,9 @@ class MainWindow(QMainWindow):
         else:
             self.session.say(words("MainWindow", "The study was lost; there are no hints now."))
 
-    def _let_go(self) -> None:
-        self.session.say()
-        self.session.select()
-
-    def _lay_table(self, before: Record, after: Record) -> None:
-        """Lay out the places of another game."""
-        if type(before.game) is not type(after.game):
-            self.scene.build(after.game.layout())
-            self.view.fit()
-            self.remember_game()
-
     def _on_record_changed(self, before: Record, after: Record) -> None:
+        if type(before.game) is not type(after.game):
+            self.remember_game()
         if before.game != after.game:
             self.menus.fill()
         if before.opening != after.opening:
@@ -337,7 +316,7 @@ class MainWindow(QMainWindow):
         """Write everything in the language of the interface."""
         self.action_table.retranslate()
         self.menus.fill()
-        self._groups.announce()
+        self.view.groups.announce()
         for part in (self.banner, self.toolbar, self.status):
             part.retranslate()
         self.view.setAccessibleName(say(words("MainWindow", "Table")))

@@ -9,11 +9,9 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.board.scene import TableScene
-from gupai_desktop.ui.board.view import TableView
+from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.workbench.bars import GameBar, TextBar, VerdictBar
@@ -70,10 +68,8 @@ class Workbench(Dialog):
 
     def _make_bench(self) -> None:
         layout = bench_layout(self.laying.bench.game)
-        self._tiles = BenchModel(self.laying, self)
-        self._groups = BenchGroupModel(self.laying, self)
-        self.scene = TableScene(self._tiles, self._groups, layout, TileArt(), self)
-        self.view = TableView(self.scene, self)
+        tiles, groups = BenchModel(self.laying), BenchGroupModel(self.laying)
+        self.view = BoardWidget(tiles, groups, layout, self)
 
     def _make_actions(self) -> None:
         stack = self.laying.undo_stack
@@ -108,11 +104,8 @@ class Workbench(Dialog):
         column.addWidget(self.verdict_bar)
 
     def _connect(self) -> None:
-        laying, scene = self.laying, self.scene
-        scene.pointed.connect(laying.point)
-        scene.grabbed.connect(laying.grab)
-        scene.dropped.connect(laying.drop)
-        scene.let_go.connect(laying.let_go)
+        laying = self.laying
+        self.view.listen(laying)
         laying.changed.connect(self._on_changed)
         laying.said.connect(self._on_said)
         for key, signal in (
@@ -132,8 +125,7 @@ class Workbench(Dialog):
     def _on_changed(self, before: Bench, after: Bench) -> None:
         self.findings.forget()
         if type(before.game) is not type(after.game):
-            self.scene.build(bench_layout(after.game))
-            self.view.fit()
+            self.view.lay(bench_layout(after.game))
         self._allow()
 
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
@@ -157,7 +149,7 @@ class Workbench(Dialog):
         self.action_table.retranslate()
         for bar in (self.game_bar, self.text_bar, self.verdict_bar):
             bar.retranslate()
-        self._groups.announce()
+        self.view.groups.announce()
         self._allow()
         if self._sentences:
             self._on_said(self._sentences)

@@ -90,7 +90,7 @@ def test_the_arrow_keys_lead_to_every_place_of_the_workbench(
     bench = Workbench(Record.of_deal(game(), DEAL), Oracle(), appearance)
     qtbot.addWidget(bench)
     bench.show()
-    spots = bench.scene.spots()
+    spots = bench.view.table_scene.spots()
     assert len(spots) > len(game.tiles)
     assert reached(bench.view.frame, (0, 0)) == set(spots)
 

@@ -91,7 +91,7 @@ def make_dialog(
         languages.use(language)
         dialog = ReplayDialog(record, appearance, study or oracle)
         qtbot.addWidget(dialog)
-        dialog.scene.is_animated = False
+        dialog.view.table_scene.is_animated = False
         dialog.resize(900, 640)
         dialog.show()
         QApplication.processEvents()
@@ -290,7 +290,7 @@ def test_the_slider_the_list_and_the_table_show_the_same_place(make_dialog: Make
     assert (dialog.replay.index, dialog.moves.currentIndex().row()) == (4, 4)
     dialog.moves.setCurrentIndex(dialog.moves.model().index(2, MOVE))
     assert (dialog.replay.index, dialog.slider.value()) == (2, 2)
-    marked = {i.tile for i in dialog.scene.tile_items if i.state is TileState.HINTED}
+    marked = {i.tile for i in dialog.view.table_scene.tile_items if i.state is TileState.HINTED}
     assert marked == WINNING_LINE[1].tiles
 
 
@@ -298,7 +298,7 @@ def test_every_tile_lies_where_the_record_says(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(open_record())
     press(dialog, Key.Key_End)
     for group, tiles in enumerate(dialog.replay.record.table.groups):
-        found = {i.tile for i in dialog.scene.tile_items if i.in_group == group}
+        found = {i.tile for i in dialog.view.table_scene.tile_items if i.in_group == group}
         assert found == set(tiles)
 
 
@@ -334,7 +334,7 @@ def test_the_speed_is_chosen_by_name(make_dialog: MakeDialog) -> None:
 
 def test_nobody_plays_at_the_table_of_a_replay(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(open_record())
-    view, item = dialog.view, dialog.scene.item_of(TILE["55a"])
+    view, item = dialog.view, dialog.view.table_scene.item_of(TILE["55a"])
     point = view.mapFromScene(item.place().center())
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     QTest.mouseMove(view.viewport(), point * 1.5)

@@ -229,10 +229,10 @@ def test_a_table_is_dressed_in_the_pace_of_its_tiles(
 def test_what_is_opened_beside_the_table_has_its_pace(make_window: MakeWindow) -> None:
     window = make_window(is_animated=False)
     tutorial = TutorialWindow("zen", window.appearance, window)
-    assert not tutorial.scene.is_animated
+    assert not tutorial.view.table_scene.is_animated
     window.action_table["animation"].trigger()
     tutorial = TutorialWindow("zen", window.appearance, window)
-    assert tutorial.scene.is_animated
+    assert tutorial.view.table_scene.is_animated
 
 
 def test_high_contrast_gives_every_tile_a_rim(appearance: Appearance, window: MainWindow) -> None:

@@ -43,7 +43,7 @@ def open_lesson(qtbot: QtBot, appearance: Appearance, languages: Languages) -> O
         languages.use(language)
         window = TutorialWindow(family, appearance)
         qtbot.addWidget(window)
-        window.scene.is_animated = False
+        window.view.table_scene.is_animated = False
         window.resize(*size)
         window.show()
         window.activateWindow()
@@ -76,7 +76,7 @@ class Learner:
 
     def marked(self, state: TileState = TileState.HINTED) -> set[str]:
         """The tiles that are marked on the screen."""
-        items = self.window.scene.tile_items
+        items = self.window.view.table_scene.tile_items
         return {str(item.tile) for item in items if item.state is state}
 
     def click(self, *tiles: str) -> None:
@@ -105,7 +105,7 @@ class Learner:
 
     def choose_by_keys(self, tile: str) -> None:
         """Walk the keyboard's frame to a tile and press Space."""
-        items = self.window.scene.tile_items
+        items = self.window.view.table_scene.tile_items
         goal = next(item for item in items if str(item.tile) == tile)
         for _ in range(40):
             here = next((item for item in items if item.is_current), None)
@@ -128,7 +128,7 @@ class Learner:
         self.key(Key.Key_Space)
 
     def _point(self, tile: str) -> QPoint:
-        place = self.window.scene.item_of(TILE[tile]).place()
+        place = self.window.view.table_scene.item_of(TILE[tile]).place()
         return self.window.view.mapFromScene(place.center())
 
 
@@ -408,7 +408,7 @@ def test_the_panel_covers_no_tile_and_the_table_never_moves(
         assert window.view.height() == height
         assert window.panel.geometry().top() > window.view.geometry().bottom()
         seen = window.view.mapToScene(window.view.viewport().rect()).boundingRect()
-        assert all(seen.contains(item.place()) for item in window.scene.tile_items)
+        assert all(seen.contains(item.place()) for item in window.view.table_scene.tile_items)
 
 
 def test_the_language_is_switched_on_the_way(open_lesson: Open, languages: Languages) -> None:
@@ -436,6 +436,6 @@ def test_the_lesson_wears_the_looks(open_lesson: Open, appearance: Appearance) -
     appearance.looks = Looks(tile_style="ivory", scheme="dark")
     QApplication.processEvents()
     dark = window.grab().toImage()
-    assert window.scene.art.theme == "ivory"
+    assert window.view.table_scene.art.theme == "ivory"
     centre = QPoint(window.width() // 2, window.view.height() - 4)
     assert dark.pixelColor(centre).lightness() < light.pixelColor(centre).lightness() / 2

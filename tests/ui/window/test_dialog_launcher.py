@@ -185,7 +185,7 @@ def test_tiles_glide_in_a_replay_as_they_do_on_the_table(
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, ReplayDialog)
-        seen.append(dialog.scene.is_animated)
+        seen.append(dialog.view.table_scene.is_animated)
 
     answer(act)
     room.chronicle.show_replay()

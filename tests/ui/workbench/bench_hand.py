@@ -56,7 +56,7 @@ class BenchHand:
     def in_set(self) -> set[str]:
         """The tiles that lie in the set on the screen."""
         groups = len(self.bench.groups)
-        items = self.workbench.scene.tile_items
+        items = self.workbench.view.table_scene.tile_items
         return {
             str(item.tile)
             for item in items
@@ -69,16 +69,18 @@ class BenchHand:
 
     def captions(self) -> list[str]:
         """What stands beside the groups."""
-        return [item.caption for item in self.workbench.scene.group_items]
+        return [item.caption for item in self.workbench.view.table_scene.group_items]
 
     def marked(self, state: TileState) -> list[Piece]:
         """The tiles and places that are marked so."""
-        return [self._piece(i) for i in self.workbench.scene.tile_items if i.state is state]
+        return [
+            self._piece(i) for i in self.workbench.view.table_scene.tile_items if i.state is state
+        ]
 
     @property
     def in_frame(self) -> Piece | None:
         """What is in the keyboard's frame."""
-        framed = [item for item in self.workbench.scene.tile_items if item.is_current]
+        framed = [item for item in self.workbench.view.table_scene.tile_items if item.is_current]
         assert len(framed) <= 1
         return self._piece(framed[0]) if framed else None
 
@@ -114,7 +116,7 @@ class BenchHand:
 
     def point_in_group(self, group: int) -> QPoint:
         """The caption of a group, where no tile lies."""
-        area = self.workbench.scene.geometry.area(group)
+        area = self.workbench.view.table_scene.geometry.area(group)
         return self.workbench.view.mapFromScene(area.bottomLeft()) + QPoint(4, -4)
 
     @property
@@ -136,7 +138,9 @@ class BenchHand:
 
     def _item(self, where: Where) -> TileItem:
         piece = TILE[where] if isinstance(where, str) else Hole(*where)
-        return next(item for item in self.workbench.scene.tile_items if item.tile == piece)
+        return next(
+            item for item in self.workbench.view.table_scene.tile_items if item.tile == piece
+        )
 
     @property
     def _viewport(self) -> QWidget:
@@ -156,7 +160,7 @@ class BenchHand:
             if here is None:
                 self.key(Key.Key_Right)
                 continue
-            item = next(i for i in self.workbench.scene.tile_items if i.tile == here)
+            item = next(i for i in self.workbench.view.table_scene.tile_items if i.tile == here)
             step = goal.home - item.home
             if not step.manhattanLength():
                 return

@@ -81,7 +81,7 @@ def make_hand(
         record = Record(game, None, opening, table=opening)
         workbench = Workbench(record, study or oracle, appearance)
         qtbot.addWidget(workbench)
-        workbench.scene.is_animated = False
+        workbench.view.table_scene.is_animated = False
         workbench.resize(*size)
         workbench.show()
         QApplication.processEvents()
@@ -123,7 +123,7 @@ def is_enabled(hand: BenchHand, *keys: str) -> list[bool]:
 
 def assert_seen_as_laid(hand: BenchHand) -> None:
     """Every tile lies on the screen just where the bench has it."""
-    scene, bench = hand.workbench.scene, hand.bench
+    scene, bench = hand.workbench.view.table_scene, hand.bench
     for tile in bench.game.tiles:
         item = scene.item_of(tile)
         group, place = bench.where(tile) or (bench.home(tile).group, bench.home(tile).place)
@@ -247,7 +247,7 @@ def test_a_tile_on_the_board_may_go_to_its_own_place_in_the_set(hand: BenchHand)
 def test_dragging_an_empty_place_does_nothing(empty: BenchHand) -> None:
     empty.click("66a")
     view = empty.workbench.view
-    start = view.mapFromScene(empty.workbench.scene.geometry.room_rect(0).center())
+    start = view.mapFromScene(empty.workbench.view.table_scene.geometry.room_rect(0).center())
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 6):
         QTest.mouseMove(view.viewport(), start + QPoint(30 * step, 10 * step))
@@ -346,7 +346,7 @@ def test_the_rest_is_dealt_by_chance_round_what_lies_there(
 
 
 def test_tiles_that_are_dealt_glide_to_their_places(empty: BenchHand, qtbot: QtBot) -> None:
-    scene = empty.workbench.scene
+    scene = empty.workbench.view.table_scene
     scene.is_animated = True
     with qtbot.waitSignal(scene.settled):
         empty.press_action("deal-rest")
