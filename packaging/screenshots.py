@@ -47,12 +47,12 @@ _ROUNDS = 10
 Prepare = Callable[[QWidget], Callable[[], bool]]
 
 
-def _solved(bench: QWidget) -> Callable[[], bool]:
+def _solved(draft: QWidget) -> Callable[[], bool]:
     """The board of the workbench solved and rated."""
-    assert isinstance(bench, Workbench)
+    assert isinstance(draft, Workbench)
     for key in ("solve", "rate"):
-        bench.action_table[key].trigger()
-    return lambda: "length" in bench.verdict_bar.found.text()
+        draft.action_table[key].trigger()
+    return lambda: "length" in draft.verdict_bar.found.text()
 
 
 def _reviewed(dialog: QWidget) -> Callable[[], bool]:
@@ -141,20 +141,20 @@ def _draw(picture: Picture, home: Path) -> None:
 
 def _play(window: MainWindow, picture: Picture) -> None:
     """The game as far as it is to be, and what the study says of it."""
-    session, study = window.session, window.study
-    study.start()
+    session, analysis = window.session, window.analysis
+    analysis.start()
     for _ in range(picture.moves):
-        _wait(lambda: not study.is_searching)
-        move = study.next_move()
+        _wait(lambda: not analysis.is_searching)
+        move = analysis.next_move()
         if move is None:
             raise ValueError(f"{picture.name} is won or lost before its last move")
         session.play(move)
-    _wait(lambda: study.prospect is not None)
+    _wait(lambda: analysis.outlook is not None)
     window.clock.stop()
     spent = picture.moves * _SECONDS_A_MOVE - session.playing.seconds
     session.spend(session.playing.id, spent)
     window.status.tell_time()
-    move = study.next_move()
+    move = analysis.next_move()
     if picture.points and move:
         session.point(move.sides[0][0])
 

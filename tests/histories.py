@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
-from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.history import History, PlaySession
 from tests.strategies import any_game, deal_numbers, rules_of
 
 #: One file of every form that was ever written; never written again.
@@ -18,9 +18,9 @@ SAVES = Path(__file__).parent / "saves"
 STARTED = "2026-08-01T12:00:00Z"
 
 
-def playing(name: str, *, seconds: float = 0.0, is_assisted: bool = False) -> Playing:
+def playing(name: str, *, seconds: float = 0.0, is_assisted: bool = False) -> PlaySession:
     """A playing whose id can be told."""
-    return Playing(name, seconds, is_assisted, STARTED)
+    return PlaySession(name, seconds, is_assisted, STARTED)
 
 
 def played(record: Record, moves: int, choice: int = 0) -> list[Record]:
@@ -56,7 +56,7 @@ def history_of(game: Game, number: int = 7, moves: int = 3, undone: int = 0) -> 
 def histories(draw: st.DrawFn) -> History:
     """A few deals of one game under any of its rules, restarted and undone at any place."""
     game = draw(any_game())
-    one = Playing(
+    one = PlaySession(
         "p0",
         draw(st.floats(0, 1e6)),
         draw(st.booleans()),

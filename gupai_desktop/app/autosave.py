@@ -6,24 +6,28 @@ from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
-from gupai_desktop.store.folder_lock import Claim
+from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.saves import CannotSave, SavedGames, shown
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 
 
-class Keeper(QObject):
+class Autosave(QObject):
     """Saves the table that is played at after every step, and finds what was left at one.
 
     What cannot be written is told once, and tried again with every step.
     """
 
     def __init__(
-        self, saved: SavedGames, claim: Claim, notices: Notices, parent: QObject | None = None
+        self,
+        saved: SavedGames,
+        folder_lock: FolderLock,
+        notices: Notices,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._saved, self._claim, self._notices = saved, claim, notices
+        self._saved, self._folder_lock, self._notices = saved, folder_lock, notices
         self._session: Session | None = None
         #: What the file of each table has.
         self._written: dict[str, History] = {}
@@ -66,13 +70,13 @@ class Keeper(QObject):
             self._complain(None)
 
     def _write(self, history: History) -> None:
-        if not self._claim.take():
+        if not self._folder_lock.take():
             # What lies there may be another program's.
             raise CannotSave(
                 words(
                     "Keeper",
                     "nothing can be written in {folder}",
-                    folder=shown(self._claim.folder),
+                    folder=shown(self._folder_lock.folder),
                 )
             )
         self._saved.save(history)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
-from gupai_desktop.app.autosave import Keeper
+from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.crash import FAULTS, Watch, fail, tell_of_start
 from gupai_desktop.engine.deal import any_number, offered
@@ -31,8 +31,8 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.store.folder_lock import Claim
-from gupai_desktop.store.folder_lock import claim as claim_folder
+from gupai_desktop.store.folder_lock import FolderLock
+from gupai_desktop.store.folder_lock import folder_lock as lock_folder
 from gupai_desktop.store.saves import SavedGames, shown
 from gupai_desktop.ui.play.session import Session, Tables
 from gupai_desktop.ui.widgets.notices import Notices
@@ -84,22 +84,22 @@ def _run(application: Application, chosen: argparse.Namespace, folders: Folders)
     named_deal(chosen)  # a running program would not say what is wrong with it
     if chosen.screenshot and chosen.data_dir is None:
         return _save_picture(make_window(application, chosen), Path(chosen.screenshot))
-    claim = own_folder(chosen, folders.data)
-    if claim is None:
+    folder_lock = own_folder(chosen, folders.data)
+    if folder_lock is None:
         if chosen.reset_settings:
             print(_RUNNING, file=sys.stderr)
         return int(chosen.reset_settings)
-    window = make_window(application, chosen, claim)
+    window = make_window(application, chosen, folder_lock)
     if chosen.screenshot:
         return _save_picture(window, Path(chosen.screenshot))
-    return _play(application, window, chosen, claim, folders)
+    return _play(application, window, chosen, folder_lock, folders)
 
 
 def _play(
     application: Application,
     window: MainWindow,
     chosen: argparse.Namespace,
-    claim: Claim,
+    folder_lock: FolderLock,
     folders: Folders,
 ) -> int:
     """Show the window until it is closed, and hear of every fault meanwhile."""
@@ -107,12 +107,12 @@ def _play(
     watch.begin()
     window.show()
     # The first frame comes before the study, which takes a core for a moment.
-    QTimer.singleShot(0, lambda: _start(window, chosen, claim, folders))
+    QTimer.singleShot(0, lambda: _start(window, chosen, folder_lock, folders))
     try:
         return application.exec()
     finally:
         watch.end()
-        claim.release()
+        folder_lock.release()
 
 
 def _has_display() -> bool:
@@ -169,18 +169,18 @@ def _node(kind: str, widget: QObject) -> QAccessibleInterface | None:
     return table_node(kind, widget)
 
 
-def own_folder(chosen: argparse.Namespace, folder: Path) -> Claim | None:
+def own_folder(chosen: argparse.Namespace, folder: Path) -> FolderLock | None:
     """The folder that this program may write in: the one that is wanted, or one within it.
 
     None if a running program has taken over.
     """
-    wanted = Claim(folder)
+    wanted = FolderLock(folder)
     if not wanted.take() and wanted.is_others:
         from gupai_desktop.app.single_instance import hand_over
 
         if hand_over(wanted.folder, _handed_over(chosen)):
             return None
-    return wanted if wanted.is_held else claim_folder(wanted.folder)
+    return wanted if wanted.is_held else lock_folder(wanted.folder)
 
 
 def _handed_over(chosen: argparse.Namespace) -> list[str]:
@@ -194,7 +194,7 @@ def _handed_over(chosen: argparse.Namespace) -> list[str]:
 
 
 def make_window(
-    application: Application, chosen: argparse.Namespace, claim: Claim | None = None
+    application: Application, chosen: argparse.Namespace, folder_lock: FolderLock | None = None
 ) -> MainWindow:
     """The window as it was left, or as the command line says; raises `WordedError`.
 
@@ -208,12 +208,12 @@ def make_window(
     if chosen.fault == "start":
         fail()
     notices = Notices()
-    keeper = _keeper(claim, notices) if claim else None
-    session = _session(settings, chosen, keeper.load if keeper else lambda _id: None)
+    autosave = _autosave(folder_lock, notices) if folder_lock else None
+    session = _session(settings, chosen, autosave.load if autosave else lambda _id: None)
     window = MainWindow(session, settings, languages, notices=notices)
-    window.windows.folder = claim.folder if claim else None
-    if keeper:
-        keeper.keep(window)
+    window.windows.folder = folder_lock.folder if folder_lock else None
+    if autosave:
+        autosave.keep(window)
         window.remember_game()
     application.file_opened.connect(lambda name: window.files.open(Path(name)))
     if chosen.size:
@@ -225,18 +225,18 @@ def make_window(
     return window
 
 
-def _keeper(claim: Claim, notices: Notices) -> Keeper:
+def _autosave(folder_lock: FolderLock, notices: Notices) -> Autosave:
     """Keeps the games in a folder, or in one of the program's own if another one runs."""
-    if claim.is_spare:
+    if folder_lock.is_spare:
         notices.tell(
             words(
                 "Keeper",
                 "Gupai Desktop is running already, but does not answer; "
                 "this one keeps its games in {folder}.",
-                folder=shown(claim.folder),
+                folder=shown(folder_lock.folder),
             )
         )
-    return Keeper(SavedGames(claim.folder / "games", find), claim, notices)
+    return Autosave(SavedGames(folder_lock.folder / "games", find), folder_lock, notices)
 
 
 def settings_store(chosen: argparse.Namespace) -> QSettings:
@@ -260,7 +260,9 @@ def _trace(window: MainWindow, file: Path) -> None:
     QTimer.singleShot(0, trace.write)
 
 
-def _start(window: MainWindow, chosen: argparse.Namespace, claim: Claim, folders: Folders) -> None:
+def _start(
+    window: MainWindow, chosen: argparse.Namespace, folder_lock: FolderLock, folders: Folders
+) -> None:
     """What can wait until the first frame has been painted.
 
     All programs of a player write into the same log and the same statistics.
@@ -270,10 +272,10 @@ def _start(window: MainWindow, chosen: argparse.Namespace, claim: Claim, folders
     logs.begin(folders.logs, is_verbose=chosen.verbose)
     window.open_statistics(folders.data / "statistics.sqlite")
     window.start_study()
-    if not claim.is_spare:
+    if not folder_lock.is_spare:
         from gupai_desktop.app.single_instance import Receiver
 
-        receiver = Receiver(claim.folder, window)
+        receiver = Receiver(folder_lock.folder, window)
         receiver.received.connect(lambda arguments: _obey(window, arguments))
     if chosen.fault in FAULTS:
         QTimer.singleShot(0, lambda: FAULTS[chosen.fault](window))
@@ -327,7 +329,7 @@ def _fresh(game: Game) -> int:
 
 def _save_picture(window: MainWindow, file: Path) -> int:
     """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
-    window.study_bar.hide()  # nothing is studied for a picture
+    window.verdict_label.hide()  # nothing is studied for a picture
     window.show()
     for _ in range(5):
         QApplication.processEvents()

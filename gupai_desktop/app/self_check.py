@@ -25,7 +25,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import OWN_NAME, Languages, say
-from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.policies import WINNABLE
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Verdict
@@ -178,7 +178,7 @@ def check_saves() -> str:
     """A game is written to a file, and read back the same."""
     record = Record.of_deal(find(_GAME), _DEAL)
     history = History.beginning(
-        record.play(next(iter(record.game.moves(record.table)))), Playing()
+        record.play(next(iter(record.game.moves(record.table)))), PlaySession()
     )
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, f"game{SUFFIX}")
@@ -193,7 +193,7 @@ def check_statistics() -> str:
     with tempfile.TemporaryDirectory() as folder:
         statistics = Statistics(Path(folder, "statistics.sqlite"))
         try:
-            statistics.played(Record.of_deal(find(_GAME), _DEAL), Playing())
+            statistics.played(Record.of_deal(find(_GAME), _DEAL), PlaySession())
             told = [deal.number for deal in statistics.deals()]
         finally:
             statistics.close()

@@ -20,9 +20,9 @@ from gupai_desktop.engine.record import Catalogue, Record
 from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.play import steps as limits
 from gupai_desktop.play.json_text import Node, at, placed, read_json
-from gupai_desktop.play.steps import RESTART, Playing, Step, kept, now
+from gupai_desktop.play.steps import RESTART, PlaySession, Step, kept, now
 
-__all__ = ["FORMAT", "VERSION", "History", "NewerText", "Playing", "now"]
+__all__ = ["FORMAT", "VERSION", "History", "NewerText", "PlaySession", "now"]
 
 FORMAT = "gupai game"
 VERSION = 1
@@ -44,11 +44,11 @@ class History:
     """
 
     steps: tuple[Step, ...]
-    known: Mapping[str, Playing]
+    known: Mapping[str, PlaySession]
     index: int
 
     @classmethod
-    def made(cls, steps: Sequence[Step], known: Mapping[str, Playing], index: int) -> History:
+    def made(cls, steps: Sequence[Step], known: Mapping[str, PlaySession], index: int) -> History:
         """The history of these steps, as much of it as is kept."""
         if not 0 <= index < len(steps) or len({step.record.game.id for step in steps}) > 1:
             raise ValueError("a history is of one game, and its index one of its records")
@@ -56,12 +56,12 @@ class History:
         return cls(some, {step.playing: known[step.playing] for step in some}, index)
 
     @classmethod
-    def of(cls, played: Iterable[tuple[Record, Playing]], index: int) -> History:
+    def of(cls, played: Iterable[tuple[Record, PlaySession]], index: int) -> History:
         """The history of these records, as much of it as is kept.
 
         They are of one game; the last that is said of a playing holds for all its records.
         """
-        steps, known = list[Step](), dict[str, Playing]()
+        steps, known = list[Step](), dict[str, PlaySession]()
         for record, playing in played:
             known[playing.id] = playing
             steps.append(
@@ -70,12 +70,12 @@ class History:
         return cls.made(steps, known, index)
 
     @classmethod
-    def beginning(cls, record: Record, playing: Playing) -> History:
+    def beginning(cls, record: Record, playing: PlaySession) -> History:
         """The history of a table at which nothing else has happened."""
         return cls.of([(record, playing)], 0)
 
     @classmethod
-    def replayed(cls, record: Record, playing: Playing) -> History:
+    def replayed(cls, record: Record, playing: PlaySession) -> History:
         """The history of a record whose moves were all made here, one after the other."""
         records = [record.restarted()]
         for move in record.moves:
@@ -88,7 +88,7 @@ class History:
         return self.steps[self.index].record
 
     @property
-    def playing(self) -> Playing:
+    def playing(self) -> PlaySession:
         """The playing of the record on the table."""
         return self.known[self.steps[self.index].playing]
 
@@ -212,7 +212,7 @@ class _Reader:
         self._steps: list[Step] = []
         #: Where the record of each step begins in the text.
         self._places: list[str] = []
-        self._known: dict[str, Playing] = {}
+        self._known: dict[str, PlaySession] = {}
         self._begun = -1  # the first one is not begun by a step
         self._moves = -limits.MOST_MOVES  # as many as the first one may have
 
@@ -279,8 +279,8 @@ class _Reader:
                 return record
             return Record.of_board(game, board).of_number(number)
 
-    def _playing(self, node: Node) -> Playing:
-        playing = Playing(
+    def _playing(self, node: Node) -> PlaySession:
+        playing = PlaySession(
             node.member("id").text("[0-9A-Za-z-]{1,64}"),
             node.member("seconds").amount(_MOST_SECONDS),
             node.member("assisted").switch(),

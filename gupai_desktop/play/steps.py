@@ -34,7 +34,7 @@ def now() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Playing:
+class PlaySession:
     """One deal being played: for how long, and whether with help.
 
     `started` is the moment of its beginning, `policy` the key of the policy that
@@ -47,7 +47,7 @@ class Playing:
     started: str = field(default_factory=now)
     policy: str = ""
 
-    def __or__(self, other: Playing) -> Playing:
+    def __or__(self, other: PlaySession) -> PlaySession:
         """Both of what is said of one playing: the longer time, and help if there was any."""
         return replace(
             self,

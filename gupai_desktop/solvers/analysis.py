@@ -21,7 +21,7 @@ from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.levels import LevelsProblem
 from gupai_desktop.solvers.problem import Problem
-from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Rating, Verdict
 
 #: How many positions the first search for a line may look at.
 FIRST_STAGE = 200_000
@@ -116,17 +116,17 @@ def orders(game: Game, table: Table) -> Iterator[Table]:
         )
 
 
-def prospect(game: Game, table: Table, budget: Budget) -> Prospect:
+def outlook(game: Game, table: Table, budget: Budget) -> Outlook:
     """Verdicts over every order of the hidden tiles, the budget shared among them."""
     return _over(game, list(orders(game, table)), budget)
 
 
-def _over(game: Game, tables: list[Table], budget: Budget) -> Prospect:
+def _over(game: Game, tables: list[Table], budget: Budget) -> Outlook:
     share = replace(budget, positions=max(1, budget.positions // len(tables)))
     verdicts = [solve(game, laid, share) for laid in tables]
     answers = [verdict.answer for verdict in verdicts]
     winning = [verdict for verdict in verdicts if verdict.answer is Answer.WINNABLE]
-    return Prospect(
+    return Outlook(
         answers.count(Answer.WINNABLE),
         answers.count(Answer.UNWINNABLE),
         answers.count(Answer.UNKNOWN),
@@ -168,7 +168,7 @@ def _best_idea(best: Verdict | None) -> dict[Move, Idea]:
     if best is None or not best.line:
         return {}
     first, *rest = best.line
-    return {first: Idea(first, Prospect(1, 0, 0, tuple(rest)))}
+    return {first: Idea(first, Outlook(1, 0, 0, tuple(rest)))}
 
 
 def _different(game: Game, table: Table, moves: list[Move]) -> list[Move]:

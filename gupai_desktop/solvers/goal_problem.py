@@ -6,7 +6,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import ExchangeProblem, State
-from gupai_desktop.solvers.goal_tables import destination_of
+from gupai_desktop.solvers.goal_tables import goal_tables_of
 from gupai_desktop.solvers.problem import WIDTHS
 
 
@@ -19,33 +19,33 @@ class GoalProblem(ExchangeProblem):
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)
-        self.destination = destination_of(game)
+        self.goal_tables = goal_tables_of(game)
         # Where no end is known to steer by, the guess must lead more freely.
-        self.weight = 2 if self.destination.near else 1
+        self.weight = 2 if self.goal_tables.near else 1
 
     def is_goal(self, state: State) -> bool:
         """Whether every group is valid and some goal has all that it wants."""
-        return super().is_goal(state) and not self.destination.missing(state)
+        return super().is_goal(state) and not self.goal_tables.missing(state)
 
     def rest(self, state: State) -> int:
         """How many moves lead from a state near an end to that; -1 farther away."""
-        if self.destination.near:
-            return self.destination.rest(state)
-        return super().rest(state) if not self.destination.missing(state) else -1
+        if self.goal_tables.near:
+            return self.goal_tables.rest(state)
+        return super().rest(state) if not self.goal_tables.missing(state) else -1
 
     def bound(self, state: State) -> int:
         """A number of moves that cannot be beaten: each makes two wanted groups at most."""
-        return max(super().bound(state), (self.destination.missing(state) + 1) // 2)
+        return max(super().bound(state), (self.goal_tables.missing(state) + 1) // 2)
 
     def estimate(self, state: State) -> int:
         """How far a state seems from the goal; near an end the search is over."""
-        if state in self.destination.near:
+        if state in self.goal_tables.near:
             return -1_000_000
-        return 2 * (super().estimate(state) + self.destination.distance(state))
+        return 2 * (super().estimate(state) + self.goal_tables.distance(state))
 
     def promise(self, state: State) -> int:
         """How far a state seems from the goal, for a short line."""
-        return super().estimate(state) + self.destination.distance(state)
+        return super().estimate(state) + self.goal_tables.distance(state)
 
     def is_hopeless(self, state: State) -> bool:
         """Whether some group can no longer become of use."""
@@ -53,20 +53,20 @@ class GoalProblem(ExchangeProblem):
 
     def is_needy(self, group: int) -> bool:
         """Whether a group can only be mended with another invalid one, or into a dead one."""
-        return self.destination.is_needy(group)
+        return self.goal_tables.is_needy(group)
 
     def can_help(self, group: int, partner: int) -> bool:
         """Whether an invalid group can mend a needy one, or what becomes of it."""
-        return self.destination.can_help(group, partner)
+        return self.goal_tables.can_help(group, partner)
 
     def _has_dead(self, state: State) -> bool:
         """Whether a valid group is dead, and no invalid one is left to rescue it."""
-        dead = list(filter(self.destination.is_dead, state))
+        dead = list(filter(self.goal_tables.is_dead, state))
         if not dead:
             return False
         invalid = self.invalid(state)
         return not all(
-            any(self.destination.can_rescue(group, partner) for partner in invalid)
+            any(self.goal_tables.can_rescue(group, partner) for partner in invalid)
             for group in dead
         )
 
@@ -76,12 +76,12 @@ class GoalProblem(ExchangeProblem):
         if not self._has_dead(tuple(numbers)):
             return super().lost_groups()
         return tuple(
-            place for place, group in enumerate(numbers) if self.destination.is_dead(group)
+            place for place, group in enumerate(numbers) if self.goal_tables.is_dead(group)
         )
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """The moves along a path, and from where it comes near an end on to that."""
         path = list(path)
-        while (after := self.destination.near.get(path[-1])) is not None:
+        while (after := self.goal_tables.near.get(path[-1])) is not None:
             path.append(after)
         return super().line(path)

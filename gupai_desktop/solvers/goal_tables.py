@@ -55,7 +55,7 @@ class _Want:
         return self.count * self.most - sum(worths[: self.count])
 
 
-class Destination:
+class GoalTables:
     """The goals of a game under its rules."""
 
     def __init__(self, game: Zen) -> None:
@@ -226,7 +226,7 @@ class Destination:
 
 
 #: The destination of a game under its rules, shared by all problems of this process.
-destination_of = cache(Destination)
+goal_tables_of = cache(GoalTables)
 
 
 def _reached(onward: Mapping[int, set[int]], first: Iterable[int]) -> set[int]:

@@ -14,7 +14,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
-from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
+from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -70,22 +70,22 @@ class Knowledge:
     """
 
     def __init__(self, most_tables: int, most_deals: int) -> None:
-        self._prospects = _Latest[object, Prospect](most_tables)
+        self._outlooks = _Latest[object, Outlook](most_tables)
         self._deals = _Latest[object, _Deal](most_deals)
         #: The tables on a best line, and how many of its moves lead to each.
         self._places: tuple[object, tuple[Move, ...], dict[Table, int]] = (None, (), {})
 
     # What is known.
 
-    def prospect(self, record: Record) -> Prospect | None:
+    def outlook(self, record: Record) -> Outlook | None:
         """The verdict on a record's table with the shortest line known, or None."""
-        found = self._prospects.get(_key(record))
+        found = self._outlooks.get(_key(record))
         if found is not None and not found.wins and not found.unknown:
             return found
         rest = self._rest(record)
         if rest is None or (found is not None and found.wins and len(found.line) <= len(rest)):
             return found
-        return Prospect(1, 0, 0, rest)
+        return Outlook(1, 0, 0, rest)
 
     def best(self, record: Record) -> Verdict | None:
         """The best line of a record's deal, and a bound below it; None if it may not be told."""
@@ -101,11 +101,11 @@ class Knowledge:
 
     # What is found out.
 
-    def learn(self, record: Record, found: Prospect) -> None:
+    def learn(self, record: Record, found: Outlook) -> None:
         """A verdict on a record's table; what is better is kept."""
-        old = self._prospects.get(_key(record))
+        old = self._outlooks.get(_key(record))
         if old is None or _rank(found) <= _rank(old):
-            self._prospects[_key(record)] = found
+            self._outlooks[_key(record)] = found
         if found.wins:
             self._deal(record).could_win = True
             has_line = bool(found.line) or record.game.is_won(record.table)
@@ -117,7 +117,7 @@ class Knowledge:
         if is_open(record.game, record.table):
             for idea in ideas:
                 if idea.after.wins:
-                    self.learn(record, Prospect(1, 0, 0, (idea.move, *idea.after.line)))
+                    self.learn(record, Outlook(1, 0, 0, (idea.move, *idea.after.line)))
 
     def learn_best(self, record: Record, found: Verdict) -> None:
         """A verdict on the opening of a record's deal."""
@@ -130,14 +130,14 @@ class Knowledge:
     def follow(self, before: Record, after: Record) -> None:
         """One record gives way to another, perhaps along a line that is known, or is won."""
         if after.game.is_won(after.table):
-            self.learn(after, Prospect(1, 0, 0))
+            self.learn(after, Outlook(1, 0, 0))
             return
-        known = self.prospect(before)
+        known = self.outlook(before)
         if known is None or known.orders > 1 or not known.line:
             return
         is_next = after.moves == (*before.moves, known.line[0])
         if is_next and _deal_key(before) == _deal_key(after):
-            self.learn(after, Prospect(1, 0, 0, known.line[1:]))
+            self.learn(after, Outlook(1, 0, 0, known.line[1:]))
 
     def _deal(self, record: Record) -> _Deal:
         key = _deal_key(record)
@@ -183,9 +183,9 @@ def _left(game: Game, table: Table, move: Move) -> list[list[str]]:
     return sorted(sorted(str(tile.face) for tile in group) for group in groups)
 
 
-def _rank(prospect: Prospect) -> tuple[int, bool, int]:
+def _rank(outlook: Outlook) -> tuple[int, bool, int]:
     """The less, the better a table is known."""
-    return (prospect.unknown, not prospect.is_final, len(prospect.line))
+    return (outlook.unknown, not outlook.is_final, len(outlook.line))
 
 
 def _key(record: Record) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gupai_desktop.solvers.verdict import Idea, Prospect, Rating, Verdict
+from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +62,4 @@ class Reply:
     """An answer to the request of that number."""
 
     job: int
-    content: Prospect | tuple[Idea, ...] | Verdict | int | Rating | None
+    content: Outlook | tuple[Idea, ...] | Verdict | int | Rating | None

@@ -74,7 +74,7 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class Outlook:
     """What is known of a table from what lies open.
 
     `wins`, `losses` and `unknown` count the orders in which the hidden tiles may
@@ -102,7 +102,7 @@ class Idea:
     """A legal move, and what is known of the table after it."""
 
     move: Move
-    after: Prospect
+    after: Outlook
 
     @property
     def length(self) -> int:

@@ -18,10 +18,10 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
-from gupai_desktop.solvers.analysis import ideas, improved, prospect, rate, solve
+from gupai_desktop.solvers.analysis import ideas, improved, outlook, rate, solve
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
-from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Rating, Verdict
 
 #: How many positions are searched for a verdict, before nobody knows it, for every idea,
 #: and for better lines.
@@ -203,13 +203,13 @@ def _answer(
 
 def _answers(
     question: Question, is_stopped: Callable[[], bool]
-) -> Iterator[Prospect | tuple[Idea, ...] | Verdict]:
+) -> Iterator[Outlook | tuple[Idea, ...] | Verdict]:
     """A verdict on the table, better lines, ideas; then better lines of the opening."""
     game, table = find(question.game, question.rules), Table.parse(question.board)
-    known = prospect(game, table, Budget(VERDICT, is_stopped))
+    known = outlook(game, table, Budget(VERDICT, is_stopped))
     if known.unknown and not known.wins:
         yield replace(known, is_final=False)
-        known = prospect(game, table, Budget(FURTHER, is_stopped))
+        known = outlook(game, table, Budget(FURTHER, is_stopped))
     yield known
     if known.wins and known.orders == 1:
         is_opening = question.opening == question.board
@@ -227,14 +227,14 @@ def _lines(
     is_stopped: Callable[[], bool],
     *,
     is_opening: bool,
-) -> Iterator[Prospect | tuple[Idea, ...] | Verdict]:
+) -> Iterator[Outlook | tuple[Idea, ...] | Verdict]:
     """Better lines of a table; ideas in between, as soon as a bound is all that gets better."""
     best = Verdict(Answer.WINNABLE, line)
     has_ideas = False
     for better in improved(game, table, best, Budget(LINE, is_stopped)):
         is_shorter, best = len(better.line) < len(best.line), better
         if is_opening or is_shorter:
-            yield better if is_opening else Prospect(1, 0, 0, better.line)
+            yield better if is_opening else Outlook(1, 0, 0, better.line)
         if not is_shorter and not has_ideas:
             yield ideas(game, table, Budget(IDEA, is_stopped), best)
             has_ideas = True

@@ -19,7 +19,7 @@ _MOST_OTHERS = 16
 _TAKEN = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
 
 
-class Claim:
+class FolderLock:
     """One program's hold on a folder."""
 
     def __init__(self, folder: Path, *, is_spare: bool = False) -> None:
@@ -62,14 +62,14 @@ class Claim:
             self._descriptor = None
 
 
-def claim(folder: Path) -> Claim:
+def folder_lock(folder: Path) -> FolderLock:
     """A hold on this folder, or on one within it if another program has it.
 
     Where nothing can be written it is not held, and nothing is to be written.
     """
-    wanted = Claim(folder)
+    wanted = FolderLock(folder)
     names = map(str, range(2, _MOST_OTHERS))
-    for other in (wanted, *(Claim(folder / _OTHERS / name, is_spare=True) for name in names)):
+    for other in (wanted, *(FolderLock(folder / _OTHERS / name, is_spare=True) for name in names)):
         if other.take():
             return other
     return wanted

@@ -24,7 +24,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.play.code import chosen
-from gupai_desktop.play.history import Playing, now
+from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.store.play_log import PLAYED, RESET, WON, PlayLog, Row
 
 #: So many deals are told of at once.
@@ -144,7 +144,7 @@ class Statistics:
 
     # What happens.
 
-    def played(self, record: Record, playing: Playing, daily: date | None = None) -> None:
+    def played(self, record: Record, playing: PlaySession, daily: date | None = None) -> None:
         """A deal has got its first move; however often it is said, it counts once."""
         if not self._log.ask(_IS_COUNTED, {**_key(record.game), "playing": playing.id}):
             self._log.add(_row(PLAYED, record, playing, daily))
@@ -152,7 +152,7 @@ class Statistics:
     def won(
         self,
         record: Record,
-        playing: Playing,
+        playing: PlaySession,
         par: Par | None = None,
         daily: date | None = None,
     ) -> None:
@@ -221,7 +221,7 @@ def _rules(game: Game) -> str:
     return " ".join(chosen(game))
 
 
-def _row(kind: str, record: Record, playing: Playing, daily: date | None) -> Row:
+def _row(kind: str, record: Record, playing: PlaySession, daily: date | None) -> Row:
     return Row(
         kind,
         now(),

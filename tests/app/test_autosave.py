@@ -17,7 +17,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.drill import Drill
 from gupai_desktop.play.history import History
-from gupai_desktop.store.folder_lock import Claim
+from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.saves import SUFFIX, open_file
 from gupai_desktop.store.training import Scores
 from gupai_desktop.ui.trainer.window import Trainer
@@ -344,7 +344,7 @@ def test_a_second_program_that_cannot_hand_over_keeps_its_own_games(
     first = runs.start(*DEAL_ASKED_FOR)
     first.session.play(LEGAL)
     runs.kill()
-    other = Claim(data_folder)
+    other = FolderLock(data_folder)
     assert other.take()
     second = runs.start("--deal", "8")
     assert "is running already, but does not answer" in str(second.notices.unread[0])
@@ -355,7 +355,7 @@ def test_a_second_program_that_cannot_hand_over_keeps_its_own_games(
 
 
 def test_a_second_program_keeps_its_own_training_scores(runs: Runs, data_folder: Path) -> None:
-    other = Claim(data_folder)
+    other = FolderLock(data_folder)
     assert other.take()
     window = runs.start(*DEAL_ASKED_FOR)
     answer(answer_one_question)

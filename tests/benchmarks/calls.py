@@ -40,9 +40,9 @@ def counted(act: Callable[[], object]) -> Counter[str]:
     """The calls of our own functions while something is done, by the file they are in."""
     calls: Counter[str] = Counter()
 
-    def count(frame: FrameType, event: str, _argument: object) -> None:
-        if event == "call" and frame.f_code.co_filename.startswith(PACKAGE):
-            calls[frame.f_code.co_filename.removeprefix(PACKAGE + os.sep)] += 1
+    def count(keyboard_cursor: FrameType, event: str, _argument: object) -> None:
+        if event == "call" and keyboard_cursor.f_code.co_filename.startswith(PACKAGE):
+            calls[keyboard_cursor.f_code.co_filename.removeprefix(PACKAGE + os.sep)] += 1
 
     sys.setprofile(count)
     try:

@@ -28,7 +28,7 @@ from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.engine.words import WordedError  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.play.code import Code  # noqa: E402
-from gupai_desktop.play.history import History, Playing  # noqa: E402
+from gupai_desktop.play.history import History, PlaySession  # noqa: E402
 from gupai_desktop.play.shared import read_shared  # noqa: E402
 from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
 
@@ -50,7 +50,7 @@ def _record(chance: Random, most_moves: int = 12) -> Record:
 
 
 def _history(chance: Random) -> History:
-    records, playing = [_record(chance)], Playing("one", 9.5, started="2026-08-01T12:00:00Z")
+    records, playing = [_record(chance)], PlaySession("one", 9.5, started="2026-08-01T12:00:00Z")
     for _ in range(chance.randint(0, 6)):
         moves = records[-1].game.moves(records[-1].table)
         records.append(

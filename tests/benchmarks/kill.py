@@ -74,17 +74,17 @@ def play(folder: Path, seed: int) -> int:
     """Play until somebody ends it."""
     application = app.make_application(["gupai-desktop"])
     chosen = parser().parse_args(["--data-dir", str(folder / "data")])
-    claim = app.own_folder(chosen, chosen.data_dir)
-    assert claim is not None
+    folder_lock = app.own_folder(chosen, chosen.data_dir)
+    assert folder_lock is not None
     log = Log(folder)
     log.tell(starts=True)
-    kept = SavedGames(claim.folder / "games", find)
+    kept = SavedGames(folder_lock.folder / "games", find)
     loaded = {game: kept.load(game) for game in GAMES}
     found = {game: one.history for game, one in loaded.items() if one.history}
-    statistics = claim.folder / "statistics.sqlite"
+    statistics = folder_lock.folder / "statistics.sqlite"
     counted = PlayLog(statistics)
     notes = [*(one.note for one in loaded.values()), counted.note]
-    window = app.make_window(application, chosen, claim)
+    window = app.make_window(application, chosen, folder_lock)
     window.open_statistics(statistics)
     log.tell(
         resumed={game: digest(history) for game, history in found.items()},

@@ -49,7 +49,7 @@ from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget  # noqa: E402
 
 from gupai_desktop.app import main as app  # noqa: E402
-from gupai_desktop.app.autosave import Keeper  # noqa: E402
+from gupai_desktop.app.autosave import Autosave  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
@@ -57,7 +57,7 @@ from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.play.code import Code  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
-from gupai_desktop.solvers import analysis as study  # noqa: E402
+from gupai_desktop.solvers import analysis as analysis  # noqa: E402
 from gupai_desktop.solvers.requests import Reply  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
@@ -97,7 +97,7 @@ class QuickOracle(Oracle):
 
     def _answer(self, job: int, game: str, rules: str, board: str) -> None:
         known = find(game, rules)
-        found = study.prospect(known, known.parse(board), Budget(positions=60))
+        found = analysis.outlook(known, known.parse(board), Budget(positions=60))
         self.replied.emit(Reply(job, found))
 
     def _next_job(self) -> int:
@@ -365,15 +365,15 @@ class Monkey:
 def make_window(application: app.Application, folder: Path) -> MainWindow:
     """The program's window, with a study of its own."""
     chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
-    claim = app.own_folder(chosen, folder)
-    assert claim is not None
+    folder_lock = app.own_folder(chosen, folder)
+    assert folder_lock is not None
     notices = Notices()
-    keeper = Keeper(SavedGames(folder / "games", find), claim, notices)
-    session = Session(Record.of_deal(games()[0](), 7), keeper.load)
+    autosave = Autosave(SavedGames(folder / "games", find), folder_lock, notices)
+    session = Session(Record.of_deal(games()[0](), 7), autosave.load)
     settings = Settings(app.settings_store(chosen))
     settings.is_animated = False
     window = MainWindow(session, settings, Languages(application), QuickOracle(), notices)
-    keeper.keep(window)
+    autosave.keep(window)
     window.open_statistics(folder / "statistics.sqlite")
     window.resize(1000, 700)
     window.show()

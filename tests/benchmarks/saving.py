@@ -24,9 +24,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
-from gupai_desktop.play.history import History, Playing  # noqa: E402
+from gupai_desktop.play.history import History, PlaySession  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
-from gupai_desktop.ui.play.undo_stack import Timeline  # noqa: E402
+from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan")
 LENGTHS = (50, 2000)
@@ -34,19 +34,19 @@ _MOVES_OF_A_DEAL = 12
 _ROUNDS = 40
 
 
-def timeline_of(game_id: str, steps: int) -> Timeline:
+def timeline_of(game_id: str, steps: int) -> UndoStack:
     """A table at which so many steps were done, a dozen moves a deal."""
     game, chance = find(game_id), random.Random(1)
-    timeline = Timeline(History.beginning(Record.of_deal(game, 1), Playing()))
+    undo_stack = UndoStack(History.beginning(Record.of_deal(game, 1), PlaySession()))
     number = 1
-    while timeline.count() < steps:
-        moves = game.moves(timeline.record.table)
-        if moves and len(timeline.record.moves) < _MOVES_OF_A_DEAL:
-            timeline.go_on(timeline.record.play(chance.choice(moves)))
+    while undo_stack.count() < steps:
+        moves = game.moves(undo_stack.record.table)
+        if moves and len(undo_stack.record.moves) < _MOVES_OF_A_DEAL:
+            undo_stack.go_on(undo_stack.record.play(chance.choice(moves)))
         else:
             number += 1
-            timeline.go_on(Record.of_deal(game, number), Playing())
-    return timeline
+            undo_stack.go_on(Record.of_deal(game, number), PlaySession())
+    return undo_stack
 
 
 def milliseconds(act: Callable[[], object], rounds: int) -> list[float]:
@@ -61,9 +61,9 @@ def milliseconds(act: Callable[[], object], rounds: int) -> list[float]:
 
 def row(game_id: str, steps: int, folder: Path) -> str:
     """A line of the table."""
-    timeline, saved = timeline_of(game_id, steps), SavedGames(folder, find)
-    saved.save(timeline.history())
-    saving = milliseconds(lambda: saved.save(timeline.history()), _ROUNDS)
+    undo_stack, saved = timeline_of(game_id, steps), SavedGames(folder, find)
+    saved.save(undo_stack.history())
+    saving = milliseconds(lambda: saved.save(undo_stack.history()), _ROUNDS)
     opening = milliseconds(lambda: SavedGames(folder, find).load(game_id), 5)
     size = saved.file_of(game_id).stat().st_size / 1000
     return (

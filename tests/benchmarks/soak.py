@@ -30,14 +30,14 @@ from PySide6.QtCore import QEvent  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from gupai_desktop.app import main as app  # noqa: E402
-from gupai_desktop.app.autosave import Keeper  # noqa: E402
+from gupai_desktop.app.autosave import Autosave  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.engine.game import Outcome  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
-from gupai_desktop.solvers import analysis as study  # noqa: E402
+from gupai_desktop.solvers import analysis as analysis  # noqa: E402
 from gupai_desktop.solvers import worker  # noqa: E402
 from gupai_desktop.solvers.requests import Reply, Search  # noqa: E402
 from gupai_desktop.solvers.verdict import Answer, Budget  # noqa: E402
@@ -69,12 +69,12 @@ class Thinker(Oracle):
         question = self.questions[-1]
         game = find(question.game, question.rules)
         board = game.parse(question.board)
-        found = self._thinks_in.submit(study.prospect, game, board, _BUDGET).result()
+        found = self._thinks_in.submit(analysis.outlook, game, board, _BUDGET).result()
         self.replied.emit(Reply(question.job, found))
         if not question.opening:
             return
         opening = game.parse(question.opening)
-        verdict = self._thinks_in.submit(study.solve, game, opening, _BUDGET).result()
+        verdict = self._thinks_in.submit(analysis.solve, game, opening, _BUDGET).result()
         if verdict.answer is Answer.WINNABLE:
             self.replied.emit(Reply(question.job, verdict))
 
@@ -118,18 +118,18 @@ def make_window(
 ) -> MainWindow:
     """The program's window with a study that can be told to think."""
     chosen = parser().parse_args(["--data-dir", str(folder)])
-    claim = app.own_folder(chosen, folder)
-    assert claim is not None
+    folder_lock = app.own_folder(chosen, folder)
+    assert folder_lock is not None
     notices = Notices()
-    keeper = Keeper(SavedGames(folder / "games", find), claim, notices)
-    session = Session(Record.of_deal(find(game_id), 1), keeper.load)
+    autosave = Autosave(SavedGames(folder / "games", find), folder_lock, notices)
+    session = Session(Record.of_deal(find(game_id), 1), autosave.load)
     settings = Settings(app.settings_store(chosen))
     settings.is_animated = False
     window = MainWindow(session, settings, Languages(application), Thinker(process), notices)
-    keeper.keep(window)
+    autosave.keep(window)
     window.open_statistics(folder / "statistics.sqlite")
     window.show()
-    window.study.start()
+    window.analysis.start()
     return window
 
 
@@ -163,15 +163,15 @@ def _play(window: MainWindow) -> int:
     """Play the line of the deal on the table to its end; how many steps it took."""
     client = window._client
     assert isinstance(client, Thinker)
-    window.study._ask()
+    window.analysis._ask()
     client.think()
     steps = 0
     while window.session.outcome is Outcome.OPEN:
         _go_round()
-        if window.study.is_searching:
-            window.study._ask()
+        if window.analysis.is_searching:
+            window.analysis._ask()
             client.think()
-        if (move := window.study.next_move()) is None:
+        if (move := window.analysis.next_move()) is None:
             break
         window.session.take_help()
         window.session.play(move)

@@ -15,7 +15,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.play import steps as kept
-from gupai_desktop.play.history import History, NewerText, Playing
+from gupai_desktop.play.history import History, NewerText, PlaySession
 from tests.histories import SAVES, histories, history_of, played, playing, records_of
 from tests.strategies import nonsense, repeatable, value_of
 
@@ -27,7 +27,7 @@ def read(text: str) -> History:
     return History.parse(text, find)
 
 
-def moments(*records: Record, of: Playing = ONE) -> list[tuple[Record, Playing]]:
+def moments(*records: Record, of: PlaySession = ONE) -> list[tuple[Record, PlaySession]]:
     return [(record, of) for record in records]
 
 
@@ -59,7 +59,7 @@ def test_what_is_said_last_of_a_playing_holds_for_all_its_records() -> None:
 
 
 def test_every_playing_has_an_id_of_its_own() -> None:
-    assert Playing().id != Playing().id
+    assert PlaySession().id != PlaySession().id
 
 
 def test_a_history_is_of_one_game() -> None:

@@ -16,13 +16,13 @@ from gupai_desktop.games.zen import TenSets
 from gupai_desktop.solvers.analysis import (
     ideas,
     orders,
+    outlook,
     problem_of,
-    prospect,
     rate,
     shortest,
     solve,
 )
-from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from tests.solvers.plays import GAMES, name_of, play, replayed
 from tests.ui.known import DEAL
 
@@ -96,15 +96,15 @@ def test_the_orders_do_not_tell_which_one_is_real(turn: int) -> None:
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_prospect_is_the_same_whatever_lies_hidden(number: int) -> None:
     table = deal(GENERALS, number)
-    known = prospect(GENERALS, table, SMALL)
+    known = outlook(GENERALS, table, SMALL)
     assert known.orders == 24
-    assert known == prospect(GENERALS, with_other_order(table), SMALL)
+    assert known == outlook(GENERALS, with_other_order(table), SMALL)
 
 
 @every_game
 def test_wins_losses_and_unknown_are_all_the_orders(game: Game) -> None:
     for table in play(game, 2)[::9]:
-        known = prospect(game, table, SMALL)
+        known = outlook(game, table, SMALL)
         assert known.wins + known.losses + known.unknown == known.orders
         assert known.orders == len(list(orders(game, table)))
         assert bool(known.line) == (known.wins > 0 and not game.is_won(table))
@@ -112,7 +112,7 @@ def test_wins_losses_and_unknown_are_all_the_orders(game: Game) -> None:
 
 def test_the_line_of_a_prospect_wins_in_one_of_the_orders() -> None:
     table = deal(GENERALS, 2)
-    known = prospect(GENERALS, table, SMALL)
+    known = outlook(GENERALS, table, SMALL)
     assert known.wins
     first = next(
         laid
@@ -125,16 +125,16 @@ def test_the_line_of_a_prospect_wins_in_one_of_the_orders() -> None:
 def test_with_nothing_hidden_a_prospect_is_the_verdict() -> None:
     for number in (DEAL, 51, 152):
         verdict = solve(ZEN, deal(ZEN, number), Budget())
-        known = prospect(ZEN, deal(ZEN, number), Budget())
+        known = outlook(ZEN, deal(ZEN, number), Budget())
         assert known.line == verdict.line
         assert known.lost == verdict.lost
         wins, losses = verdict.answer is Answer.WINNABLE, verdict.answer is Answer.UNWINNABLE
-        assert known == Prospect(int(wins), int(losses), 0, verdict.line, verdict.lost)
+        assert known == Outlook(int(wins), int(losses), 0, verdict.line, verdict.lost)
 
 
 def test_a_prospect_that_is_stopped_knows_nothing() -> None:
-    known = prospect(GENERALS, deal(GENERALS, 1), Budget(is_stopped=lambda: True))
-    assert known == Prospect(0, 0, 24)
+    known = outlook(GENERALS, deal(GENERALS, 1), Budget(is_stopped=lambda: True))
+    assert known == Outlook(0, 0, 24)
 
 
 # Ideas.

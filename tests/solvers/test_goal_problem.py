@@ -23,7 +23,7 @@ from gupai_desktop.solvers import search
 from gupai_desktop.solvers.analysis import problem_of, rate, shortest, solve
 from gupai_desktop.solvers.exchange import State, successors
 from gupai_desktop.solvers.goal_problem import GoalProblem
-from gupai_desktop.solvers.goal_tables import destination_of
+from gupai_desktop.solvers.goal_tables import goal_tables_of
 from gupai_desktop.solvers.search import _Frontier
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.scripts import ROOT
@@ -78,7 +78,7 @@ def tables(game: Zen) -> Iterator[Table]:
 
 def near_tables(game: Zen, count: int) -> Iterator[Table]:
     """Tables laid from positions near an end, some of them an exchange farther away."""
-    groups, near = destination_of(game).groups, destination_of(game).near
+    groups, near = goal_tables_of(game).groups, goal_tables_of(game).near
     for state in list(near)[:: len(near) // count]:
         yield laid(game, state)
         for after in successors(groups, state)[:1]:
@@ -87,7 +87,7 @@ def near_tables(game: Zen, count: int) -> Iterator[Table]:
 
 def laid(game: Zen, state: State) -> Table:
     """A table in a state, the largest groups first."""
-    groups = destination_of(game).groups
+    groups = goal_tables_of(game).groups
     faces = sorted((groups.faces[group] for group in state), key=len, reverse=True)
     return Table.of_faces(tuple(tuple(FACES[face] for face in group) for group in faces))
 
@@ -148,7 +148,7 @@ def test_no_line_beats_the_bound_and_nothing_along_it_is_hopeless(game: Zen) -> 
 
 @pytest.mark.parametrize("game", THEMED[:1] + THEMED[4:5] + (SHANGHAI,), ids=name_of)
 def test_the_way_from_near_an_end_is_known_by_heart(game: Zen) -> None:
-    near = destination_of(game).near
+    near = goal_tables_of(game).near
     for table in near_tables(game, 40):
         found = problem(game, table)
         state = found.start()
@@ -291,7 +291,7 @@ def test_a_dead_group_among_valid_ones_is_what_makes_a_table_lost() -> None:
     dead = [
         n
         for n, group in enumerate(table.groups)
-        if found.destination.is_dead(found.groups.number_of(group))
+        if found.goal_tables.is_dead(found.groups.number_of(group))
     ]
     assert dead == [0]
     verdict = solve(SHANGHAI, table, Budget())
@@ -444,5 +444,5 @@ def test_lengths_along_a_line_grow_by_one_a_move() -> None:
     """Each table of a line is one exchange from the next one in states, too."""
     for along in along_lines(DRAGONS):
         states = [problem(DRAGONS, table).start() for table in along]
-        groups = destination_of(DRAGONS).groups
+        groups = goal_tables_of(DRAGONS).groups
         assert all(after in successors(groups, before) for before, after in pairwise(states))

@@ -19,7 +19,7 @@ from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import State, successors
-from gupai_desktop.solvers.goal_tables import Destination, destination_of
+from gupai_desktop.solvers.goal_tables import GoalTables, goal_tables_of
 from gupai_desktop.solvers.groups import Groups
 from tests.games.test_zen import PAIRS
 from tests.solvers.plays import GOAL_GAMES, name_of
@@ -42,7 +42,7 @@ FAR = 200
 
 
 def ends_of(game: Zen) -> list[State]:
-    return [state for state, after in destination_of(game).near.items() if after is None]
+    return [state for state, after in goal_tables_of(game).near.items() if after is None]
 
 
 def reached(groups: Groups, first: State, most: int = FAR) -> set[State]:
@@ -76,14 +76,14 @@ def texts(groups: Groups, chosen: object) -> set[str]:
 def test_so_many_ends_can_be_reached_from_their_surroundings_only(
     game: Zen, count: int, islands: int
 ) -> None:
-    groups = destination_of(game).groups
+    groups = goal_tables_of(game).groups
     sizes = [len(reached(groups, end)) for end in ends_of(game)]
     assert len(sizes) == count
     assert sum(size <= FAR for size in sizes) == islands
 
 
 def test_the_islands_of_five_dragons_have_7_to_55_positions() -> None:
-    groups = destination_of(DRAGONS).groups
+    groups = goal_tables_of(DRAGONS).groups
     sizes = [len(found) for end in ends_of(DRAGONS) if len(found := reached(groups, end)) <= FAR]
     assert (min(sizes), max(sizes)) == (7, 55)
 
@@ -91,14 +91,14 @@ def test_the_islands_of_five_dragons_have_7_to_55_positions() -> None:
 def test_with_the_loose_rule_every_end_of_five_dragons_leads_far() -> None:
     loose = find("zen.five-dragons", "loose=yes")
     assert isinstance(loose, Zen)
-    groups = destination_of(loose).groups
+    groups = goal_tables_of(loose).groups
     assert len(ends_of(loose)) == 34
     assert all(len(reached(groups, end)) > FAR for end in ends_of(loose))
 
 
 @every_listed
 def test_the_ends_are_those_that_the_goal_has(game: Zen) -> None:
-    groups = destination_of(game).groups
+    groups = goal_tables_of(game).groups
     wanted = {
         tuple(sorted(" ".join(map(str, sorted(group, key=FACES.index))) for group in end))
         for end in ends(game.goals[0], faces_of(game.tiles), game.fits)
@@ -108,7 +108,7 @@ def test_the_ends_are_those_that_the_goal_has(game: Zen) -> None:
 
 
 def test_eight_sets_has_no_list_of_ends_and_nothing_near() -> None:
-    assert not destination_of(next(g for g in GOAL_GAMES if g.id == "zen.eight-sets")).near
+    assert not goal_tables_of(next(g for g in GOAL_GAMES if g.id == "zen.eight-sets")).near
 
 
 # Near an end.
@@ -116,20 +116,20 @@ def test_eight_sets_has_no_list_of_ends_and_nothing_near() -> None:
 
 @every_game
 def test_from_every_position_near_an_end_the_known_way_leads_there(game: Zen) -> None:
-    destination = destination_of(game)
-    groups = destination.groups
-    for state, after in destination.near.items():
+    goal_tables = goal_tables_of(game)
+    groups = goal_tables.groups
+    for state, after in goal_tables.near.items():
         if after is None:
-            assert not destination.missing(state)
+            assert not goal_tables.missing(state)
         else:
-            assert after in destination.near
-    for state in list(destination.near)[::61]:
+            assert after in goal_tables.near
+    for state in list(goal_tables.near)[::61]:
         way = [state]
-        while (after := destination.near[way[-1]]) is not None:
+        while (after := goal_tables.near[way[-1]]) is not None:
             assert after in successors(groups, way[-1])
             way.append(after)
             assert len(way) < 60
-        assert not destination.missing(way[-1])
+        assert not goal_tables.missing(way[-1])
 
 
 # Worth and what is missing.
@@ -137,22 +137,22 @@ def test_from_every_position_near_an_end_the_known_way_leads_there(game: Zen) ->
 
 @every_game
 def test_what_is_missing_falls_by_two_a_move_at_most(game: Zen) -> None:
-    destination = destination_of(game)
-    for state in list(destination.near)[::71]:
-        for after in successors(destination.groups, state):
-            assert abs(destination.missing(after) - destination.missing(state)) <= 2
+    goal_tables = goal_tables_of(game)
+    for state in list(goal_tables.near)[::71]:
+        for after in successors(goal_tables.groups, state):
+            assert abs(goal_tables.missing(after) - goal_tables.missing(state)) <= 2
 
 
 @every_listed
 def test_where_nothing_is_missing_nothing_is_lacking(game: Zen) -> None:
     """For the ends that lead far; the worth of the others does not count."""
-    destination = destination_of(game)
-    assert all(not destination.missing(end) for end in ends_of(game))
-    far = [end for end in ends_of(game) if len(reached(destination.groups, end)) > FAR]
-    assert all(not destination.distance(end) for end in far)
-    away = [state for state, after in destination.near.items() if after is not None][::53]
+    goal_tables = goal_tables_of(game)
+    assert all(not goal_tables.missing(end) for end in ends_of(game))
+    far = [end for end in ends_of(game) if len(reached(goal_tables.groups, end)) > FAR]
+    assert all(not goal_tables.distance(end) for end in far)
+    away = [state for state, after in goal_tables.near.items() if after is not None][::53]
     for state in away:
-        assert (destination.distance(state) == 0) <= (destination.missing(state) == 0)
+        assert (goal_tables.distance(state) == 0) <= (goal_tables.missing(state) == 0)
 
 
 # Groups of no use, found by another hand.
@@ -231,9 +231,9 @@ def hopeful(game: Zen) -> frozenset[Codes]:
 
 @every_listed
 def test_the_dead_groups_are_those_that_lead_to_no_end(game: Zen) -> None:
-    destination = destination_of(game)
+    goal_tables = goal_tables_of(game)
     dead = {" ".join(group) for group in valid_groups(game) - hopeful(game)}
-    found = texts(destination.groups, destination.is_dead)
+    found = texts(goal_tables.groups, goal_tables.is_dead)
     assert {" ".join(sorted(group.split())) for group in found} == dead
 
 
@@ -247,17 +247,17 @@ def test_the_dead_groups_are_those_that_lead_to_no_end(game: Zen) -> None:
     ids=["zen.shanghai", "zen.five-dragons", "zen.harmony"],
 )
 def test_these_groups_are_dead_by_the_classic_rule(game: Zen, dead: set[str]) -> None:
-    destination = destination_of(game)
-    assert texts(destination.groups, destination.is_dead) == dead
+    goal_tables = goal_tables_of(game)
+    assert texts(goal_tables.groups, goal_tables.is_dead) == dead
 
 
 @every_listed
 def test_a_needy_group_is_mended_by_no_valid_one_without_a_dead_one_being_left(game: Zen) -> None:
     """All needy groups, and every twelfth of the others."""
-    destination = destination_of(game)
-    groups = destination.groups
+    goal_tables = goal_tables_of(game)
+    groups = goal_tables.groups
     invalid = [n for n in range(len(groups.faces)) if not groups.is_valid[n]]
-    needy = [n for n in invalid if destination.is_needy(n)]
+    needy = [n for n in invalid if goal_tables.is_needy(n)]
     assert len(needy) > 20
     for number in {*needy, *invalid[::12]}:
         group = tuple(sorted(text(groups, number).split()))
@@ -271,12 +271,12 @@ def test_a_needy_group_is_mended_by_no_valid_one_without_a_dead_one_being_left(g
 
 @every_game
 def test_a_stuck_group_is_needy_too(game: Zen) -> None:
-    destination = destination_of(game)
-    groups = destination.groups
+    goal_tables = goal_tables_of(game)
+    groups = goal_tables.groups
     invalid = [n for n in range(len(groups.faces)) if not groups.is_valid[n]]
-    assert all(destination.is_needy(n) for n in invalid if groups.is_stuck(n))
+    assert all(goal_tables.is_needy(n) for n in invalid if groups.is_stuck(n))
     if game.id == "zen.eight-sets":
-        assert all(groups.is_stuck(n) for n in invalid if destination.is_needy(n))
+        assert all(groups.is_stuck(n) for n in invalid if goal_tables.is_needy(n))
 
 
 @every_game
@@ -286,14 +286,14 @@ def test_no_needy_group_can_rescue_a_dead_one(game: Zen) -> None:
     If one could, groups might help each other in chains, and pairing them off,
     as the search does, would hold boards for lost that are not.
     """
-    destination = destination_of(game)
-    groups = destination.groups
-    dead = [n for n in range(len(groups.faces)) if destination.is_dead(n)]
+    goal_tables = goal_tables_of(game)
+    groups = goal_tables.groups
+    dead = [n for n in range(len(groups.faces)) if goal_tables.is_dead(n)]
     for partner in range(len(groups.faces)):
-        if not groups.is_valid[partner] and destination.is_needy(partner):
-            assert not any(destination.can_rescue(group, partner) for group in dead)
+        if not groups.is_valid[partner] and goal_tables.is_needy(partner):
+            assert not any(goal_tables.can_rescue(group, partner) for group in dead)
 
 
 def test_the_destination_of_a_game_is_worked_out_once() -> None:
-    assert destination_of(SHANGHAI) is destination_of(type(SHANGHAI)())
-    assert isinstance(destination_of(SHANGHAI), Destination)
+    assert goal_tables_of(SHANGHAI) is goal_tables_of(type(SHANGHAI)())
+    assert isinstance(goal_tables_of(SHANGHAI), GoalTables)

@@ -12,7 +12,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import orders, solve
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
-from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from tests.solvers.plays import GAMES, name_of, play
 from tests.ui.known import DEAL, SHORTER_LINE, WINNING_LINE
 
@@ -37,8 +37,8 @@ def played(record: Record, *moves: Move) -> Record:
     return record
 
 
-def wins(line: tuple[Move, ...]) -> Prospect:
-    return Prospect(1, 0, 0, line)
+def wins(line: tuple[Move, ...]) -> Outlook:
+    return Outlook(1, 0, 0, line)
 
 
 # As it is seen.
@@ -68,12 +68,12 @@ def test_a_table_is_open_when_what_lies_face_down_can_be_worked_out() -> None:
 def test_of_two_lines_of_a_table_the_shorter_one_is_kept(knowledge: Knowledge) -> None:
     for line in (WINNING_LINE, SHORTER_LINE, WINNING_LINE):
         knowledge.learn(opened(), wins(line))
-    assert knowledge.prospect(opened()) == wins(SHORTER_LINE)
+    assert knowledge.outlook(opened()) == wins(SHORTER_LINE)
 
 
 def test_a_verdict_is_not_forgotten_for_a_search_that_is_not_done(knowledge: Knowledge) -> None:
-    undecided = Prospect(0, 0, 1, is_final=False)
-    final = Prospect(0, 0, 1)
+    undecided = Outlook(0, 0, 1, is_final=False)
+    final = Outlook(0, 0, 1)
     for told, known in (
         (undecided, undecided),
         (final, final),
@@ -82,14 +82,14 @@ def test_a_verdict_is_not_forgotten_for_a_search_that_is_not_done(knowledge: Kno
         (final, wins(WINNING_LINE)),
     ):
         knowledge.learn(opened(), told)
-        assert knowledge.prospect(opened()) == known
+        assert knowledge.outlook(opened()) == known
 
 
 def test_the_best_line_is_known_of_every_table_it_leads_over(knowledge: Knowledge) -> None:
     knowledge.learn_best(opened(), Verdict(Answer.WINNABLE, SHORTER_LINE, bound=4))
     record = opened()
     for number, move in enumerate(SHORTER_LINE):
-        assert knowledge.prospect(record) == wins(SHORTER_LINE[number:])
+        assert knowledge.outlook(record) == wins(SHORTER_LINE[number:])
         record = record.play(move)
 
 
@@ -98,7 +98,7 @@ def test_what_was_played_and_the_rest_are_a_line_of_the_deal(knowledge: Knowledg
     astray = played(opened(), *SHORTER_LINE[:3])
     knowledge.learn(astray, wins(SHORTER_LINE[3:]))
     assert knowledge.best(astray) == Verdict(Answer.WINNABLE, SHORTER_LINE)
-    assert knowledge.prospect(opened()) == wins(SHORTER_LINE)
+    assert knowledge.outlook(opened()) == wins(SHORTER_LINE)
 
 
 def test_a_line_that_was_played_to_its_end_is_known(knowledge: Knowledge) -> None:
@@ -113,18 +113,18 @@ def test_a_line_that_was_played_to_its_end_is_known(knowledge: Knowledge) -> Non
 def test_the_line_of_an_idea_is_a_line_of_the_table(knowledge: Knowledge) -> None:
     knowledge.learn(opened(), wins(WINNING_LINE))
     knowledge.learn_ideas(opened(), (Idea(SHORTER_LINE[0], wins(SHORTER_LINE[1:])),))
-    assert knowledge.prospect(opened()) == wins(SHORTER_LINE)
+    assert knowledge.outlook(opened()) == wins(SHORTER_LINE)
 
 
 def test_the_same_board_under_other_rules_is_another_deal(knowledge: Knowledge) -> None:
     knowledge.learn(opened(), wins(WINNING_LINE))
     mixed = opened(find("zen.ten-sets", "triplets=mixed"))
-    assert knowledge.prospect(mixed) is None
+    assert knowledge.outlook(mixed) is None
     assert knowledge.best(mixed) is None
 
 
 def test_a_deal_could_be_won_if_one_of_its_tables_can(knowledge: Knowledge) -> None:
-    knowledge.learn(opened(), Prospect(0, 0, 1))
+    knowledge.learn(opened(), Outlook(0, 0, 1))
     assert not knowledge.could_win(opened())
     knowledge.learn(played(opened(), SHORTER_LINE[0]), wins(SHORTER_LINE[1:]))
     assert knowledge.could_win(opened())
@@ -147,10 +147,10 @@ def test_of_an_opening_nothing_is_told_while_tiles_are_hidden(knowledge: Knowled
     knowledge.learn_best(record, Verdict(Answer.WINNABLE, line, bound=5))
     while not is_open(GENERALS, record.table):
         assert knowledge.best(record) is None
-        assert knowledge.prospect(record) is None
+        assert knowledge.outlook(record) is None
         record = record.play(line[len(record.moves)])
     assert knowledge.best(record) == Verdict(Answer.WINNABLE, line, bound=5)
-    assert knowledge.prospect(record) == wins(line[len(record.moves) :])
+    assert knowledge.outlook(record) == wins(line[len(record.moves) :])
 
 
 def test_a_line_that_wins_in_one_of_many_orders_is_no_line_of_the_deal(
@@ -158,11 +158,11 @@ def test_a_line_that_wins_in_one_of_many_orders_is_no_line_of_the_deal(
 ) -> None:
     for record in (opened(GENERALS, 2), in_other_order(opened(GENERALS, 2))):
         move = GENERALS.moves(record.table)[0]
-        knowledge.learn(record, Prospect(3, 21, 0, (move,)))
-        knowledge.learn_ideas(record, (Idea(move, Prospect(3, 21, 0)),))
+        knowledge.learn(record, Outlook(3, 21, 0, (move,)))
+        knowledge.learn_ideas(record, (Idea(move, Outlook(3, 21, 0)),))
         knowledge.follow(record, record.play(move))
-        assert knowledge.prospect(record) == Prospect(3, 21, 0, (move,))
-        assert knowledge.prospect(record.play(move)) is None
+        assert knowledge.outlook(record) == Outlook(3, 21, 0, (move,))
+        assert knowledge.outlook(record.play(move)) is None
 
 
 # Ideas.

@@ -15,9 +15,9 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
-from gupai_desktop.solvers.analysis import improved, prospect, rate, solve
+from gupai_desktop.solvers.analysis import improved, outlook, rate, solve
 from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
-from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from tests.solvers.plays import play
 
 ZEN = find("zen.ten-sets")
@@ -27,7 +27,7 @@ EASY = deal(ZEN, 7)
 GENERALS = find("levels.guo-wu-guan")
 LONG = deal(GENERALS, 1)
 
-Answered = Prospect | tuple[Idea, ...] | Verdict
+Answered = Outlook | tuple[Idea, ...] | Verdict
 
 #: Nobody waits so long; it only ends a test that would never end.
 PATIENCE = 60
@@ -98,10 +98,10 @@ def test_a_question_is_answered_over_the_pipe_in_growing_depth(at_work: Worker) 
 def test_a_table_is_told_of_by_a_verdict_shorter_lines_and_ideas_and_then_its_opening() -> None:
     along = play(ZEN, 7)
     told = answers(ZEN, along[2], along[0])
-    lines = [content for content in told if isinstance(content, Prospect)]
+    lines = [content for content in told if isinstance(content, Outlook)]
     pars = [content for content in told if isinstance(content, Verdict)]
     (found,) = (content for content in told if isinstance(content, tuple))
-    assert lines[0] == told[0] == prospect(ZEN, along[2], Budget(worker.VERDICT))
+    assert lines[0] == told[0] == outlook(ZEN, along[2], Budget(worker.VERDICT))
     verdict = Verdict(Answer.WINNABLE, lines[0].line)
     better = [one.line for one in improved(ZEN, along[2], verdict, Budget(worker.LINE))]
     assert [known.line for known in lines] == list(dict.fromkeys([verdict.line, *better]))
@@ -114,7 +114,7 @@ def test_a_table_is_told_of_by_a_verdict_shorter_lines_and_ideas_and_then_its_op
 def test_an_opening_itself_is_told_of_by_verdicts_that_say_what_none_can_beat() -> None:
     told = answers(ZEN, EASY)
     known = told[0]
-    assert isinstance(known, Prospect)
+    assert isinstance(known, Outlook)
     verdict = Verdict(Answer.WINNABLE, known.line)
     verdicts = [content for content in told if isinstance(content, Verdict)]
     assert verdicts == list(improved(ZEN, EASY, verdict, Budget(worker.LINE)))
@@ -126,7 +126,7 @@ def test_without_an_opening_nothing_is_told_of_one(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(worker, budget, 240)
     question = Question(1, GENERALS.id, "", str(LONG), "")
     told = list(worker._answers(question, lambda: False))
-    assert [type(content) for content in told] == [Prospect, Prospect, tuple]
+    assert [type(content) for content in told] == [Outlook, Outlook, tuple]
 
 
 def test_what_is_not_decided_at_once_is_searched_further(
@@ -136,8 +136,8 @@ def test_what_is_not_decided_at_once_is_searched_further(
     monkeypatch.setattr(worker, "FURTHER", 2)
     question = Question(1, GENERALS.id, "", str(LONG), "")
     first, second = islice(worker._answers(question, lambda: False), 2)
-    assert isinstance(first, Prospect)
-    assert isinstance(second, Prospect)
+    assert isinstance(first, Outlook)
+    assert isinstance(second, Outlook)
     assert (first.unknown, first.is_final) == (24, False)
     assert (second.unknown, second.is_final) == (24, True)
 
@@ -219,7 +219,7 @@ def test_the_end_of_the_pipe_ends_the_process_even_in_the_middle_of_a_search(
 def test_rules_come_over_the_pipe(at_work: Worker) -> None:
     mixed = find("zen.ten-sets", "triplets=mixed")
     at_work.ask(1, mixed, deal(mixed, 94))
-    assert at_work.hear_of(1, 1)[0].content == Prospect(0, 1, 0)
+    assert at_work.hear_of(1, 1)[0].content == Outlook(0, 1, 0)
 
 
 # Exams.

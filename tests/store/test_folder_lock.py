@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from gupai_desktop.store.folder_lock import Claim, claim
+from gupai_desktop.store.folder_lock import FolderLock, folder_lock
 from tests.scripts import ROOT
 
 HOLD = """
@@ -20,13 +20,13 @@ sys.stdin.readline()
 
 
 def test_a_folder_is_made_and_held(tmp_path: Path) -> None:
-    held = claim(tmp_path / "new" / "folder")
+    held = folder_lock(tmp_path / "new" / "folder")
     assert (held.is_held, held.folder) == (True, tmp_path / "new" / "folder")
     held.release()
 
 
 def test_a_second_hold_is_on_a_folder_within(tmp_path: Path) -> None:
-    first, second, third = (claim(tmp_path) for _ in range(3))
+    first, second, third = (folder_lock(tmp_path) for _ in range(3))
     assert [held.is_held for held in (first, second, third)] == [True, True, True]
     assert second.folder == tmp_path / "others" / "2"
     assert third.folder == tmp_path / "others" / "3"
@@ -35,19 +35,19 @@ def test_a_second_hold_is_on_a_folder_within(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_was_let_go_can_be_held_again(tmp_path: Path) -> None:
-    first = Claim(tmp_path)
+    first = FolderLock(tmp_path)
     assert first.take()
     assert first.take()
-    assert not Claim(tmp_path).take()
+    assert not FolderLock(tmp_path).take()
     first.release()
-    second = Claim(tmp_path)
+    second = FolderLock(tmp_path)
     assert second.take()
     second.release()
 
 
 def test_where_nothing_can_be_written_nothing_is_held(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    held = claim(tmp_path / "file")
+    held = folder_lock(tmp_path / "file")
     assert (held.is_held, held.folder) == (False, tmp_path / "file")
 
 
@@ -61,9 +61,9 @@ def test_a_program_that_is_killed_holds_nothing_any_more(tmp_path: Path) -> None
     ) as program:
         assert program.stdout is not None
         assert program.stdout.readline().split() == ["True", str(tmp_path)]
-        assert not Claim(tmp_path).take()
+        assert not FolderLock(tmp_path).take()
         program.kill()
         program.communicate()
-    held = Claim(tmp_path)
+    held = FolderLock(tmp_path)
     assert held.take()
     held.release()

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.history import Playing
+from gupai_desktop.play.history import PlaySession
 from gupai_desktop.store.play_log import PlayLog, Row
 from gupai_desktop.store.statistics import Figures, Par, Statistics
 from tests.histories import played, playing
@@ -118,7 +118,7 @@ def test_of_two_results_of_a_deal_the_better_one_is_kept(
     best: tuple[int, float, bool],
 ) -> None:
     for moves, seconds, is_assisted in (first, second):
-        statistics.won(record(moves=moves), Playing("one", seconds, is_assisted))
+        statistics.won(record(moves=moves), PlaySession("one", seconds, is_assisted))
     win = statistics.deals(GAME)[0].win
     assert win is not None
     assert (win.moves, win.seconds, win.is_assisted) == best
@@ -185,7 +185,7 @@ def test_fewest_moves_and_times_are_of_deals_won_without_help(statistics: Statis
         ("two", 5, 10.0, False),
         ("three", 1, 1.0, True),
     ):
-        statistics.won(record(moves=moves), Playing(name, seconds, is_assisted))
+        statistics.won(record(moves=moves), PlaySession(name, seconds, is_assisted))
     figures = statistics.figures(GAME)
     assert (figures.won, figures.won_unaided) == (3, 2)
     assert figures.fewest is not None

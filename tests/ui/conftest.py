@@ -51,7 +51,7 @@ def make_window(qtbot: QtBot, store: QSettings, languages: Languages) -> MakeWin
         language: str = "en",
         *,
         board: str = "",
-        study: SolverClient | None = None,
+        analysis: SolverClient | None = None,
         is_animated: bool = False,
         size: tuple[int, int] | None = (1024, 700),
     ) -> MainWindow:
@@ -60,7 +60,7 @@ def make_window(qtbot: QtBot, store: QSettings, languages: Languages) -> MakeWin
         languages.use(language)
         game = find(GAME, rules)
         record = Record.of_board(game, board) if board else Record.of_deal(game, deal)
-        window = MainWindow(Session(record), settings, languages, study or Oracle())
+        window = MainWindow(Session(record), settings, languages, analysis or Oracle())
         qtbot.addWidget(window)
         if size:
             window.resize(*size)
@@ -98,7 +98,7 @@ def oracle() -> Oracle:
 @pytest.fixture
 def studied_window(make_window: MakeWindow, oracle: Oracle, qtbot: QtBot) -> MainWindow:
     """A window whose table has been asked about."""
-    window = make_window(study=oracle)
+    window = make_window(analysis=oracle)
     window.start_study()
     qtbot.waitUntil(lambda: bool(oracle.questions))
     return window

@@ -50,7 +50,7 @@ class MakeWindow(Protocol):
         language: str = "en",
         *,
         board: str = "",
-        study: SolverClient | None = None,
+        analysis: SolverClient | None = None,
         is_animated: bool = False,
         size: tuple[int, int] | None = (1024, 700),
     ) -> MainWindow:

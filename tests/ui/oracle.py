@@ -8,7 +8,7 @@ from gupai_desktop.engine.deal import offered
 from gupai_desktop.games import find
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.requests import Exam, Question, Reply, Search
-from gupai_desktop.solvers.verdict import Idea, Prospect, Rating, Verdict
+from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
 
 
@@ -34,7 +34,7 @@ class Oracle(SolverClient):
         QTimer.singleShot(0, self, lambda: self._find(wanted))
         return wanted.job
 
-    def reveal(self, content: Prospect | tuple[Idea, ...] | Verdict) -> None:
+    def reveal(self, content: Outlook | tuple[Idea, ...] | Verdict) -> None:
         """Answer the last question."""
         self.replied.emit(Reply(self.questions[-1].job, content))
 

@@ -11,7 +11,7 @@ from gupai_desktop.app import main as app
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.main import Application
 from gupai_desktop.i18n import Languages
-from gupai_desktop.store.folder_lock import Claim
+from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.ui.window.main_window import MainWindow
 
 
@@ -23,16 +23,16 @@ class Runs:
     ) -> None:
         self._application, self._languages, self._qtbot = application, languages, qtbot
         self._folder = folder
-        self._claims: list[Claim] = []
+        self._claims: list[FolderLock] = []
 
     def start(self, *arguments: str) -> MainWindow:
         """Another run; the one before has ended, or else it has been killed."""
         self.kill()
         chosen = parser().parse_args(arguments)
-        claim = app.own_folder(chosen, chosen.data_dir or self._folder)
-        assert claim is not None
-        self._claims.append(claim)
-        window = app.make_window(self._application, chosen, claim)
+        folder_lock = app.own_folder(chosen, chosen.data_dir or self._folder)
+        assert folder_lock is not None
+        self._claims.append(folder_lock)
+        window = app.make_window(self._application, chosen, folder_lock)
         self._qtbot.addWidget(window)
         return window
 

@@ -18,7 +18,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
-from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.ui.board.models import GroupModel, Role, TableModel, TileState
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -619,7 +619,7 @@ def test_a_game_that_was_called_won_with_a_general_alive_opens_as_lost(
     record = line.opening
     for move in line.line:
         record = record.play(move)
-    saved = str(History.replayed(record, Playing()))
+    saved = str(History.replayed(record, PlaySession()))
     hand = open_table(make_window, line.opening)
     hand.window.session.resume(History.parse(saved, find))
     assert str(hand.window.session.history()) == saved

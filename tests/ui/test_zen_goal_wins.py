@@ -13,7 +13,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
-from gupai_desktop.solvers.verdict import Budget, Prospect
+from gupai_desktop.solvers.verdict import Budget, Outlook
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -41,10 +41,10 @@ def line(game_id: str) -> tuple[Move, ...]:
 
 
 def play_at(
-    make_window: MakeWindow, game_id: str, study: SolverClient | None = None
+    make_window: MakeWindow, game_id: str, analysis: SolverClient | None = None
 ) -> MainWindow:
     """A window in which the deal is played and nothing can be undone yet."""
-    window = make_window(study=study)
+    window = make_window(analysis=analysis)
     window.session.begin(opening(game_id))
     window.session.undo_stack.clear()
     return window
@@ -148,7 +148,7 @@ def test_a_hint_towards_a_goal_tells_how_far_it_is(
     window = study_at(make_window, game_id, oracle, qtbot)
     assert oracle.questions[-1].game == game_id
     moves = line(game_id)
-    oracle.reveal(Prospect(1, 0, 0, moves))
+    oracle.reveal(Outlook(1, 0, 0, moves))
     window.action_table["hint"].trigger()
     assert window.banner.text.endswith(f"The first of {len(moves)} moves to a win.")
     assert Hand(window).marked(TileState.HINTED) == set(map(str, moves[0].tiles))
@@ -159,7 +159,7 @@ def test_the_known_line_is_played_by_itself_to_the_win(
     make_window: MakeWindow, game_id: str, oracle: Oracle, qtbot: QtBot
 ) -> None:
     window = study_at(make_window, game_id, oracle, qtbot)
-    oracle.reveal(Prospect(1, 0, 0, line(game_id)))
+    oracle.reveal(Outlook(1, 0, 0, line(game_id)))
     play_to_the_end(window, qtbot)
     assert window.session.record.moves == line(game_id)
     assert window.banner.text == f"Won in {len(line(game_id))} moves, with help."
@@ -178,8 +178,8 @@ def test_the_real_study_gives_hints_and_plays_to_the_win(
 ) -> None:
     window = play_at(make_window, "zen.harmony", client)
     window.start_study()
-    qtbot.waitUntil(lambda: window.study.prospect is not None, timeout=PATIENCE)
-    known = window.study.prospect
+    qtbot.waitUntil(lambda: window.analysis.outlook is not None, timeout=PATIENCE)
+    known = window.analysis.outlook
     assert known is not None
     assert known.line == line("zen.harmony")
     window.action_table["hint"].trigger()
@@ -195,7 +195,7 @@ def play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(60):
         if window.session.outcome is Outcome.WON:
             break
-        qtbot.waitUntil(lambda: not window.study.is_searching, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not window.analysis.is_searching, timeout=PATIENCE)
         window.auto_play.step()
     window.auto_play.switch(False)
     assert window.session.outcome is Outcome.WON

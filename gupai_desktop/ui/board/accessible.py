@@ -24,7 +24,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.keyboard_cursor import Spot
 from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.tile_item import TileItem
-from gupai_desktop.ui.board.view import TableView
+from gupai_desktop.ui.board.view import BoardView
 
 #: What a mark on a tile means, said after its name.
 _MARKS = {
@@ -53,7 +53,7 @@ class _Node(QAccessibleInterface):
         self._table = table
 
     @property
-    def _view(self) -> TableView:
+    def _view(self) -> BoardView:
         return self._table.view
 
     def object(self) -> QObject:
@@ -136,14 +136,14 @@ class _Place(_Node):
     def point(self) -> None:
         """Point at what lies here, as a click would."""
         if item := self.item:
-            self._view.frame.rest_at(item)
+            self._view.keyboard_cursor.rest_at(item)
             self._view.table_scene.pointed.emit(item.tile)
 
     def take_focus(self) -> None:
         """Bring the keyboard here."""
         if self.item:
             self._view.setFocus()
-            self._view.frame.go_to(self.spot)
+            self._view.keyboard_cursor.go_to(self.spot)
 
     def isValid(self) -> bool:
         return self.item is not None or self.spot in self._table.leaving
@@ -212,7 +212,7 @@ class _Acts(QAccessibleActionInterface):
 class AccessibleTable(QAccessibleWidget):
     """A view of a table; its groups come before the widgets that lie on it."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: BoardView) -> None:
         super().__init__(view, QAccessible.Role.Pane)
         self.view = view
         self._nodes: dict[Key, _Node] = {}
@@ -235,7 +235,7 @@ class AccessibleTable(QAccessibleWidget):
     @property
     def focus(self) -> Spot | None:
         """The place that the keyboard is at."""
-        return self.view.frame.spot if self.is_there and self.view.hasFocus() else None
+        return self.view.keyboard_cursor.spot if self.is_there and self.view.hasFocus() else None
 
     def count(self, group: int) -> int:
         """How many places a group has now."""
@@ -300,7 +300,7 @@ class AccessibleTable(QAccessibleWidget):
         return self.node(self.focus)
 
 
-def _is_seen_on(widget: QObject, view: TableView) -> bool:
+def _is_seen_on(widget: QObject, view: BoardView) -> bool:
     """Whether a widget lies on a view for all to see, and is not what shows the table."""
     is_widget = isinstance(widget, QWidget) and widget is not view.viewport()
     return is_widget and isinstance(widget, QWidget) and widget.isVisibleTo(view)

@@ -7,15 +7,15 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 
 from gupai_desktop.ui.board.accessible import AccessibleTable, Key
 from gupai_desktop.ui.board.keyboard_cursor import Spot
-from gupai_desktop.ui.board.view import TableView
+from gupai_desktop.ui.board.view import BoardView
 
 _Event = QAccessible.Event
 
 
-class Reading(QObject):
+class AccessibleChanges(QObject):
     """Compares what a view shows with what was told of it; what happens in one go is told once."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: BoardView) -> None:
         super().__init__(view)
         self._view = view
         self.table = AccessibleTable(view)
@@ -27,7 +27,7 @@ class Reading(QObject):
         self._rest.setInterval(0)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._tell)
-        view.frame.moved.connect(self._on_changed)
+        view.keyboard_cursor.moved.connect(self._on_changed)
         view.table_scene.told.connect(self._on_changed)
         self._on_changed()
 
@@ -90,8 +90,8 @@ def _by_rank(key: Key) -> tuple[int, Key]:
 
 def table_node(_class: str, widget: QObject) -> QAccessibleInterface | None:
     """The node of a widget that shows a table, for Qt's factory of nodes."""
-    if not isinstance(widget, TableView):
+    if not isinstance(widget, BoardView):
         return None
-    if reading := widget.findChild(Reading):
+    if reading := widget.findChild(AccessibleChanges):
         return reading.another_table()
-    return Reading(widget).table
+    return AccessibleChanges(widget).table

@@ -10,8 +10,8 @@ from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.record import Record
 from gupai_desktop.ui.board.models import GroupModel, TableModel
 from gupai_desktop.ui.board.row_model import RowModel
-from gupai_desktop.ui.board.scene import TableScene
-from gupai_desktop.ui.board.view import TableView
+from gupai_desktop.ui.board.scene import BoardScene
+from gupai_desktop.ui.board.view import BoardView
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.tile_art import TileArt
 
@@ -25,7 +25,7 @@ class Player(Protocol):
     def let_go(self) -> None: ...
 
 
-class BoardWidget(TableView):
+class BoardWidget(BoardView):
     """A board of any models.  Another layout is shown by `lay`."""
 
     def __init__(
@@ -36,7 +36,7 @@ class BoardWidget(TableView):
         parent: QWidget | None = None,
     ) -> None:
         self.tiles, self.groups = tiles, groups
-        super().__init__(TableScene(tiles, groups, layout, TileArt()), parent)
+        super().__init__(BoardScene(tiles, groups, layout, TileArt()), parent)
         self.table_scene.setParent(self)
         for model in (tiles, groups):
             model.setParent(self)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.board.models import Role
-from gupai_desktop.ui.board.scene import TableScene
+from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.tile_item import TileItem
 
 #: A group, and a place in it.
@@ -23,7 +23,7 @@ _LEFT, _RIGHT, _UP, _DOWN = QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPoin
 _ASIDE = 3
 
 
-class Frame(QObject):
+class KeyboardCursor(QObject):
     """The place that the keyboard is at.  Signal: `moved`, also when another tile lies there.
 
     It stays in its place when tiles move.  While it is not shown it remembers it.
@@ -31,7 +31,7 @@ class Frame(QObject):
 
     moved = Signal()
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+    def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
         self._spot: Spot | None = None
@@ -189,7 +189,7 @@ def _ahead(here: QRectF, there: QRectF, way: QPointF) -> float:
     return there.top() - here.bottom() if way.y() > 0 else here.top() - there.bottom()
 
 
-Act = Callable[[Frame], None]
+Act = Callable[[KeyboardCursor], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +206,7 @@ _DIGITS = tuple("123456")
 
 
 def _typing(digit: str) -> Act:
-    return lambda frame: frame.type(digit)
+    return lambda keyboard_cursor: keyboard_cursor.type(digit)
 
 
 #: Everything that the table itself does with a key.
@@ -214,35 +214,35 @@ ROWS = (
     TableKeys(
         words("TableKeys", "Go from tile to tile"),
         (
-            ("Left", lambda frame: frame.step(_LEFT)),
-            ("Right", lambda frame: frame.step(_RIGHT)),
-            ("Up", lambda frame: frame.step(_UP)),
-            ("Down", lambda frame: frame.step(_DOWN)),
+            ("Left", lambda keyboard_cursor: keyboard_cursor.step(_LEFT)),
+            ("Right", lambda keyboard_cursor: keyboard_cursor.step(_RIGHT)),
+            ("Up", lambda keyboard_cursor: keyboard_cursor.step(_UP)),
+            ("Down", lambda keyboard_cursor: keyboard_cursor.step(_DOWN)),
         ),
         words("TableKeys", "arrow keys"),
     ),
     TableKeys(
         words("TableKeys", "Go to the group before or after"),
         (
-            ("Ctrl+Left", lambda frame: frame.turn(-1)),
-            ("Ctrl+Right", lambda frame: frame.turn(1)),
-            ("Ctrl+Up", lambda frame: frame.turn(-1)),
-            ("Ctrl+Down", lambda frame: frame.turn(1)),
+            ("Ctrl+Left", lambda keyboard_cursor: keyboard_cursor.turn(-1)),
+            ("Ctrl+Right", lambda keyboard_cursor: keyboard_cursor.turn(1)),
+            ("Ctrl+Up", lambda keyboard_cursor: keyboard_cursor.turn(-1)),
+            ("Ctrl+Down", lambda keyboard_cursor: keyboard_cursor.turn(1)),
         ),
         words("TableKeys", "{key} with arrow keys", key="Ctrl"),
     ),
     TableKeys(
         words("TableKeys", "Go to the first or the last tile of the group"),
         (
-            ("Home", lambda frame: frame.end(min, of_table=False)),
-            ("End", lambda frame: frame.end(max, of_table=False)),
+            ("Home", lambda keyboard_cursor: keyboard_cursor.end(min, of_table=False)),
+            ("End", lambda keyboard_cursor: keyboard_cursor.end(max, of_table=False)),
         ),
     ),
     TableKeys(
         words("TableKeys", "Go to the first or the last tile of the table"),
         (
-            ("Ctrl+Home", lambda frame: frame.end(min, of_table=True)),
-            ("Ctrl+End", lambda frame: frame.end(max, of_table=True)),
+            ("Ctrl+Home", lambda keyboard_cursor: keyboard_cursor.end(min, of_table=True)),
+            ("Ctrl+End", lambda keyboard_cursor: keyboard_cursor.end(max, of_table=True)),
         ),
     ),
     TableKeys(
@@ -252,9 +252,9 @@ ROWS = (
     ),
     TableKeys(
         words("TableKeys", "Select the tile, or play the move that it completes"),
-        tuple((key, Frame.point) for key in ("Space", "Return", "Enter")),
+        tuple((key, KeyboardCursor.point) for key in ("Space", "Return", "Enter")),
     ),
-    TableKeys(words("TableKeys", "Let go of what is selected"), (("Esc", Frame.let_go),)),
+    TableKeys(words("TableKeys", "Let go of what is selected"), (("Esc", KeyboardCursor.let_go),)),
     TableKeys(
         words("TableKeys", "Leave the table for the toolbar and the buttons, and come back"),
         (),

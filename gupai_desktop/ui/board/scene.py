@@ -31,7 +31,7 @@ from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
 
-class TableScene(QGraphicsScene):
+class BoardScene(QGraphicsScene):
     """The tiles and groups of one table.
 
     Signals: `pointed` at a tile; `hovered` over a tile, or None; a tile `grabbed`

@@ -52,13 +52,13 @@ class TileItem(QGraphicsRectItem):
             picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._shadow.setVisible(not self._is_flat)
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
-        self._rim = QGraphicsPathItem(_frame(-1), self)
+        self._rim = QGraphicsPathItem(_keyboard_cursor(-1), self)
         self._rim.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._rim.setVisible(False)
         # What marks a tile lies in a casing: it is seen on cloth and on tiles alike.
         self._outline = QGraphicsPathItem(self)
         self._outline.setVisible(False)
-        self._focus = QGraphicsPathItem(_frame(-9), self)
+        self._focus = QGraphicsPathItem(_keyboard_cursor(-9), self)
         self._focus.setVisible(False)
         self._casings = tuple(
             QGraphicsPathItem(line.path(), line) for line in (self._outline, self._focus)
@@ -159,7 +159,7 @@ def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) 
     return pen
 
 
-def _frame(inset: float) -> QPainterPath:
+def _keyboard_cursor(inset: float) -> QPainterPath:
     """A rounded rectangle round the tile; a negative inset lies outside it."""
     path = QPainterPath()
     rect = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT).adjusted(inset, inset, -inset, -inset)
@@ -176,7 +176,7 @@ def _bar() -> QPainterPath:
 
 def _cross() -> QPainterPath:
     """A frame with a cross through it."""
-    path = _frame(-3)
+    path = _keyboard_cursor(-3)
     path.moveTo(14, 14)
     path.lineTo(TILE_WIDTH - 14, TILE_HEIGHT - 14)
     path.moveTo(TILE_WIDTH - 14, 14)
@@ -186,7 +186,7 @@ def _cross() -> QPainterPath:
 
 def _target() -> QPainterPath:
     """A frame with an arrowhead at its foot that points at the tile."""
-    path = _frame(-3)
+    path = _keyboard_cursor(-3)
     middle, foot = TILE_WIDTH / 2, TILE_HEIGHT + 10
     path.moveTo(middle - 12, foot + 12)
     path.lineTo(middle, foot)
@@ -204,14 +204,14 @@ class _Mark:
     style: Qt.PenStyle = Qt.PenStyle.SolidLine
 
 
-_MAY_GO_ON = _Mark(lambda: _frame(-3), "selected", 4, Qt.PenStyle.DashLine)
+_MAY_GO_ON = _Mark(lambda: _keyboard_cursor(-3), "selected", 4, Qt.PenStyle.DashLine)
 _MARKS = {
-    TileState.SELECTED: _Mark(lambda: _frame(-4), "selected", 8),
+    TileState.SELECTED: _Mark(lambda: _keyboard_cursor(-4), "selected", 8),
     TileState.TARGET: _Mark(_target, "target", 7),
     TileState.PARTNER: _MAY_GO_ON,
     TileState.ROOM: _MAY_GO_ON,
-    TileState.HINTED: _Mark(lambda: _frame(-5), "hint", 9, Qt.PenStyle.DotLine),
+    TileState.HINTED: _Mark(lambda: _keyboard_cursor(-5), "hint", 9, Qt.PenStyle.DotLine),
     TileState.LOST: _Mark(_cross, "lost", 7),
-    TileState.RUN: _Mark(lambda: _frame(-3), "target", 6),
+    TileState.RUN: _Mark(lambda: _keyboard_cursor(-3), "target", 6),
     TileState.PLAYABLE: _Mark(_bar, "target", 8),
 }

@@ -138,15 +138,15 @@ class TileRow(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         picture = self.art.tile(f"face-{face}" if face is not None else "place")
         painter.drawPixmap(body, picture, QRectF(picture.rect()))
-        self._frame(painter, body, self.scheme.rim, 1.5)
+        self._keyboard_cursor(painter, body, self.scheme.rim, 1.5)
         if mark.value[0]:
-            self._frame(painter, body, getattr(self.scheme, mark.value[0]), 3)
+            self._keyboard_cursor(painter, body, getattr(self.scheme, mark.value[0]), 3)
         if mark is Mark.WRONG:
             self._strike(painter, body)
         if self._has_choices:
             self._number(painter, body, place, has_focus=has_focus)
 
-    def _frame(self, painter: QPainter, body: QRectF, colour: str, width: float) -> None:
+    def _keyboard_cursor(self, painter: QPainter, body: QRectF, colour: str, width: float) -> None:
         if not colour:
             return
         outside = body.adjusted(-2, -2, 2, 2)

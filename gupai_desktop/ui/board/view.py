@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
-from gupai_desktop.ui.board.keyboard_cursor import Frame
+from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.board.scene import TableScene
+from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_size import TILE_WIDTH
@@ -38,18 +38,18 @@ _BY_KEYBOARD = (
 )
 
 
-class TableView(QGraphicsView):
+class BoardView(QGraphicsView):
     """Shows the scene as large as the window allows, tiles a whole number of pixels wide.
 
     The keys of its frame lead a dotted line from tile to tile and point at them.
     """
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
-        self.frame = Frame(scene, self)
+        self.keyboard_cursor = KeyboardCursor(scene, self)
         self._had_frame = False
-        self.frame.moved.connect(self._be_read)
+        self.keyboard_cursor.moved.connect(self._be_read)
         scene.told.connect(self._be_read)
         self._foot = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -63,7 +63,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
 
     @property
-    def table_scene(self) -> TableScene:
+    def table_scene(self) -> BoardScene:
         """The scene that is shown."""
         return self._table
 
@@ -134,8 +134,8 @@ class TableView(QGraphicsView):
 
     def _group_meant(self) -> int | None:
         """The group in the frame; else under the pointer; else that of what is selected."""
-        if self.frame.spot:
-            return self.frame.spot[0]
+        if self.keyboard_cursor.spot:
+            return self.keyboard_cursor.spot[0]
         chosen = (item for item in self._table.tile_items if item.state is TileState.SELECTED)
         pointer = self.mapToScene(self.viewport().mapFromGlobal(QCursor.pos()))
         under = self._table.group_at(pointer)
@@ -143,22 +143,24 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._table.finish_glide()
-        if not self.frame.press(event):
+        if not self.keyboard_cursor.press(event):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.frame.rest_at(self._table.tile_at(self.mapToScene(event.position().toPoint())))
+        self.keyboard_cursor.rest_at(
+            self._table.tile_at(self.mapToScene(event.position().toPoint()))
+        )
         self._had_frame = False
         super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self._had_frame or self.frame.spot or event.reason() in _BY_KEYBOARD:
-            self.frame.show()
+        if self._had_frame or self.keyboard_cursor.spot or event.reason() in _BY_KEYBOARD:
+            self.keyboard_cursor.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._had_frame = self.frame.spot is not None
-        self.frame.hide()
+        self._had_frame = self.keyboard_cursor.spot is not None
+        self.keyboard_cursor.hide()
         super().focusOutEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:

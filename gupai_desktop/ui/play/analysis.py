@@ -13,7 +13,7 @@ from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.play.steps import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
 from gupai_desktop.solvers.requests import Reply
-from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
+from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 
@@ -21,7 +21,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 _REST = 150
 
 
-class Study(QObject):
+class Analysis(QObject):
     """Follows a session: verdict, ideas and best line, as they become known.
 
     Signal: `changed` when any of them has.
@@ -50,9 +50,9 @@ class Study(QObject):
         client.lost.connect(self._on_lost)
 
     @property
-    def prospect(self) -> Prospect | None:
+    def outlook(self) -> Outlook | None:
         """The verdict on the table, or None while it is being studied."""
-        return self.knowledge.prospect(self._session.record)
+        return self.knowledge.outlook(self._session.record)
 
     @property
     def par(self) -> Verdict | None:
@@ -62,19 +62,19 @@ class Study(QObject):
     @property
     def ideas(self) -> tuple[Idea, ...] | None:
         """Moves that win, the first move of the best line first; None while they are sought."""
-        known, ideas, record = self.prospect, self._ideas, self._session.record
+        known, ideas, record = self.outlook, self._ideas, self._session.record
         if ideas is None or known is None or known.orders > 1 or not known.line:
             return ideas
         move = known.line[0]
         others = (
             idea for idea in ideas if not same_idea(record.game, record.table, move, idea.move)
         )
-        return (Idea(move, Prospect(1, 0, 0, known.line[1:])), *others)
+        return (Idea(move, Outlook(1, 0, 0, known.line[1:])), *others)
 
     @property
     def is_searching(self) -> bool:
         """Whether it is too early to choose a move: with hidden tiles the ideas must be known."""
-        known = self.prospect
+        known = self.outlook
         if known is None or not (known.is_final or known.wins):
             return not self.is_lost
         return known.orders > 1 and known.wins > 0 and self._ideas is None
@@ -88,12 +88,12 @@ class Study(QObject):
 
     def could_win_at(self, record: Record) -> bool:
         """Whether a record's table is known to have been winnable."""
-        known = self.knowledge.prospect(record)
+        known = self.knowledge.outlook(record)
         return known is not None and known.wins > 0
 
     def next_move(self) -> Move | None:
         """A move that is proved to win, the surest known, or None."""
-        known = self.prospect
+        known = self.outlook
         if known is None or not known.wins:
             return None
         if known.orders > 1 and self._ideas:
@@ -108,7 +108,7 @@ class Study(QObject):
             return words("Study", "Won")
         if self._session.outcome is Outcome.LOST:
             return self._lost_words()
-        known = self.prospect
+        known = self.outlook
         if known is None:
             lost = words("Study", "The study was lost")
             return lost if self.is_lost else words("Study", "Studying…")
@@ -165,7 +165,7 @@ class Study(QObject):
         if self._asked is None or reply.job != self._asked[0]:
             return
         record, content = self._asked[1], reply.content
-        if isinstance(content, Prospect):
+        if isinstance(content, Outlook):
             self.knowledge.learn(record, content)
         elif isinstance(content, Verdict):
             self.knowledge.learn_best(record, content)

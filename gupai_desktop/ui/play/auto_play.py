@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.game import Outcome
-from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 
 #: The pause between two moves, in milliseconds.
@@ -20,9 +20,11 @@ class AutoPlay(QObject):
 
     switched = Signal(bool)
 
-    def __init__(self, session: Session, study: Study, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, analysis: Analysis, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._study = session, study
+        self._session, self._analysis = session, analysis
         self._clock = QTimer(self)
         self._clock.setInterval(_PACE)
         self._clock.timeout.connect(self.step)
@@ -45,9 +47,9 @@ class AutoPlay(QObject):
 
     def step(self) -> None:
         """Play one move if one is proved to win; wait while the study searches."""
-        if self._study.is_searching:
+        if self._analysis.is_searching:
             return
-        move = self._study.next_move()
+        move = self._analysis.next_move()
         if move is None or self._session.outcome is not Outcome.OPEN:
             self.switch(False)
             return

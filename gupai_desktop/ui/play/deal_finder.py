@@ -19,7 +19,7 @@ class _Kind(NamedTuple):
     policy: str
 
 
-class Dealer(QObject):
+class DealFinder(QObject):
     """Asks the study for deal numbers.
 
     Signals: `found` with a game, the number of a deal to be dealt now, and the key of

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, counted, joined, words
-from gupai_desktop.solvers.verdict import Prospect
-from gupai_desktop.ui.play.analysis import Study, lost_words, move_words
+from gupai_desktop.solvers.verdict import Outlook
+from gupai_desktop.ui.play.analysis import Analysis, lost_words, move_words
 from gupai_desktop.ui.play.session import Session
 
 
@@ -20,28 +20,30 @@ class Hints(QObject):
     clears what was said, waits for none.
     """
 
-    def __init__(self, session: Session, study: Study, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, analysis: Analysis, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._study = session, study
+        self._session, self._analysis = session, analysis
         self._given, self._is_awaited = 0, False
         self._said: Words | None = None
         session.record_changed.connect(self._on_record_changed)
         session.said.connect(self._on_said)
-        study.changed.connect(self._on_studied)
+        analysis.changed.connect(self._on_studied)
 
     def give(self) -> None:
         """Say the next hint, now or as soon as one is known."""
-        record, known = self._session.record, self._study.prospect
+        record, known = self._session.record, self._analysis.outlook
         if why := record.game.why_out_of_reach(record.table):
             self._session.say(joined(self._lost_words(), why))
         elif known is None or not (known.wins or known.is_final):
-            self._study.ask_again()
+            self._analysis.ask_again()
             self._session.say(words("Study", "Still searching…"))
             self._is_awaited = True
         else:
             self._say(known, self._given + 1)
 
-    def _say(self, known: Prospect, number: int) -> None:
+    def _say(self, known: Outlook, number: int) -> None:
         """Say and mark a hint, of which so many are given at this table."""
         hint, self._given = self._hint(known, number), number
         if hint != self._said:
@@ -57,8 +59,8 @@ class Hints(QObject):
             self._is_awaited = False
 
     def _on_studied(self) -> None:
-        known = self._study.prospect
-        self._is_awaited = self._is_awaited and not self._study.is_lost
+        known = self._analysis.outlook
+        self._is_awaited = self._is_awaited and not self._analysis.is_lost
         if known is None or not (known.wins or known.is_final):
             return
         if self._is_awaited:
@@ -69,7 +71,7 @@ class Hints(QObject):
 
     # What a hint says.
 
-    def _hint(self, known: Prospect, number: int) -> Words:
+    def _hint(self, known: Outlook, number: int) -> Words:
         """Mark an idea on the table; the sentence says how sure it is."""
         if not known.wins and not known.unknown:
             self._session.mark_lost(known.lost)
@@ -87,9 +89,9 @@ class Hints(QObject):
             move=self._named(move),
         )
 
-    def _winning_hint(self, known: Prospect, number: int) -> Words:
+    def _winning_hint(self, known: Outlook, number: int) -> Words:
         """One of the ideas, or the first move of the line while there are none."""
-        ideas = self._study.ideas
+        ideas = self._analysis.ideas
         if ideas:
             idea = ideas[(number - 1) % len(ideas)]
             self._session.hint(idea.move)
@@ -105,7 +107,7 @@ class Hints(QObject):
             orders=known.orders,
         )
 
-    def _line_words(self, move: Move, length: int, known: Prospect) -> Words:
+    def _line_words(self, move: Move, length: int, known: Outlook) -> Words:
         if known.orders > 1:
             return words(
                 "Study",
@@ -119,15 +121,15 @@ class Hints(QObject):
         )
 
     def _lost_words(self) -> Words:
-        if self._study.knowledge.could_win(self._session.record):
+        if self._analysis.knowledge.could_win(self._session.record):
             return words("Study", "This cannot be won any more.")
         return words("Study", "This cannot be won.")
 
-    def _why_lost(self, known: Prospect) -> Words:
+    def _why_lost(self, known: Outlook) -> Words:
         record = self._session.record
         if known.lost:
             return lost_words(record.game, record.table, known.lost[0])
-        if self._study.knowledge.could_win(record):
+        if self._analysis.knowledge.could_win(record):
             return words("Study", "This cannot be won any more; every way has been tried.")
         return words("Study", "This cannot be won; every way has been tried.")
 

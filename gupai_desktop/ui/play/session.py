@@ -16,10 +16,10 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.steps import Step
 from gupai_desktop.ui.play.selection import Selection
-from gupai_desktop.ui.play.undo_stack import Timeline
+from gupai_desktop.ui.play.undo_stack import UndoStack
 
 #: What was left at a variant's table, by the id of the variant; None if nothing was.
 Tables = Callable[[str], History | None]
@@ -57,27 +57,27 @@ class Session(QObject):
         self.is_explaining = False
         self.lost: frozenset[Tile] = frozenset()
         self._tables = tables
-        self._timelines: dict[str, Timeline] = {}
+        self._undo_stacks: dict[str, UndoStack] = {}
         self.undo_group = QUndoGroup(self)
         if isinstance(first, Record):
-            first = History.beginning(first, Playing())
-        self._timeline = self._lay(first)
-        self.undo_group.setActiveStack(self._timeline)
+            first = History.beginning(first, PlaySession())
+        self._undo_stack = self._lay(first)
+        self.undo_group.setActiveStack(self._undo_stack)
 
     @property
-    def undo_stack(self) -> Timeline:
+    def undo_stack(self) -> UndoStack:
         """The undo stack of the table that is played at."""
-        return self._timeline
+        return self._undo_stack
 
     @property
     def record(self) -> Record:
         """The record on the table."""
-        return self._timeline.record
+        return self._undo_stack.record
 
     @property
-    def playing(self) -> Playing:
+    def playing(self) -> PlaySession:
         """The playing that the record belongs to."""
-        return self._timeline.playing
+        return self._undo_stack.playing
 
     @property
     def is_assisted(self) -> bool:
@@ -114,31 +114,31 @@ class Session(QObject):
     def play(self, move: Move) -> None:
         """Play a move; if it is not legal, say why and change nothing."""
         try:
-            self._timeline.go_on(self.record.play(move))
+            self._undo_stack.go_on(self.record.play(move))
         except IllegalMove as error:
             self.say(error.words)
             return
         while self.plays_lone_verb and self.outcome is Outcome.OPEN:
             if len(self.moves) > 1 or self.moves[0].tiles:
                 return
-            self._timeline.go_on(self.record.play(self.moves[0]))
+            self._undo_stack.go_on(self.record.play(self.moves[0]))
 
     def restart(self) -> None:
         """Back to the opening; undo brings the moves again."""
         if self.record.moves:
-            self._timeline.go_on(self.record.restarted())
+            self._undo_stack.go_on(self.record.restarted())
 
     def begin(self, record: Record, policy: str = "") -> None:
         """Another deal, offered by a policy if one is named; undo brings the old one again.
 
         It is laid on the table of its own game: what lies on another one stays there.
         """
-        playing, timeline = Playing(policy=policy), self._found(record.game.id)
-        if timeline is None:
-            timeline = self._lay(History.beginning(record, playing))
-        elif record != timeline.record:
-            timeline.go_on(record, playing)
-        self._turn(timeline)
+        playing, undo_stack = PlaySession(policy=policy), self._found(record.game.id)
+        if undo_stack is None:
+            undo_stack = self._lay(History.beginning(record, playing))
+        elif record != undo_stack.record:
+            undo_stack.go_on(record, playing)
+        self._turn(undo_stack)
 
     def say(self, *sentences: Words) -> None:
         """Show some sentences to the player."""
@@ -148,81 +148,81 @@ class Session(QObject):
     def take_help(self) -> None:
         """From now on the deal is played with help."""
         if not self.is_assisted:
-            self._timeline.take_help()
+            self._undo_stack.take_help()
             self.helped.emit()
 
     def spend(self, playing: str, seconds: float) -> None:
         """A playing has taken so many seconds more."""
-        for timeline in self._timelines.values():
-            timeline.spend(playing, seconds)
+        for undo_stack in self._undo_stacks.values():
+            undo_stack.spend(playing, seconds)
 
     # The tables.
 
     def history(self) -> History:
         """All that has happened at the table, and what undo and redo can bring."""
-        return self._timeline.history()
+        return self._undo_stack.history()
 
     def past(self) -> Iterator[Record]:
         """The records that undo would bring, the latest first."""
-        return self._timeline.past()
+        return self._undo_stack.past()
 
     def turn_to(self, game_id: str) -> bool:
         """Go to the table of a variant as it was left; False if nothing lies there."""
-        timeline = self._found(game_id)
-        if timeline is not None:
-            self._turn(timeline)
-        return timeline is not None
+        undo_stack = self._found(game_id)
+        if undo_stack is not None:
+            self._turn(undo_stack)
+        return undo_stack is not None
 
     def has_unfinished(self, game_id: str) -> bool:
         """Whether a table of that game is waiting with moves on it and not won."""
-        timeline = self._found(game_id)
-        if timeline is None:
+        undo_stack = self._found(game_id)
+        if undo_stack is None:
             return False
-        record = timeline.record
+        record = undo_stack.record
         return bool(record.moves) and not record.game.is_won(record.table)
 
     def open(self, history: History) -> None:
         """Go on with a history from elsewhere; undo leads through it to what lies there now."""
-        timeline = self._found(history.game_id)
-        if timeline is None:
+        undo_stack = self._found(history.game_id)
+        if undo_stack is None:
             self.resume(history)
-        elif (timeline.record, timeline.playing.id) == (history.record, history.playing.id):
-            self._turn(timeline)
+        elif (undo_stack.record, undo_stack.playing.id) == (history.record, history.playing.id):
+            self._turn(undo_stack)
         else:
-            self.resume(timeline.history().followed_by(history))
+            self.resume(undo_stack.history().followed_by(history))
 
     def resume(self, history: History) -> None:
         """Go on with this history; it takes the place of all that its variant's table has."""
-        old = self._timelines.get(history.game_id)
+        old = self._undo_stacks.get(history.game_id)
         self._turn(self._lay(history))
         if old is not None:
             self.undo_group.removeStack(old)
             old.deleteLater()
 
-    def _found(self, game_id: str) -> Timeline | None:
+    def _found(self, game_id: str) -> UndoStack | None:
         """The table of a variant; what was left there is fetched when it is first needed."""
-        if game_id not in self._timelines and (left := self._tables(game_id)):
+        if game_id not in self._undo_stacks and (left := self._tables(game_id)):
             self._lay(left)
-        return self._timelines.get(game_id)
+        return self._undo_stacks.get(game_id)
 
-    def _lay(self, history: History) -> Timeline:
+    def _lay(self, history: History) -> UndoStack:
         """A table with this history, to which nobody has turned yet."""
-        timeline = Timeline(history, self)
-        timeline.shown.connect(
-            lambda before, after, is_new: self._on_shown(timeline, before, after, is_new)
+        undo_stack = UndoStack(history, self)
+        undo_stack.shown.connect(
+            lambda before, after, is_new: self._on_shown(undo_stack, before, after, is_new)
         )
-        self.undo_group.addStack(timeline)
-        self._timelines[history.game_id] = timeline
-        return timeline
+        self.undo_group.addStack(undo_stack)
+        self._undo_stacks[history.game_id] = undo_stack
+        return undo_stack
 
-    def _turn(self, timeline: Timeline) -> None:
-        if timeline is not self._timeline:
-            before, self._timeline = self.record, timeline
+    def _turn(self, undo_stack: UndoStack) -> None:
+        if undo_stack is not self._undo_stack:
+            before, self._undo_stack = self.record, undo_stack
             self._change(before, self.record)
-            self.undo_group.setActiveStack(timeline)
+            self.undo_group.setActiveStack(undo_stack)
 
-    def _on_shown(self, timeline: Timeline, before: Step, after: Step, is_new: bool) -> None:
-        if timeline is self._timeline:
+    def _on_shown(self, undo_stack: UndoStack, before: Step, after: Step, is_new: bool) -> None:
+        if undo_stack is self._undo_stack:
             self._change(before.record, after.record)
             if is_new and after.is_move:
                 self.moved.emit()

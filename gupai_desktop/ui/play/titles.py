@@ -5,12 +5,12 @@ from __future__ import annotations
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.daily import day_of
-from gupai_desktop.play.history import Playing
+from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.widgets.times import day_text
 
 
-def title_of(record: Record, playing: Playing) -> Words:
+def title_of(record: Record, playing: PlaySession) -> Words:
     """The game and its deal, and the day or the policy that offered it if one did."""
     deal, offer = _deal_words(record), _offer_words(record, playing)
     if offer is None:
@@ -30,7 +30,7 @@ def _deal_words(record: Record) -> Words:
     return words("MainWindow", "deal {number}", number=record.number)
 
 
-def _offer_words(record: Record, playing: Playing) -> Words | None:
+def _offer_words(record: Record, playing: PlaySession) -> Words | None:
     day = day_of(record, playing.policy)
     if day is not None:
         return words("MainWindow", "the deal of {day}", day=day_text(day))

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.steps import MOST_STEPS, Step
 
 
-class Timeline(QUndoStack):
+class UndoStack(QUndoStack):
     """Every step at a table; undo and redo go from one to another.
 
     Signal: `shown` with the steps that lay there before and that lies there now, and
@@ -39,11 +39,11 @@ class Timeline(QUndoStack):
         return self.present.record
 
     @property
-    def playing(self) -> Playing:
+    def playing(self) -> PlaySession:
         """The playing of the record on the table."""
         return self._known[self.present.playing]
 
-    def go_on(self, record: Record, playing: Playing | None = None) -> None:
+    def go_on(self, record: Record, playing: PlaySession | None = None) -> None:
         """One more step, of the same playing or of a new one; undo goes back."""
         if playing is not None:
             self._known[playing.id] = playing
@@ -81,7 +81,7 @@ class Timeline(QUndoStack):
         if self._is_restored:
             self.shown.emit(before, after, is_new)
 
-    def _know(self, playing: Playing) -> None:
+    def _know(self, playing: PlaySession) -> None:
         self._known[playing.id] = playing
 
     def _commands(self, count: int) -> list[_Command]:
@@ -96,14 +96,14 @@ class Timeline(QUndoStack):
 class _Command(QUndoCommand):
     """From one step to another, and back."""
 
-    def __init__(self, timeline: Timeline, after: Step) -> None:
+    def __init__(self, undo_stack: UndoStack, after: Step) -> None:
         super().__init__()
-        self._timeline, self.before, self.after = timeline, timeline.present, after
+        self._undo_stack, self.before, self.after = undo_stack, undo_stack.present, after
         self._is_new = True
 
     def redo(self) -> None:
-        self._timeline.show(self.before, self.after, is_new=self._is_new)
+        self._undo_stack.show(self.before, self.after, is_new=self._is_new)
         self._is_new = False
 
     def undo(self) -> None:
-        self._timeline.show(self.after, self.before, is_new=False)
+        self._undo_stack.show(self.after, self.before, is_new=False)

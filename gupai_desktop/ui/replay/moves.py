@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.solvers.verdict import Prospect
+from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.board.row_model import Index
 from gupai_desktop.ui.play.analysis import move_words
 from gupai_desktop.ui.replay.replay import Replay
@@ -62,9 +62,9 @@ class MovesModel(QAbstractTableModel):
         move = move_words(record.game, record.moves[row - 1])
         return words("Replay", "{number}. {move}", number=row, move=move)
 
-    def _veiled(self, row: int) -> Prospect | None:
+    def _veiled(self, row: int) -> Outlook | None:
         """What is known of a table with hidden tiles that some order of them wins."""
-        known = self._review.prospect(row)
+        known = self._review.outlook(row)
         return known if known is not None and known.orders > 1 and known.wins else None
 
     def _orders(self, row: int) -> str | None:

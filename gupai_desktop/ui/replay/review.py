@@ -14,7 +14,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
 from gupai_desktop.solvers.requests import Reply
-from gupai_desktop.solvers.verdict import Answer, Prospect, Verdict
+from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.ui.play.analysis import length_words, move_words, par_words
 from gupai_desktop.ui.play.solver_client import SolverClient
 
@@ -90,7 +90,7 @@ class Review(QObject):
         self._knowledge = knowledge
         knowledge.follow(record, record)
         self._line = Line(len(tables))
-        self._prospects: dict[int, Prospect] = {}
+        self._outlooks: dict[int, Outlook] = {}
         self._verdicts: list[Verdict] = []
         self._job, self._asked = 0, 0
         self._hears: Callable[[object], None] = self._hear_nothing
@@ -115,9 +115,9 @@ class Review(QObject):
         """What is known of a table, or None as long as nothing is."""
         return self._line.standing(number)
 
-    def prospect(self, number: int) -> Prospect | None:
+    def outlook(self, number: int) -> Outlook | None:
         """In how many orders of the hidden tiles a table can be won, if that was asked."""
-        return self._prospects.get(number)
+        return self._outlooks.get(number)
 
     @property
     def losing_move(self) -> int | None:
@@ -184,7 +184,7 @@ class Review(QObject):
             (
                 number
                 for number in range(self._line.last_winnable, -1, -1)
-                if number not in self._prospects and len(hidden(self._tables[number])) > 1
+                if number not in self._outlooks and len(hidden(self._tables[number])) > 1
             ),
             None,
         )
@@ -199,8 +199,8 @@ class Review(QObject):
         """Nothing has been asked."""
 
     def _hear_prospect(self, content: object) -> None:
-        if isinstance(content, Prospect) and (content.is_final or content.wins):
-            self._prospects[self._asked] = content
+        if isinstance(content, Outlook) and (content.is_final or content.wins):
+            self._outlooks[self._asked] = content
             self._knowledge.learn(self._record_at(self._asked), content)
             self._line.learn(self._asked, _standing(content))
             self._ask()
@@ -249,7 +249,7 @@ class Review(QObject):
     def _losing_words(self, number: int) -> Words:
         """Which move lost the game."""
         move = move_words(self._record.game, self._record.moves[number - 1])
-        before = self._prospects.get(number - 1)
+        before = self._outlooks.get(number - 1)
         if before is not None and before.orders > 1:
             return words(
                 "Review",
@@ -298,7 +298,7 @@ class Review(QObject):
         return par_words(self.par, len(self._record.moves))
 
 
-def _standing(prospect: Prospect) -> Standing:
-    if prospect.wins:
+def _standing(outlook: Outlook) -> Standing:
+    if outlook.wins:
         return Standing.WINNABLE
-    return Standing.UNKNOWN if prospect.unknown else Standing.LOST
+    return Standing.UNKNOWN if outlook.unknown else Standing.LOST

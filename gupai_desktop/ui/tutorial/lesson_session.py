@@ -8,7 +8,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import words
-from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.tutorial.lessons import Deed, Lesson, Step, Task
@@ -17,7 +17,7 @@ from gupai_desktop.ui.tutorial.lessons import Deed, Lesson, Step, Task
 _BUDGET = Budget(positions=5_000)
 
 
-class Pupil(Session):
+class LessonSession(Session):
     """A player who learns.
 
     Signal: `went_on`, when another step has begun or a task has been done or undone.
@@ -157,7 +157,7 @@ class Pupil(Session):
 
 def _history(lesson: Lesson, step: Step) -> History:
     """The board of a step, and what has been played on it."""
-    playing, record = Playing(), Record.of_board(lesson.game, step.board)
+    playing, record = PlaySession(), Record.of_board(lesson.game, step.board)
     played = [(record, playing)]
     for move in step.played:
         record = record.play(move)

@@ -21,7 +21,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.tutorial.lesson_session import Pupil
+from gupai_desktop.ui.tutorial.lesson_session import LessonSession
 from gupai_desktop.ui.tutorial.lessons import lesson_of
 from gupai_desktop.ui.tutorial.panel import TutorialPanel
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
@@ -50,7 +50,7 @@ class TutorialWindow(Dialog):
         self._appearance = appearance
         lesson = lesson_of(family)
         self._game = lesson.game
-        self.pupil = Pupil(lesson, self)
+        self.pupil = LessonSession(lesson, self)
         self.view = GameBoard(self.pupil, self)
         self.panel = TutorialPanel(lesson.steps, self)
         self._make_actions()

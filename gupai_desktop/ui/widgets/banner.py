@@ -136,11 +136,13 @@ class Banner(QFrame):
         most = self._table.width() - 2 * _SPACE
         metrics = self._text.fontMetrics()
         others = sum(widget.sizeHint().width() + _SPACE for widget in self._beside())
-        frame = self._row.contentsMargins().left() + self._row.contentsMargins().right() + 6
+        keyboard_cursor = (
+            self._row.contentsMargins().left() + self._row.contentsMargins().right() + 6
+        )
         # A pixel more, for the width is rounded, and Chinese may be broken anywhere.
-        line = metrics.horizontalAdvance(self._text.text()) + 1 + frame + others
+        line = metrics.horizontalAdvance(self._text.text()) + 1 + keyboard_cursor + others
         width = min(most, line)
-        inside = max(120, width - frame - others)
+        inside = max(120, width - keyboard_cursor - others)
         lines = metrics.boundingRect(
             0, 0, inside, 10_000, Qt.TextFlag.TextWordWrap, self._text.text()
         ).height()

@@ -13,7 +13,7 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.play.analysis import Study, move_words
+from gupai_desktop.ui.play.analysis import Analysis, move_words
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import title_of
 
@@ -33,16 +33,16 @@ class Announcer(QObject):
         self,
         session: Session,
         view: QWidget,
-        study: Study | None = None,
+        analysis: Analysis | None = None,
         verdict: QWidget | None = None,
     ) -> None:
         super().__init__(view)
         self._session, self._view = session, view
-        self._study, self._verdict = study, verdict
+        self._analysis, self._verdict = analysis, verdict
         self._known: tuple[bool, bool, bool] | None = None
         session.record_changed.connect(self._on_record_changed)
-        if study is not None:
-            study.changed.connect(self._on_studied)
+        if analysis is not None:
+            analysis.changed.connect(self._on_studied)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         if (before.game, before.opening) != (after.game, after.opening):
@@ -63,13 +63,13 @@ class Announcer(QObject):
 
     def _on_studied(self) -> None:
         """Tell whether the game can be won when that is not as it was."""
-        known = self._study.prospect if self._study else None
-        if known is None or self._study is None or self._session.outcome is Outcome.WON:
+        known = self._analysis.outlook if self._analysis else None
+        if known is None or self._analysis is None or self._session.outcome is Outcome.WON:
             return  # a win is told by the banner
         now = (bool(known.wins), bool(known.unknown), known.is_final)
         turned, self._known = self._known, now
         if self._known != turned and self._verdict and self._verdict.isVisible():
-            self._say(self._study.verdict_words())
+            self._say(self._analysis.verdict_words())
 
     def _say(self, text: Words) -> None:
         announce(self._view, say(text))

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
-from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.play.auto_play import AutoPlay
-from gupai_desktop.ui.play.deal_finder import Dealer
+from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.dialog import Dialog
-from gupai_desktop.ui.window.game_controller import Choices
+from gupai_desktop.ui.window.game_controller import GameController
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Statistics
@@ -28,15 +28,15 @@ class Chronicle:
     def __init__(
         self,
         session: Session,
-        choices: Choices,
-        dealer: Dealer,
+        choices: GameController,
+        deal_finder: DealFinder,
         auto_play: AutoPlay,
         appearance: Appearance,
         window: QWidget,
         statistics: Callable[[], Statistics | None],
         knowledge: Knowledge | None = None,
     ) -> None:
-        self._session, self._choices, self._dealer = session, choices, dealer
+        self._session, self._choices, self._deal_finder = session, choices, deal_finder
         self._auto_play, self._appearance, self._window = auto_play, appearance, window
         self._statistics, self._knowledge = statistics, knowledge
 
@@ -99,7 +99,7 @@ class Chronicle:
     # What is chosen.
 
     def _begin(self, record: Record, policy: str) -> None:
-        self._dealer.forget()
+        self._deal_finder.forget()
         self._session.begin(record, policy)
 
     def _play_on(self, record: Record) -> None:
@@ -107,9 +107,9 @@ class Chronicle:
         session = self._session
         if record == session.record:
             return
-        self._dealer.forget()
+        self._deal_finder.forget()
         for steps, past in enumerate(session.past(), 1):
             if past == record:
                 session.undo_stack.setIndex(session.undo_stack.index() - steps)
                 return
-        session.open(History.replayed(record, Playing(is_assisted=bool(record.moves))))
+        session.open(History.replayed(record, PlaySession(is_assisted=bool(record.moves))))

@@ -18,7 +18,7 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.actions import Actions
-from gupai_desktop.ui.window.game_controller import Choices
+from gupai_desktop.ui.window.game_controller import GameController
 
 
 class Windows:
@@ -27,7 +27,7 @@ class Windows:
     def __init__(
         self,
         session: Session,
-        choices: Choices,
+        choices: GameController,
         auto_play: AutoPlay,
         client: SolverClient,
         appearance: Appearance,

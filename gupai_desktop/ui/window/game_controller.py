@@ -14,21 +14,21 @@ from gupai_desktop.i18n import Languages, say, with_native
 from gupai_desktop.play.daily import daily_key, daily_number, day_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for, policy_of
-from gupai_desktop.ui.play.deal_finder import Dealer
+from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.widgets.rule_choices import rule_entries, with_rule
 
 
-class Choices:
+class GameController:
     """The choices there are now, and what each of them does."""
 
     def __init__(
-        self, session: Session, settings: Settings, languages: Languages, dealer: Dealer
+        self, session: Session, settings: Settings, languages: Languages, deal_finder: DealFinder
     ) -> None:
         self._session, self._settings = session, settings
-        self._languages, self._dealer = languages, dealer
-        dealer.found.connect(self._on_found)
+        self._languages, self._deal_finder = languages, deal_finder
+        deal_finder.found.connect(self._on_found)
 
     def menus(self) -> dict[str, ChoiceMenu]:
         """The menus of choices, by their keys."""
@@ -61,21 +61,21 @@ class Choices:
 
     def new_deal(self) -> None:
         """A deal by chance, of those that the policy offers."""
-        self._dealer.deal(self._session.game, self.policy.key)
+        self._deal_finder.deal(self._session.game, self.policy.key)
 
     def choose_deal(self, number: int) -> None:
         """This very deal, whatever the policy."""
-        self._dealer.forget()
+        self._deal_finder.forget()
         self._session.begin(Record.of_deal(self._session.game, number))
 
     def step_deal(self, step: int) -> None:
         """The next deal, or the one before, of those that the policy offers."""
-        number = (self._dealer.sought or self._session.record.number or 0) + step
-        self._dealer.deal_from(self._session.game, self.policy.key, number, step)
+        number = (self._deal_finder.sought or self._session.record.number or 0) + step
+        self._deal_finder.deal_from(self._session.game, self.policy.key, number, step)
 
     def prepare(self) -> None:
         """Have the next deal ready."""
-        self._dealer.prepare(self._session.game, self.policy.key)
+        self._deal_finder.prepare(self._session.game, self.policy.key)
 
     def daily_deal(self, day: date | None = None) -> None:
         """The deal of a day, today's if none is named."""
@@ -83,7 +83,7 @@ class Choices:
         if day_of(self._session.record, self._session.playing.policy) == day:
             self._session.say(words("Choices", "This is the deal of that day."))
             return
-        self._dealer.forget()
+        self._deal_finder.forget()
         self._session.begin(Record.of_deal(game, daily_number(game, day)), daily_key(day))
 
     def _on_found(self, game: Game, number: int, policy: str) -> None:
@@ -95,16 +95,16 @@ class Choices:
         """Another game as it was left, or with a fresh deal."""
         if not self._session.turn_to(game_id):
             game = find(game_id)
-            self._dealer.deal(game, policy_of(game, self._settings.policy).key)
+            self._deal_finder.deal(game, policy_of(game, self._settings.policy).key)
 
     def deal(self, game: Game, number: int | None, policy: str) -> None:
         """A deal of any game: the one of a number, or one that a policy offers from now on."""
         if policy != policy_of(game, self._settings.policy).key:
             self._settings.policy = policy
         if number is None:
-            self._dealer.deal(game, policy_of(game, policy).key)
+            self._deal_finder.deal(game, policy_of(game, policy).key)
         else:
-            self._dealer.forget()
+            self._deal_finder.forget()
             self._session.begin(Record.of_deal(game, number))
 
     def unfinished(self) -> tuple[str, ...]:
@@ -116,7 +116,7 @@ class Choices:
         record = self._session.record
         game = with_rule(record.game, option_and_choice)
         if game != record.game:
-            self._dealer.forget()
+            self._deal_finder.forget()
             opening = record.opening
             self._session.begin(Record(game, record.number, opening, table=opening))
 

@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.words import Words, counted, words
-from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.banner import Banner
 
 
-class Referee:
+class GameOver:
     """Looks at the table whenever it has changed, and tells it in the banner."""
 
     def __init__(
-        self, session: Session, study: Study, banner: Banner, new_deal: Callable[[], object]
+        self, session: Session, analysis: Analysis, banner: Banner, new_deal: Callable[[], object]
     ) -> None:
-        self._session, self._study = session, study
+        self._session, self._analysis = session, analysis
         self._banner, self._new_deal = banner, new_deal
         self._won: tuple[Words, ...] = ()
-        study.changed.connect(self._on_studied)
+        analysis.changed.connect(self._on_studied)
 
     def judge(self) -> None:
         """Tell how the game has ended, if it has."""
@@ -52,4 +52,4 @@ class Referee:
             if self._session.is_assisted
             else counted("MainWindow", "Won in %n move(s).", moves)
         )
-        return tuple(filter(None, (won, self._study.par_words())))
+        return tuple(filter(None, (won, self._analysis.par_words())))

@@ -16,10 +16,10 @@ from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.glide import SYSTEM, speed_of
-from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.clock import Clock
-from gupai_desktop.ui.play.deal_finder import Dealer
+from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -36,11 +36,11 @@ from gupai_desktop.ui.window.chronicle import Chronicle
 from gupai_desktop.ui.window.dialog_launcher import Windows
 from gupai_desktop.ui.window.drops import Drops
 from gupai_desktop.ui.window.files import Files
-from gupai_desktop.ui.window.game_controller import Choices
-from gupai_desktop.ui.window.game_over import Referee
+from gupai_desktop.ui.window.game_controller import GameController
+from gupai_desktop.ui.window.game_over import GameOver
 from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.sharing import Sharing
-from gupai_desktop.ui.window.statistics_recorder import Ledger
+from gupai_desktop.ui.window.statistics_recorder import StatisticsRecorder
 from gupai_desktop.ui.window.status import Status
 from gupai_desktop.ui.window.toolbar import Toolbar
 
@@ -69,15 +69,15 @@ class MainWindow(QMainWindow):
         self.appearance.setParent(self)
         self._client = client or SolverClient(self)
         self.notices = notices or Notices(self)
-        self.study = Study(session, self._client, self)
-        self.hints = Hints(session, self.study, self)
-        self.auto_play = AutoPlay(session, self.study, self)
-        self.dealer = Dealer(self._client, self)
-        self.choices = Choices(session, settings, languages, self.dealer)
+        self.analysis = Analysis(session, self._client, self)
+        self.hints = Hints(session, self.analysis, self)
+        self.auto_play = AutoPlay(session, self.analysis, self)
+        self.deal_finder = DealFinder(self._client, self)
+        self.choices = GameController(session, settings, languages, self.deal_finder)
         self.sharing = Sharing(session)
         self.files = Files(session, settings, self.sharing, self)
         self.clock = Clock(session, self)
-        self._ledger = Ledger(session, self.study, self.notices, self)
+        self._statistics_recorder = StatisticsRecorder(session, self.analysis, self.notices, self)
         self._make_windows()
         self._make_table()
         self._make_actions()
@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self._use_looks()
         self._restore_window()
         self.retranslate()
-        self._referee.judge()
+        self._game_over.judge()
         self.view.setFocus()
 
     # Building.
@@ -99,12 +99,12 @@ class MainWindow(QMainWindow):
         self.chronicle = Chronicle(
             session,
             self.choices,
-            self.dealer,
+            self.deal_finder,
             self.auto_play,
             self.appearance,
             self,
             lambda: self.statistics,
-            self.study.knowledge,
+            self.analysis.knowledge,
         )
         self.windows = Windows(
             session, self.choices, self.auto_play, self._client, self.appearance, self
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
     def _switches(self) -> dict[str, tuple[str, Callable[[bool], object]]]:
         """The actions that are preferences: which one, and what it changes at once."""
         return {
-            "show-verdict": ("shows_verdict", lambda is_on: self.study_bar.setVisible(is_on)),
+            "show-verdict": ("shows_verdict", lambda is_on: self.verdict_label.setVisible(is_on)),
             "show-time": ("shows_time", lambda is_on: self.status.time_label.setVisible(is_on)),
             "auto-turn": ("plays_lone_verb", self._play_lone_verbs),
             "animation": ("is_animated", self._animate),
@@ -186,11 +186,11 @@ class MainWindow(QMainWindow):
     def _make_bars(self) -> None:
         self.toolbar = Toolbar(self.session, self.action_table, self)
         self.addToolBar(self.toolbar)
-        self.status = Status(self.session, self.study, self)
-        self.study_bar = self.status.study_bar
+        self.status = Status(self.session, self.analysis, self)
+        self.verdict_label = self.status.verdict_label
         self.setStatusBar(self.status)
-        Announcer(self.session, self.view, self.study, self.study_bar)
-        self._referee = Referee(self.session, self.study, self.banner, self.choices.new_deal)
+        Announcer(self.session, self.view, self.analysis, self.verdict_label)
+        self._game_over = GameOver(self.session, self.analysis, self.banner, self.choices.new_deal)
         for key, (name, use) in self._switches().items():
             is_on = bool(getattr(self._settings, name))
             self.action_table[key].setChecked(is_on)
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session, actions = self.session, self.action_table
         self.auto_play.switched.connect(actions["solve"].setChecked)
-        self.dealer.searching.connect(self._on_searching)
+        self.deal_finder.searching.connect(self._on_searching)
         self._client.lost.connect(self._on_study_lost)
         self.clock.ticked.connect(self.status.tell_time)
         session.said.connect(self.banner.tell)
@@ -227,17 +227,17 @@ class MainWindow(QMainWindow):
 
     def start_study(self) -> None:
         """Study the table from now on, and have the next deal ready."""
-        self.study.start()
+        self.analysis.start()
         self.choices.prepare()
 
     def open_statistics(self, file: Path) -> None:
         """Enter what is played in the statistics of a file from now on."""
-        self._ledger.open(file)
+        self._statistics_recorder.open(file)
 
     @property
     def statistics(self) -> Statistics | None:
         """The statistics, once they are open."""
-        return self._ledger.statistics
+        return self._statistics_recorder.statistics
 
     def come_forward(self) -> None:
         """Be seen, before all other windows if the system allows it."""
@@ -301,13 +301,13 @@ class MainWindow(QMainWindow):
         if before.opening != after.opening:
             self._on_another_deal()
         self._tell()
-        self._referee.judge()
+        self._game_over.judge()
 
     def _on_another_deal(self) -> None:
         """Nobody waits for a deal any more, nor wants the old one to be played on."""
-        self.dealer.forget()
+        self.deal_finder.forget()
         self.auto_play.switch(False)
-        if self.study.is_following:
+        if self.analysis.is_following:
             self.choices.prepare()
 
     # What is written in the window.
@@ -347,7 +347,7 @@ class MainWindow(QMainWindow):
         self.remember_game()
         self.windows.close()
         self.clock.stop()
-        self._ledger.close()
+        self._statistics_recorder.close()
         self._client.close()
         super().closeEvent(event)
 

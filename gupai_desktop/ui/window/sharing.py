@@ -11,7 +11,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import WordedError, Words, words
 from gupai_desktop.games import find, games
 from gupai_desktop.play.code import Code
-from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.shared import Shared, read_shared
 from gupai_desktop.store.saves import open_shared
 from gupai_desktop.ui.play.session import Session
@@ -83,7 +83,7 @@ class Sharing:
             self._session.begin(shared.record, shared.policy)
         elif shared.moves:
             # They are somebody else's moves, and so a help.
-            self._session.open(History.replayed(shared, Playing(is_assisted=True)))
+            self._session.open(History.replayed(shared, PlaySession(is_assisted=True)))
         else:
             self._session.begin(shared)
 

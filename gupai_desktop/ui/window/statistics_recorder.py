@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.play.daily import day_of
-from gupai_desktop.play.history import Playing
-from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.play.history import PlaySession
+from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class _Win:
     record: Record
-    playing: Playing
+    playing: PlaySession
     par: Par | None
 
 
-class Ledger(QObject):
+class StatisticsRecorder(QObject):
     """Enters every first move and every win, and once more when its par is proved.
 
     If it is not proved, the best line that was known when the win was left is entered.
@@ -34,15 +34,15 @@ class Ledger(QObject):
     """
 
     def __init__(
-        self, session: Session, study: Study, notices: Notices, parent: QObject | None = None
+        self, session: Session, analysis: Analysis, notices: Notices, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._study, self._notices = session, study, notices
+        self._session, self._analysis, self._notices = session, analysis, notices
         self.statistics: Statistics | None = None
         self._played: set[str] = set()
         self._win: _Win | None = None
         session.moved.connect(self._on_moved)
-        study.changed.connect(self._on_study_changed)
+        analysis.changed.connect(self._on_study_changed)
 
     def open(self, file: Path) -> None:
         """Open the statistics in a file, and tell the player if there is anything wrong."""
@@ -92,5 +92,5 @@ class Ledger(QObject):
     def _par(self, record: Record) -> Par | None:
         from gupai_desktop.store.statistics import Par
 
-        known = self._study.knowledge.best(record)
+        known = self._analysis.knowledge.best(record)
         return Par(known.bound, len(known.line)) if known is not None else None

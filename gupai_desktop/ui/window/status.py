@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from gupai_desktop.engine.words import counted, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.widgets.times import time_text
-from gupai_desktop.ui.window.verdict_label import StudyBar
+from gupai_desktop.ui.window.verdict_label import VerdictLabel
 
 _LEAST_WIDTH = 120
 
@@ -38,10 +38,12 @@ class ShortenedLabel(QLabel):
 class Status(QStatusBar):
     """Tells of the record on the table, and of its playing."""
 
-    def __init__(self, session: Session, study: Study, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, analysis: Analysis, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._session = session
-        self.study_bar = StudyBar(session, study)
+        self.verdict_label = VerdictLabel(session, analysis)
         self.time_label = QLabel()
         self._deal_label = ShortenedLabel()
         self._tally_label, self._moves_label = QLabel(), QLabel()
@@ -49,7 +51,7 @@ class Status(QStatusBar):
         for label in (self._deal_label, *labels):
             label.setContentsMargins(10, 2, 10, 2)
         self.addWidget(self._deal_label)
-        for widget in (self.study_bar, *labels):
+        for widget in (self.verdict_label, *labels):
             self.addPermanentWidget(widget)
 
     def tell(self) -> None:
@@ -68,5 +70,5 @@ class Status(QStatusBar):
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
-        self.study_bar.tell()
+        self.verdict_label.tell()
         self.tell()

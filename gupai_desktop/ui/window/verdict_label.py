@@ -6,16 +6,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 
 
-class StudyBar(QWidget):
+class VerdictLabel(QWidget):
     """Says whether the game can still be won; if not, a button leads back."""
 
-    def __init__(self, session: Session, study: Study, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, analysis: Analysis, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._study = session, study
+        self._session, self._analysis = session, analysis
         self.label = QLabel(self)
         self.back = QPushButton(self)
         self.back.setFlat(True)
@@ -24,15 +26,15 @@ class StudyBar(QWidget):
         row.setContentsMargins(10, 0, 10, 0)
         row.addWidget(self.label)
         row.addWidget(self.back)
-        study.changed.connect(self.tell)
+        analysis.changed.connect(self.tell)
         # While a step is done, the stack does not count it yet.
         session.undo_group.indexChanged.connect(self.tell)
 
     def tell(self) -> None:
         """Say what is known now."""
-        self.label.setText(say(self._study.verdict_words()))
+        self.label.setText(say(self._analysis.verdict_words()))
         self.back.setText(say(words("StudyBar", "Back to where it could")))
-        known = self._study.prospect
+        known = self._analysis.outlook
         is_lost = known is not None and not known.wins and not known.unknown
         self.back.setVisible(is_lost and self._steps_back() > 0)
 
@@ -47,6 +49,6 @@ class StudyBar(QWidget):
         for steps, record in enumerate(self._session.past(), 1):
             if (record.game, record.opening) != (now.game, now.opening):
                 break
-            if self._study.could_win_at(record):
+            if self._analysis.could_win_at(record):
                 return steps
         return 0

@@ -25,8 +25,8 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill
 from gupai_desktop.ui.widgets.rule_choices import rule_entries, with_rule
-from gupai_desktop.ui.workbench.board_analysis import Findings
-from gupai_desktop.ui.workbench.board_editor import Laying
+from gupai_desktop.ui.workbench.board_analysis import BoardAnalysis
+from gupai_desktop.ui.workbench.board_editor import BoardEditor
 
 _TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve", "rate")
 _BARE = ("undo", "redo")
@@ -38,9 +38,9 @@ _LINES = 4
 class GameBar(QWidget):
     """Which game is laid out under which rules, and what is done to the whole board."""
 
-    def __init__(self, laying: Laying, actions: Actions) -> None:
+    def __init__(self, editor: BoardEditor, actions: Actions) -> None:
         super().__init__()
-        self._laying, self._actions = laying, actions
+        self._editor, self._actions = editor, actions
         self.games = QComboBox()
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.games.setMinimumContentsLength(12)
@@ -55,11 +55,11 @@ class GameBar(QWidget):
         row.addWidget(self.rules)
         self._tools = _toolbar(actions)
         row.addWidget(self._tools, 1)
-        laying.changed.connect(self.retranslate)
+        editor.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
         """Write the games and rules anew."""
-        game = self._laying.bench.game
+        game = self._editor.draft.game
         self.games.setAccessibleName(say(words("Workbench", "Game")))
         self.games.clear()
         for one in games():
@@ -80,11 +80,11 @@ class GameBar(QWidget):
 
     def _choose_game(self, row: int) -> None:
         chosen = self.games.itemData(row)
-        if chosen != self._laying.bench.game.id:
-            self._laying.choose(find(chosen))
+        if chosen != self._editor.draft.game.id:
+            self._editor.choose(find(chosen))
 
     def _choose_rule(self, option_and_choice: str) -> None:
-        self._laying.choose(with_rule(self._laying.bench.game, option_and_choice))
+        self._editor.choose(with_rule(self._editor.draft.game, option_and_choice))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -120,12 +120,12 @@ def _name(bar: QToolBar, actions: Actions, *, is_named: bool) -> None:
 class TextBar(QWidget):
     """The board as text, to be read, typed, pasted and copied."""
 
-    def __init__(self, laying: Laying, actions: Actions) -> None:
+    def __init__(self, editor: BoardEditor, actions: Actions) -> None:
         super().__init__()
-        self._laying = laying
+        self._editor = editor
         self._label = QLabel()
         self.field = QLineEdit()
-        self.field.returnPressed.connect(lambda: laying.read(self.field.text()))
+        self.field.returnPressed.connect(lambda: editor.read(self.field.text()))
         self._label.setBuddy(self.field)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -133,7 +133,7 @@ class TextBar(QWidget):
         row.addWidget(self.field, 1)
         for key in ("paste", "copy"):
             row.addWidget(_tool_button(actions, key))
-        laying.changed.connect(self._show)
+        editor.changed.connect(self._show)
 
     def retranslate(self) -> None:
         """Write the label and the board."""
@@ -144,8 +144,8 @@ class TextBar(QWidget):
         self._show()
 
     def _show(self) -> None:
-        bench = self._laying.bench
-        self.field.setText(bench.text if bench.is_whole else "")
+        draft = self._editor.draft
+        self.field.setText(draft.text if draft.is_whole else "")
         self.field.setCursorPosition(0)
 
 
@@ -159,9 +159,9 @@ def _tool_button(actions: Actions, key: str) -> QToolButton:
 class VerdictBar(QWidget):
     """What is on the bench, what the study has found out, and the way back to the table."""
 
-    def __init__(self, findings: Findings, actions: Actions) -> None:
+    def __init__(self, board_analysis: BoardAnalysis, actions: Actions) -> None:
         super().__init__()
-        self._findings = findings
+        self._board_analysis = board_analysis
         self.status, self.found = QLabel(), QLabel()
         for label in (self.status, self.found):
             label.setWordWrap(True)
@@ -183,7 +183,7 @@ class VerdictBar(QWidget):
         column.addWidget(self.found)
         column.addWidget(self.line)
         column.addLayout(foot)
-        findings.changed.connect(self._show)
+        board_analysis.changed.connect(self._show)
 
     def tell(self, text: str) -> None:
         """Say what is on the bench, or why something was not done."""
@@ -197,7 +197,7 @@ class VerdictBar(QWidget):
         self._show()
 
     def _show(self) -> None:
-        said, line = self._findings.said(), self._findings.line
+        said, line = self._board_analysis.said(), self._board_analysis.line
         self.found.setVisible(bool(said))
         self.found.setText(say(joined(*said)) if said else "")
         self.line.setVisible(bool(line))

@@ -9,10 +9,10 @@ from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.play.analysis import length_words, lost_words
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.workbench.board_draft import Bench
+from gupai_desktop.ui.workbench.board_draft import BoardDraft
 
 
-class Findings(QObject):
+class BoardAnalysis(QObject):
     """One exam of one board: its verdict, its rating, and its shortest line.
 
     Signal: `changed` when more is known, or nothing any more.
@@ -23,7 +23,7 @@ class Findings(QObject):
     def __init__(self, client: SolverClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._client = client
-        self._bench: Bench | None = None
+        self._draft: BoardDraft | None = None
         self._job = 0
         self._verdicts: list[Verdict] = []
         self._rating: Rating | None = None
@@ -34,34 +34,34 @@ class Findings(QObject):
 
     # Asking.
 
-    def solve(self, bench: Bench) -> None:
+    def solve(self, draft: BoardDraft) -> None:
         """Find out whether a whole board can be won, and how."""
         self._tells_line = True
-        self._examine(bench)
+        self._examine(draft)
 
-    def rate(self, bench: Bench) -> None:
+    def rate(self, draft: BoardDraft) -> None:
         """Find out how hard a whole board is."""
         self._tells_rating = True
-        self._examine(bench)
+        self._examine(draft)
 
     def forget(self) -> None:
         """Another board lies there now: nothing is known of it."""
-        if self._bench is not None or self._is_lost:
+        if self._draft is not None or self._is_lost:
             self._client.withdraw(self._job)
             self._is_lost = False
-            self._bench, self._job, self._verdicts, self._rating = None, 0, [], None
+            self._draft, self._job, self._verdicts, self._rating = None, 0, [], None
             self._tells_line = self._tells_rating = False
             self.changed.emit()
 
-    def _examine(self, bench: Bench) -> None:
-        if self._bench is None:
-            self._bench, self._is_lost = bench, False
-            game = bench.game
-            self._job = self._client.examine(game.id, str(game.rules), bench.text)
+    def _examine(self, draft: BoardDraft) -> None:
+        if self._draft is None:
+            self._draft, self._is_lost = draft, False
+            game = draft.game
+            self._job = self._client.examine(game.id, str(game.rules), draft.text)
         self.changed.emit()
 
     def _on_replied(self, reply: Reply) -> None:
-        if self._bench is None or reply.job != self._job:
+        if self._draft is None or reply.job != self._job:
             return
         if isinstance(reply.content, Verdict):
             self._verdicts.append(reply.content)
@@ -71,7 +71,7 @@ class Findings(QObject):
 
     def _on_lost(self) -> None:
         """The study does not come back: nobody is to wait for it."""
-        if self._bench is not None and self._client.process_id is None:
+        if self._draft is not None and self._client.process_id is None:
             self.forget()
             self._is_lost = True
             self.changed.emit()
@@ -94,16 +94,16 @@ class Findings(QObject):
         """The sentences about the board; none if nothing was asked."""
         if self._is_lost:
             return (words("Findings", "The study was lost; ask once more."),)
-        if self._bench is None:
+        if self._draft is None:
             return ()
         if self.verdict is None:
             return (words("Findings", "Studying this board…"),)
-        found = [self._answer_words(self._bench, self.verdict)] if self._tells_line else []
+        found = [self._answer_words(self._draft, self.verdict)] if self._tells_line else []
         if self._tells_rating:
             found.append(self._rating_words(self.verdict))
         return tuple(found)
 
-    def _answer_words(self, bench: Bench, verdict: Verdict) -> Words:
+    def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
         if verdict.answer is Answer.UNKNOWN:
             return counted(
                 "Findings",
@@ -112,8 +112,8 @@ class Findings(QObject):
             )
         if verdict.answer is Answer.UNWINNABLE:
             if verdict.lost:
-                return lost_words(bench.game, bench.table, verdict.lost[0])
-            if why := bench.game.why_lost(bench.table):
+                return lost_words(draft.game, draft.table, verdict.lost[0])
+            if why := draft.game.why_lost(draft.table):
                 return joined(words("Findings", "This board cannot be won."), why)
             return words("Findings", "This board cannot be won; every way has been tried.")
         if not verdict.line:

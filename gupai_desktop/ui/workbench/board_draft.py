@@ -38,7 +38,7 @@ class Hole:
 
 
 @dataclass(frozen=True, slots=True)
-class Bench:
+class BoardDraft:
     """The places of every group of a game, and what lies there.
 
     A group has as many places as at the opening; more where more tiles lie.
@@ -51,12 +51,12 @@ class Bench:
     stage: int = 0
 
     @classmethod
-    def empty(cls, game: Game) -> Bench:
+    def empty(cls, game: Game) -> BoardDraft:
         """All tiles in the set."""
         return cls(game, tuple((None,) * size for size in opening_sizes(game)))
 
     @classmethod
-    def of_table(cls, game: Game, table: Table) -> Bench:
+    def of_table(cls, game: Game, table: Table) -> BoardDraft:
         """The tiles laid as on a table; those that lie face down there wait in the set."""
         hidden = game.hidden(table)
         groups = [
@@ -65,7 +65,7 @@ class Bench:
         return cls(game, (), table.done, table.stage)._with(groups)
 
     @classmethod
-    def of_text(cls, game: Game, text: str) -> Bench:
+    def of_text(cls, game: Game, text: str) -> BoardDraft:
         """The board that a text describes, all tiles laid; raises `BadText`."""
         table = game.parse(text)
         return cls(game, (), table.done, table.stage)._with(table.groups)
@@ -117,7 +117,7 @@ class Bench:
 
     # Laying.
 
-    def put(self, tile: Tile, group: int, place: int | None = None) -> Bench:
+    def put(self, tile: Tile, group: int, place: int | None = None) -> BoardDraft:
         """A tile laid in a place, or wherever there is room in a group.
 
         What lies there goes where the tile comes from.
@@ -133,13 +133,13 @@ class Bench:
         rows[group][place] = tile
         return self._with(rows)
 
-    def back(self, tile: Tile) -> Bench:
+    def back(self, tile: Tile) -> BoardDraft:
         """A tile taken back into the set."""
         return self._with(
             [tuple(None if one is tile else one for one in row) for row in self.groups]
         )
 
-    def filled(self, number: int) -> Bench:
+    def filled(self, number: int) -> BoardDraft:
         """The rest of the set laid in the empty places by chance, as a number names it.
 
         A tile that has one place in every opening goes there.
@@ -152,12 +152,12 @@ class Bench:
         waiting = iter(shuffled(tuple(rest), number))
         return self._with([[tile or next(waiting, None) for tile in row] for row in rows])
 
-    def under(self, game: Game) -> Bench:
+    def under(self, game: Game) -> BoardDraft:
         """The same for another game or other rules; empty where its groups are others."""
         fits = opening_sizes(game) == opening_sizes(self.game) and game.tiles == self.game.tiles
-        return replace(self, game=game) if fits else Bench.empty(game)
+        return replace(self, game=game) if fits else BoardDraft.empty(game)
 
-    def _with(self, rows: Sequence[Sequence[Tile | None]]) -> Bench:
+    def _with(self, rows: Sequence[Sequence[Tile | None]]) -> BoardDraft:
         """Other tiles in the places; a group that is not empty is in play again."""
         sizes = opening_sizes(self.game)
         groups = tuple(

@@ -12,7 +12,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words
 from gupai_desktop.games import find
 from gupai_desktop.play.shared import read_shared
-from gupai_desktop.ui.workbench.board_draft import Bench, Hole, no_board_words
+from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole, no_board_words
 
 #: No board is written so long; what is longer is not read to its end.
 _MOST_TEXT = 2000
@@ -24,7 +24,7 @@ _NAME = "gupai"
 Piece = Tile | Hole
 
 
-class Laying(QObject):
+class BoardEditor(QObject):
     """A player at a bench; one tile may be in hand.
 
     Groups beyond those of the board are the set.  Signals: `changed` with the
@@ -36,21 +36,21 @@ class Laying(QObject):
     hand_changed = Signal()
     said = Signal(object)
 
-    def __init__(self, bench: Bench, parent: QObject | None = None) -> None:
+    def __init__(self, draft: BoardDraft, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
-        self.bench = bench
+        self.draft = draft
         self.in_hand: Tile | None = None
 
     # What is done to the whole board.
 
     def clear(self) -> None:
         """Take every tile back into the set."""
-        self._go_on(Bench.empty(self.bench.game))
+        self._go_on(BoardDraft.empty(self.draft.game))
 
     def deal_rest(self) -> None:
         """Lay what is left in the set by chance."""
-        self._go_on(self.bench.filled(any_number()))
+        self._go_on(self.draft.filled(any_number()))
 
     def read(self, text: str) -> bool:
         """Lay the board that a text gives; if it gives none, say why and change nothing.
@@ -64,26 +64,26 @@ class Laying(QObject):
             return False
         return True
 
-    def _bench_of(self, text: str) -> Bench:
+    def _bench_of(self, text: str) -> BoardDraft:
         try:
-            return Bench.of_text(self.bench.game, text.strip()[:_MOST_TEXT])
+            return BoardDraft.of_text(self.draft.game, text.strip()[:_MOST_TEXT])
         except BadText:
             if _NAME not in text.lower():
                 raise
-        shared = read_shared(text, find, [self.bench.game])
+        shared = read_shared(text, find, [self.draft.game])
         record = shared if isinstance(shared, Record) else shared.record
-        return Bench.of_table(record.game, record.table)
+        return BoardDraft.of_table(record.game, record.table)
 
     def choose(self, game: Game) -> None:
         """Another game, or other rules."""
-        self._go_on(self.bench.under(game))
+        self._go_on(self.draft.under(game))
 
     # What is done to single tiles.
 
     def point(self, piece: Piece) -> None:
         """A click: it takes a tile in hand, or lays the one in hand there."""
         place = self._place_of(piece)
-        there = piece if isinstance(piece, Tile) else self.bench.tile_in(piece)
+        there = piece if isinstance(piece, Tile) else self.draft.tile_in(piece)
         if self.in_hand is None or (place is None and there is not None):
             self.take(there if there is not self.in_hand else None)
         elif there is self.in_hand:
@@ -118,39 +118,39 @@ class Laying(QObject):
 
     def is_on_board(self, group: int) -> bool:
         """Whether a group is one of the board's, and not of the set."""
-        return group < len(self.bench.groups)
+        return group < len(self.draft.groups)
 
     def _lay(self, place: tuple[int, int | None] | None) -> None:
         """Lay the tile in hand in a place, or in the set."""
         tile = self.in_hand
         self.take(None)
         if tile is not None:
-            self._go_on(self.bench.put(tile, *place) if place else self.bench.back(tile))
+            self._go_on(self.draft.put(tile, *place) if place else self.draft.back(tile))
 
     def _place_of(self, piece: Piece) -> tuple[int, int] | None:
         """Where on the board a tile or a place is; None for those of the set."""
         if isinstance(piece, Tile):
-            return self.bench.where(piece)
+            return self.draft.where(piece)
         if self.is_on_board(piece.group):
-            return (piece.group, self.bench.place_of(piece))
+            return (piece.group, self.draft.place_of(piece))
         return None
 
     # Telling.
 
     def say(self, *sentences: Words) -> None:
         """Tell something, or what is on the bench if nothing else is to be told."""
-        self.said.emit(sentences or self.bench.state())
+        self.said.emit(sentences or self.draft.state())
 
-    def show(self, bench: Bench) -> None:
+    def show(self, draft: BoardDraft) -> None:
         """Have another bench; only the undo stack does so."""
         self.take(None)
-        before, self.bench = self.bench, bench
-        self.changed.emit(before, bench)
+        before, self.draft = self.draft, draft
+        self.changed.emit(before, draft)
         self.say()
 
-    def _go_on(self, bench: Bench) -> None:
-        if bench != self.bench:
-            self.undo_stack.push(_Step(self, bench))
+    def _go_on(self, draft: BoardDraft) -> None:
+        if draft != self.draft:
+            self.undo_stack.push(_Step(self, draft))
         else:
             self.say()
 
@@ -158,12 +158,12 @@ class Laying(QObject):
 class _Step(QUndoCommand):
     """From one bench to another, and back."""
 
-    def __init__(self, laying: Laying, after: Bench) -> None:
+    def __init__(self, editor: BoardEditor, after: BoardDraft) -> None:
         super().__init__()
-        self._laying, self._before, self._after = laying, laying.bench, after
+        self._editor, self._before, self._after = editor, editor.draft, after
 
     def redo(self) -> None:
-        self._laying.show(self._after)
+        self._editor.show(self._after)
 
     def undo(self) -> None:
-        self._laying.show(self._before)
+        self._editor.show(self._before)

@@ -21,12 +21,12 @@ from gupai_desktop.ui.board.models import Role, TileState, lying_words
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.workbench.board_draft import (
     SET_WIDTH,
-    Bench,
+    BoardDraft,
     Hole,
     has_fixed_sizes,
     opening_sizes,
 )
-from gupai_desktop.ui.workbench.board_editor import Laying, Piece
+from gupai_desktop.ui.workbench.board_editor import BoardEditor, Piece
 
 #: How far the set lies from the board, and its rows from one another.
 _GAP, _PITCH = 0.8, 1.08
@@ -35,7 +35,7 @@ _GAP, _PITCH = 0.8, 1.08
 _ROOM, _LONG_ROOM = 9, 13
 
 
-def bench_layout(game: Game) -> Layout:
+def draft_layout(game: Game) -> Layout:
     """The places of a game's groups, and to the right of their middle those of the set."""
     board = tuple(map(_shortened, game.layout().places))
     rows = -(-len(game.tiles) // SET_WIDTH)
@@ -52,15 +52,15 @@ def _shortened(place: Place) -> Place:
     return replace(moved, room=room)
 
 
-class BenchModel(RowModel[Piece]):
+class DraftModel(RowModel[Piece]):
     """One row a tile, then one row a place: where it lies and how it is marked."""
 
     _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.STATE)
     _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE), (Qt.ItemDataRole.DisplayRole,))
 
-    def __init__(self, laying: Laying, parent: QObject | None = None) -> None:
+    def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._laying = laying
+        self._editor = editor
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Role.TILE: lambda piece: piece,
@@ -71,33 +71,33 @@ class BenchModel(RowModel[Piece]):
             Role.STATE: self._state,
         }
         self._begin()
-        laying.changed.connect(self._on_changed)
-        laying.hand_changed.connect(self.refresh)
+        editor.changed.connect(self._on_changed)
+        editor.hand_changed.connect(self.refresh)
 
     @property
-    def _bench(self) -> Bench:
-        return self._laying.bench
+    def _draft(self) -> BoardDraft:
+        return self._editor.draft
 
     def _read(self) -> None:
         """Where every tile and every place lies: its group, its place, how many lie there."""
-        bench = self._bench
-        self._rows = (*bench.game.tiles, *bench.holes)
+        draft = self._draft
+        self._rows = (*draft.game.tiles, *draft.holes)
         self._places = {piece: self._place(piece) for piece in self._rows}
 
     def _place(self, piece: Piece) -> tuple[int, int, int]:
-        bench = self._bench
+        draft = self._draft
         if isinstance(piece, Tile):
-            group, place = bench.where(piece) or (None, 0)
+            group, place = draft.where(piece) or (None, 0)
             if group is not None:
-                return (group, place, len(bench.groups[group]))
-            piece = bench.home(piece)
-        if self._laying.is_on_board(piece.group):
-            return (piece.group, bench.place_of(piece), len(bench.groups[piece.group]))
+                return (group, place, len(draft.groups[group]))
+            piece = draft.home(piece)
+        if self._editor.is_on_board(piece.group):
+            return (piece.group, draft.place_of(piece), len(draft.groups[piece.group]))
         return (piece.group, piece.place, SET_WIDTH)
 
     def _text(self, piece: Piece) -> str:
         group, place, _ = self._places[piece]
-        is_on_board = self._laying.is_on_board(group)
+        is_on_board = self._editor.is_on_board(group)
         if isinstance(piece, Hole) and not is_on_board:
             return say(words("BenchModel", "An empty place of the set"))
         if isinstance(piece, Hole):
@@ -122,29 +122,29 @@ class BenchModel(RowModel[Piece]):
 
     def _state(self, piece: Piece) -> TileState:
         """The tile in hand, and every place and tile of the board that it may be laid on."""
-        in_hand = self._laying.in_hand
+        in_hand = self._editor.in_hand
         if in_hand is None:
             return TileState.PLAIN
         if piece is in_hand:
             return TileState.SELECTED
-        is_own = piece == self._bench.home(in_hand) and self._bench.where(in_hand) is not None
-        is_on_board = self._laying.is_on_board(self._places[piece][0])
-        is_free = isinstance(piece, Tile) or self._bench.tile_in(piece) is None
+        is_own = piece == self._draft.home(in_hand) and self._draft.where(in_hand) is not None
+        is_on_board = self._editor.is_on_board(self._places[piece][0])
+        is_free = isinstance(piece, Tile) or self._draft.tile_in(piece) is None
         return TileState.ROOM if is_own or (is_on_board and is_free) else TileState.PLAIN
 
-    def _on_changed(self, before: Bench, after: Bench) -> None:
+    def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
         is_other = type(before.game) is not type(after.game)
         (self._reset if is_other else self.refresh)()
 
 
-class BenchGroupModel(RowModel[int]):
+class DraftGroupModel(RowModel[int]):
     """One row a group of the board, then one a row of the set."""
 
     _compared = (Qt.ItemDataRole.DisplayRole, Role.COUNT, Role.SEALED, Role.CLOSED)
 
-    def __init__(self, laying: Laying, parent: QObject | None = None) -> None:
+    def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._laying = laying
+        self._editor = editor
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._caption,
             Role.COUNT: lambda group: self._counts[group],
@@ -153,35 +153,35 @@ class BenchGroupModel(RowModel[int]):
             Role.LIT: lambda _: False,
         }
         self._begin()
-        laying.changed.connect(self._on_changed)
+        editor.changed.connect(self._on_changed)
 
     def _read(self) -> None:
-        bench = self._laying.bench
-        rows = len(bench_layout(bench.game).places) - len(bench.groups)
-        in_set = counted("BenchModel", "In the set: %n tile(s)", len(bench.rest))
-        self._marks = [*marks_of(bench), *[Mark()] * (rows - 1), Mark(in_set)]
-        self._counts = [*map(len, bench.groups), *[SET_WIDTH] * rows]
+        draft = self._editor.draft
+        rows = len(draft_layout(draft.game).places) - len(draft.groups)
+        in_set = counted("BenchModel", "In the set: %n tile(s)", len(draft.rest))
+        self._marks = [*marks_of(draft), *[Mark()] * (rows - 1), Mark(in_set)]
+        self._counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
         self._rows = range(len(self._marks))
 
     def _caption(self, group: int) -> str | None:
         mark = self._marks[group]
         return with_native(mark.caption, mark.native) if mark.caption else None
 
-    def _on_changed(self, before: Bench, after: Bench) -> None:
+    def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
         is_other = type(before.game) is not type(after.game)
         (self._reset if is_other else self.refresh)()
 
 
-def marks_of(bench: Bench) -> list[Mark]:
+def marks_of(draft: BoardDraft) -> list[Mark]:
     """What stands beside each group: what the game says, else the group's number.
 
     Of a board that is not whole only full groups are told of, and rows by their names.
     """
-    game = bench.game
+    game = draft.game
     try:
-        marks = list(game.marks(bench.table))
+        marks = list(game.marks(draft.table))
     except BadText:
-        laid = Table(tuple(tuple(tile for tile in row if tile) for row in bench.groups))
+        laid = Table(tuple(tuple(tile for tile in row if tile) for row in draft.groups))
         is_told = has_fixed_sizes(game)
         marks = list(game.marks(laid if is_told else game.arrange(game.tiles)))
         for group, size in enumerate(opening_sizes(game)):

@@ -15,10 +15,10 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.workbench.bars import GameBar, TextBar, VerdictBar
-from gupai_desktop.ui.workbench.board_analysis import Findings
-from gupai_desktop.ui.workbench.board_draft import Bench
-from gupai_desktop.ui.workbench.board_editor import Laying
-from gupai_desktop.ui.workbench.models import BenchGroupModel, BenchModel, bench_layout
+from gupai_desktop.ui.workbench.board_analysis import BoardAnalysis
+from gupai_desktop.ui.workbench.board_draft import BoardDraft
+from gupai_desktop.ui.workbench.board_editor import BoardEditor
+from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel, draft_layout
 
 Keys = QKeySequence.StandardKey
 
@@ -53,37 +53,37 @@ class Workbench(Dialog):
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.laying = Laying(Bench.of_table(record.game, record.table), self)
-        self.findings = Findings(client, self)
+        self.editor = BoardEditor(BoardDraft.of_table(record.game, record.table), self)
+        self.board_analysis = BoardAnalysis(client, self)
         self._sentences: tuple[Words, ...] = ()
         self._make_bench()
         self._make_actions()
         self._lay_out()
         self._connect()
         self.complete(_SIZE, self._appearance)
-        self.laying.say()
+        self.editor.say()
         self.view.setFocus()
 
     # Building.
 
     def _make_bench(self) -> None:
-        layout = bench_layout(self.laying.bench.game)
-        tiles, groups = BenchModel(self.laying), BenchGroupModel(self.laying)
+        layout = draft_layout(self.editor.draft.game)
+        tiles, groups = DraftModel(self.editor), DraftGroupModel(self.editor)
         self.view = BoardWidget(tiles, groups, layout, self)
 
     def _make_actions(self) -> None:
-        stack = self.laying.undo_stack
+        stack = self.editor.undo_stack
         self.action_table = Actions(
             self,
             {
                 "undo": stack.undo,
                 "redo": stack.redo,
-                "clear": self.laying.clear,
-                "deal-rest": self.laying.deal_rest,
-                "solve": lambda: self.findings.solve(self.laying.bench),
-                "rate": lambda: self.findings.rate(self.laying.bench),
-                "paste": lambda: self.laying.read(QGuiApplication.clipboard().text()),
-                "copy": lambda: QGuiApplication.clipboard().setText(self.laying.bench.text),
+                "clear": self.editor.clear,
+                "deal-rest": self.editor.deal_rest,
+                "solve": lambda: self.board_analysis.solve(self.editor.draft),
+                "rate": lambda: self.board_analysis.rate(self.editor.draft),
+                "paste": lambda: self.editor.read(QGuiApplication.clipboard().text()),
+                "copy": lambda: QGuiApplication.clipboard().setText(self.editor.draft.text),
                 "play": self.accept,
                 "close": self.reject,
             },
@@ -92,9 +92,9 @@ class Workbench(Dialog):
         self.addActions([self.action_table[row.key] for row in ROWS])
 
     def _lay_out(self) -> None:
-        self.game_bar = GameBar(self.laying, self.action_table)
-        self.text_bar = TextBar(self.laying, self.action_table)
-        self.verdict_bar = VerdictBar(self.findings, self.action_table)
+        self.game_bar = GameBar(self.editor, self.action_table)
+        self.text_bar = TextBar(self.editor, self.action_table)
+        self.verdict_bar = VerdictBar(self.board_analysis, self.action_table)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
@@ -104,13 +104,13 @@ class Workbench(Dialog):
         column.addWidget(self.verdict_bar)
 
     def _connect(self) -> None:
-        laying = self.laying
-        self.view.listen(laying)
-        laying.changed.connect(self._on_changed)
-        laying.said.connect(self._on_said)
+        editor = self.editor
+        self.view.listen(editor)
+        editor.changed.connect(self._on_changed)
+        editor.said.connect(self._on_said)
         for key, signal in (
-            ("undo", laying.undo_stack.canUndoChanged),
-            ("redo", laying.undo_stack.canRedoChanged),
+            ("undo", editor.undo_stack.canUndoChanged),
+            ("redo", editor.undo_stack.canRedoChanged),
         ):
             self.action_table[key].setEnabled(False)
             signal.connect(self.action_table[key].setEnabled)
@@ -119,13 +119,13 @@ class Workbench(Dialog):
 
     def record(self) -> Record:
         """The board as a fresh record; raises `BadText` while it is not whole."""
-        bench = self.laying.bench
-        return Record.of_board(bench.game, bench.text)
+        draft = self.editor.draft
+        return Record.of_board(draft.game, draft.text)
 
-    def _on_changed(self, before: Bench, after: Bench) -> None:
-        self.findings.forget()
+    def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
+        self.board_analysis.forget()
         if type(before.game) is not type(after.game):
-            self.view.lay(bench_layout(after.game))
+            self.view.lay(draft_layout(after.game))
         self._allow()
 
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
@@ -134,11 +134,11 @@ class Workbench(Dialog):
 
     def _allow(self) -> None:
         """Switch the actions on that make sense for what is on the bench."""
-        bench = self.laying.bench
+        draft = self.editor.draft
         for key in _FOR_WHOLE_BOARDS:
-            self.action_table[key].setEnabled(bench.is_whole)
-        self.action_table["clear"].setEnabled(any(bench.laid))
-        self.action_table["deal-rest"].setEnabled(bool(bench.rest))
+            self.action_table[key].setEnabled(draft.is_whole)
+        self.action_table["clear"].setEnabled(any(draft.laid))
+        self.action_table["deal-rest"].setEnabled(bool(draft.rest))
 
     # What is written.
 
@@ -161,8 +161,8 @@ class Workbench(Dialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete takes a tile back into the set; Escape does not throw a laid board away."""
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.laying.put_back()
-        elif event.key() != Qt.Key.Key_Escape or not self.laying.undo_stack.canUndo():
+            self.editor.put_back()
+        elif event.key() != Qt.Key.Key_Escape or not self.editor.undo_stack.canUndo():
             super().keyPressEvent(event)
 
 
@@ -172,6 +172,6 @@ def lay_out_board(
     """The board that a player lays out and wants to play, or None."""
     workbench = Workbench(record, client, appearance, parent)
     is_accepted = workbench.exec() == QDialog.DialogCode.Accepted
-    workbench.findings.forget()
+    workbench.board_analysis.forget()
     workbench.deleteLater()
     return workbench.record() if is_accepted else None

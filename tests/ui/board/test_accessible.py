@@ -22,7 +22,7 @@ from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.accessible_changes import table_node
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.board.view import TableView
+from gupai_desktop.ui.board.view import BoardView
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.window import Workbench
@@ -61,7 +61,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
     return found
 
 
-def node_of(view: TableView) -> QAccessibleInterface:
+def node_of(view: BoardView) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(view)
 
 
@@ -69,7 +69,7 @@ def children(node: QAccessibleInterface) -> list[QAccessibleInterface]:
     return [node.child(index) for index in range(node.childCount())]
 
 
-def groups_of(view: TableView) -> list[QAccessibleInterface]:
+def groups_of(view: BoardView) -> list[QAccessibleInterface]:
     return children(node_of(view))[: len(view.table_scene.group_items)]
 
 
@@ -194,14 +194,14 @@ def test_names_follow_the_language(make_window: MakeWindow, languages: Languages
 
 
 def test_the_workbench_is_read_by_the_same_nodes(qtbot: QtBot, appearance: Appearance) -> None:
-    bench = Workbench(Record.of_deal(games()[0](), DEAL), Oracle(), appearance)
-    qtbot.addWidget(bench)
-    bench.show()
-    bench.laying.clear()
-    said = [name for group in groups_of(bench.view) for name in names(children(group))]
+    draft = Workbench(Record.of_deal(games()[0](), DEAL), Oracle(), appearance)
+    qtbot.addWidget(draft)
+    draft.show()
+    draft.editor.clear()
+    said = [name for group in groups_of(draft.view) for name in names(children(group))]
     assert "An empty place, number 1 of group 1" in said
     assert any(name.endswith(", in the set") for name in said)
-    assert all(names(groups_of(bench.view)))
+    assert all(names(groups_of(draft.view)))
 
 
 # The focus, and what can be done.
@@ -335,11 +335,11 @@ def test_no_node_of_a_view_is_given_twice_for_each_is_deleted(window: MainWindow
 
 def test_views_come_and_go_with_their_trees(appearance: Appearance) -> None:
     for _ in range(5):
-        bench = Workbench(Record.of_deal(games()[0](), DEAL), Oracle(), appearance)
-        nodes = groups_of(bench.view)
+        draft = Workbench(Record.of_deal(games()[0](), DEAL), Oracle(), appearance)
+        nodes = groups_of(draft.view)
         identifiers = [QAccessible.uniqueId(node) for node in nodes]
-        walk(node_of(bench.view))
-        shiboken6.delete(bench)
+        walk(node_of(draft.view))
+        shiboken6.delete(draft)
         gc.collect()
         assert all(QAccessible.accessibleInterface(one) is None for one in identifiers)
         assert not any(map(shiboken6.isValid, nodes))

@@ -16,7 +16,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
-from gupai_desktop.ui.board.keyboard_cursor import ROWS, Frame, Spot
+from gupai_desktop.ui.board.keyboard_cursor import ROWS, KeyboardCursor, Spot
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
@@ -35,35 +35,37 @@ every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 GENERALS = "66 44 55 33 22 53 | 63 54 21 | 11 31 | 42 41 32 62 | . | - | 65 64 61 51"
 
 
-def reached(frame: Frame, start: Spot) -> set[Spot]:
+def reached(keyboard_cursor: KeyboardCursor, start: Spot) -> set[Spot]:
     """Every place that the arrow keys lead to from a place."""
     found, waiting = {start}, [start]
     while waiting:
         here = waiting.pop()
         for way in WAYS:
-            frame.go_to(here)
-            frame.step(way)
-            assert frame.spot is not None
-            if frame.spot not in found:
-                found.add(frame.spot)
-                waiting.append(frame.spot)
+            keyboard_cursor.go_to(here)
+            keyboard_cursor.step(way)
+            assert keyboard_cursor.spot is not None
+            if keyboard_cursor.spot not in found:
+                found.add(keyboard_cursor.spot)
+                waiting.append(keyboard_cursor.spot)
     return found
 
 
-def spots_in_turn(frame: Frame, act: Callable[[], object], times: int) -> list[Spot | None]:
+def spots_in_turn(
+    keyboard_cursor: KeyboardCursor, act: Callable[[], object], times: int
+) -> list[Spot | None]:
     """Where the frame is after doing something once, twice, and so on."""
     found = []
     for _ in range(times):
         act()
-        found.append(frame.spot)
+        found.append(keyboard_cursor.spot)
     return found
 
 
 def walk_by_groups(hand: LevelsHand, tile: Tile) -> None:
     """Go to a tile by the keys for groups, then by arrows along its row."""
-    (group, place), frame = hand.table.place_of(tile), hand.window.view.frame
+    (group, place), keyboard_cursor = hand.table.place_of(tile), hand.window.view.keyboard_cursor
     hand.key(Key.Key_Home, Modifier.ControlModifier)
-    while frame.spot and frame.spot[0] != group:
+    while keyboard_cursor.spot and keyboard_cursor.spot[0] != group:
         hand.key(Key.Key_Right, Modifier.ControlModifier)
     for _ in range(place):
         hand.key(Key.Key_Right)
@@ -80,25 +82,25 @@ def test_from_any_tile_the_arrow_keys_lead_to_every_other(
     window.session.begin(Record.of_deal(game(), DEAL))
     spots = set(window.scene.spots())
     for start in spots:
-        assert reached(window.view.frame, start) == spots
+        assert reached(window.view.keyboard_cursor, start) == spots
 
 
 @every_game
 def test_the_arrow_keys_lead_to_every_place_of_the_workbench(
     qtbot: QtBot, appearance: Appearance, game: type[Game]
 ) -> None:
-    bench = Workbench(Record.of_deal(game(), DEAL), Oracle(), appearance)
-    qtbot.addWidget(bench)
-    bench.show()
-    spots = bench.view.table_scene.spots()
+    draft = Workbench(Record.of_deal(game(), DEAL), Oracle(), appearance)
+    qtbot.addWidget(draft)
+    draft.show()
+    spots = draft.view.table_scene.spots()
     assert len(spots) > len(game.tiles)
-    assert reached(bench.view.frame, (0, 0)) == set(spots)
+    assert reached(draft.view.keyboard_cursor, (0, 0)) == set(spots)
 
 
 def test_rows_of_any_length_are_gone_through_one_by_one(make_window: MakeWindow) -> None:
     hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
     hand.walk_to("62")
-    assert spots_in_turn(hand.window.view.frame, lambda: hand.key(Key.Key_Up), 4) == [
+    assert spots_in_turn(hand.window.view.keyboard_cursor, lambda: hand.key(Key.Key_Up), 4) == [
         (2, 1),
         (1, 1),
         (0, 1),
@@ -110,8 +112,8 @@ def test_an_empty_level_is_passed_over(make_window: MakeWindow) -> None:
     hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
     hand.walk_to("42")
     hand.key(Key.Key_Down)
-    assert hand.window.view.frame.spot is not None
-    assert hand.window.view.frame.spot[0] == hand.levels.common
+    assert hand.window.view.keyboard_cursor.spot is not None
+    assert hand.window.view.keyboard_cursor.spot[0] == hand.levels.common
 
 
 def test_down_from_the_middle_of_the_frame_of_groups_lies_the_pair(hand: Hand) -> None:
@@ -128,18 +130,21 @@ def test_down_from_the_middle_of_the_frame_of_groups_lies_the_pair(hand: Hand) -
 def test_ctrl_and_an_arrow_lead_from_group_to_group_and_round(
     window: MainWindow, hand: Hand
 ) -> None:
-    frame, ctrl = window.view.frame, Modifier.ControlModifier
+    keyboard_cursor, ctrl = window.view.keyboard_cursor, Modifier.ControlModifier
     hand.key(Key.Key_Right)
-    there = spots_in_turn(frame, lambda: hand.key(Key.Key_Right, ctrl), 11)
+    there = spots_in_turn(keyboard_cursor, lambda: hand.key(Key.Key_Right, ctrl), 11)
     assert there == [*((group, 0) for group in range(1, 11)), (0, 0)]
-    assert spots_in_turn(frame, lambda: hand.key(Key.Key_Up, ctrl), 2) == [(10, 0), (9, 0)]
+    assert spots_in_turn(keyboard_cursor, lambda: hand.key(Key.Key_Up, ctrl), 2) == [
+        (10, 0),
+        (9, 0),
+    ]
 
 
 def test_groups_without_tiles_are_left_out(make_window: MakeWindow) -> None:
     hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
     hand.walk_to("42")
     hand.key(Key.Key_Right, Modifier.ControlModifier)
-    assert hand.window.view.frame.spot == (6, 0)
+    assert hand.window.view.keyboard_cursor.spot == (6, 0)
 
 
 @pytest.mark.parametrize(
@@ -156,7 +161,7 @@ def test_home_and_end_lead_to_the_ends_of_the_group_or_the_table(
 ) -> None:
     hand.walk_to(str(hand.table.groups[3][1]))
     hand.key(key, modifier)
-    assert window.view.frame.spot == spot
+    assert window.view.keyboard_cursor.spot == spot
 
 
 @pytest.mark.parametrize("typed", ["63", "36"])
@@ -194,7 +199,7 @@ def test_digits_do_not_betray_a_tile_that_lies_face_down(make_window: MakeWindow
 def test_keys_of_the_keypad_do_the_same(window: MainWindow, hand: Hand) -> None:
     hand.key(Key.Key_Down, Modifier.KeypadModifier)
     hand.key(Key.Key_Right, Modifier.KeypadModifier)
-    assert window.view.frame.spot == (0, 1)
+    assert window.view.keyboard_cursor.spot == (0, 1)
 
 
 def test_no_key_of_the_table_is_the_shortcut_of_an_action(window: MainWindow) -> None:
@@ -208,9 +213,9 @@ def test_no_key_of_the_table_is_the_shortcut_of_an_action(window: MainWindow) ->
 
 def test_the_frame_stays_in_its_place_when_tiles_move(window: MainWindow, hand: Hand) -> None:
     hand.walk_to("55a")
-    spot = window.view.frame.spot
+    spot = window.view.keyboard_cursor.spot
     window.session.play(LEGAL)
-    assert window.view.frame.spot == spot
+    assert window.view.keyboard_cursor.spot == spot
     assert hand.in_frame == "53"
 
 
@@ -224,7 +229,7 @@ def test_where_nothing_lies_any_more_the_frame_goes_to_what_is_near(
         hand.walk_to(tile)
         hand.key(Key.Key_Space)
     assert len(hand.record.moves) == 1
-    assert hand.window.view.frame.spot == (0, 1)
+    assert hand.window.view.keyboard_cursor.spot == (0, 1)
 
 
 @every_game

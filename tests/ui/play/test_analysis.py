@@ -17,7 +17,7 @@ from gupai_desktop.play.steps import MOST_BEGUN
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.requests import Reply
-from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -26,10 +26,10 @@ from tests.ui.known import DEAL, LEGAL, SHORTER_LINE, STUCK_DEAL, WINNING_LINE
 from tests.ui.levels_hand import record_of
 from tests.ui.oracle import Oracle
 
-WINS = Prospect(1, 0, 0, WINNING_LINE)
-LOST = Prospect(0, 1, 0, lost=(4,))
-UNKNOWN = Prospect(0, 0, 1)
-SO_FAR_UNKNOWN = Prospect(0, 0, 1, is_final=False)
+WINS = Outlook(1, 0, 0, WINNING_LINE)
+LOST = Outlook(0, 1, 0, lost=(4,))
+UNKNOWN = Outlook(0, 0, 1)
+SO_FAR_UNKNOWN = Outlook(0, 0, 1, is_final=False)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ ASIDE = WINNING_LINE[6]
 
 
 def verdict(window: MainWindow) -> str:
-    return window.study_bar.label.text()
+    return window.verdict_label.label.text()
 
 
 def trigger(window: MainWindow, key: str) -> None:
@@ -65,11 +65,11 @@ def test_what_is_asked_is_what_lies_on_the_table(window: MainWindow, oracle: Ora
         (LOST, "Cannot be won"),
         (SO_FAR_UNKNOWN, "Not known yet; still searching"),
         (UNKNOWN, "Not known whether it can be won"),
-        (Prospect(20, 3, 1, WINNING_LINE), "Can be won in 20 of 24 orders of the hidden tiles"),
+        (Outlook(20, 3, 1, WINNING_LINE), "Can be won in 20 of 24 orders of the hidden tiles"),
     ],
 )
 def test_the_verdict_stands_in_the_status_bar(
-    window: MainWindow, oracle: Oracle, known: Prospect, words: str
+    window: MainWindow, oracle: Oracle, known: Outlook, words: str
 ) -> None:
     assert verdict(window) == "Studying…"
     oracle.reveal(known)
@@ -78,9 +78,9 @@ def test_the_verdict_stands_in_the_status_bar(
 
 def test_the_verdict_can_be_hidden(window: MainWindow) -> None:
     trigger(window, "show-verdict")
-    assert not window.study_bar.isVisible()
+    assert not window.verdict_label.isVisible()
     trigger(window, "show-verdict")
-    assert window.study_bar.isVisible()
+    assert window.verdict_label.isVisible()
 
 
 def test_a_move_along_the_line_is_known_to_win_and_another_one_is_studied(
@@ -117,14 +117,14 @@ def test_a_button_leads_back_to_where_the_game_could_be_won(
     window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
     oracle.reveal(WINS)
-    assert not window.study_bar.back.isVisible()
+    assert not window.verdict_label.back.isVisible()
     window.session.play(WINNING_LINE[6])
     qtbot.waitUntil(lambda: len(oracle.questions) == 2)
     oracle.reveal(LOST)
-    assert window.study_bar.back.isVisible()
-    window.study_bar.back.click()
+    assert window.verdict_label.back.isVisible()
+    window.verdict_label.back.click()
     assert not window.session.record.moves
-    assert not window.study_bar.back.isVisible()
+    assert not window.verdict_label.back.isVisible()
 
 
 # Hints.
@@ -176,7 +176,7 @@ def test_a_hint_on_a_lost_table_marks_the_group_that_nothing_mends(
     ],
 )
 def test_a_hint_that_is_wanted_while_the_study_searches_comes_when_it_is_ready(
-    window: MainWindow, oracle: Oracle, known: Prospect, answer: str
+    window: MainWindow, oracle: Oracle, known: Outlook, answer: str
 ) -> None:
     hand = Hand(window)
     trigger(window, "hint")
@@ -225,18 +225,18 @@ def test_a_hint_that_is_read_no_more_does_not_come_back(
 
 def test_a_shorter_line_of_an_idea_is_told_everywhere(window: MainWindow, oracle: Oracle) -> None:
     oracle.reveal(WINS)
-    oracle.reveal((Idea(LEGAL, WINS), Idea(ASIDE, Prospect(1, 0, 0, SHORTER_LINE[1:]))))
+    oracle.reveal((Idea(LEGAL, WINS), Idea(ASIDE, Outlook(1, 0, 0, SHORTER_LINE[1:]))))
     assert verdict(window) == "Can be won (at most 8 more moves)"
     trigger(window, "hint")
     assert Hand(window).said == "Exchange: 65 · 63. The first of 8 moves to a win."
-    assert window.study.par == Verdict(Answer.WINNABLE, SHORTER_LINE)
+    assert window.analysis.par == Verdict(Answer.WINNABLE, SHORTER_LINE)
 
 
 def test_after_a_win_there_is_no_hint(window: MainWindow, oracle: Oracle) -> None:
     for move in WINNING_LINE:
         window.session.play(move)
-    window.study._ask()
-    oracle.reveal(Prospect(1, 0, 0))
+    window.analysis._ask()
+    oracle.reveal(Outlook(1, 0, 0))
     trigger(window, "hint")
     assert Hand(window).said == "There is nothing to be done here."
 
@@ -310,7 +310,7 @@ def test_the_next_deal_is_ready_before_it_is_asked_for(window: MainWindow, oracl
 
 
 def test_whoever_has_to_wait_for_a_deal_is_told(make_window: MakeWindow, oracle: Oracle) -> None:
-    window = make_window(study=oracle)
+    window = make_window(analysis=oracle)
     trigger(window, "new-deal")
     assert window.session.record.number == DEAL
     assert window.banner.text == "Looking for a deal…"
@@ -322,7 +322,7 @@ def test_whoever_has_to_wait_for_a_deal_is_told(make_window: MakeWindow, oracle:
 def test_a_deal_named_meanwhile_goes_before_one_that_is_looked_for(
     make_window: MakeWindow, oracle: Oracle
 ) -> None:
-    window = make_window(study=oracle)
+    window = make_window(analysis=oracle)
     trigger(window, "new-deal")
     window.choices.choose_deal(8)
     QApplication.processEvents()
@@ -355,7 +355,7 @@ def test_ideas_for_a_table_that_has_been_left_are_dropped(
     first, other = window.session.moves[:2]
     window.session.play(first)
     oracle.reveal((Idea(other, WINS),))
-    assert window.study.ideas is None
+    assert window.analysis.ideas is None
 
 
 def test_the_end_of_a_line_is_not_taken_for_known_by_undo(
@@ -366,7 +366,7 @@ def test_the_end_of_a_line_is_not_taken_for_known_by_undo(
     window.session.play(WINNING_LINE[1])
     board = str(window.session.record.table)
     qtbot.waitUntil(lambda: oracle.questions[-1].board == board)
-    oracle.reveal(Prospect(1, 0, 0, (LEGAL, WINNING_LINE[2])))
+    oracle.reveal(Outlook(1, 0, 0, (LEGAL, WINNING_LINE[2])))
     window.session.undo_stack.undo()
     assert window.session.record.moves == (LEGAL,)
     assert verdict(window) == "Can be won (at most 3 more moves)"
@@ -408,7 +408,7 @@ def test_where_nothing_is_known_the_hints_go_through_the_legal_moves(
 def test_a_table_that_is_lost_for_a_longer_reason_says_so(
     window: MainWindow, oracle: Oracle
 ) -> None:
-    oracle.reveal(Prospect(0, 1, 0))
+    oracle.reveal(Outlook(0, 1, 0))
     trigger(window, "hint")
     hand = Hand(window)
     assert hand.said == "This cannot be won; every way has been tried."
@@ -420,8 +420,8 @@ def test_only_a_deal_that_could_be_won_at_one_time_cannot_be_won_any_more(
 ) -> None:
     oracle.reveal(WINS)
     window.session.play(ASIDE)
-    window.study._ask()
-    oracle.reveal(Prospect(0, 1, 0))
+    window.analysis._ask()
+    oracle.reveal(Outlook(0, 1, 0))
     assert verdict(window) == "Cannot be won any more"
     trigger(window, "hint")
     assert "cannot be won any more" in Hand(window).said
@@ -430,7 +430,7 @@ def test_only_a_deal_that_could_be_won_at_one_time_cannot_be_won_any_more(
 def test_a_game_out_of_reach_is_lost_before_the_study_has_said_so(window: MainWindow) -> None:
     board = "66 | 31 61 | 22 11 | - | - | - | 63 62"
     window.session.begin(record_of("levels.guo-wu-guan", board))
-    assert str(window.study.verdict_words()) == "Cannot be won"
+    assert str(window.analysis.verdict_words()) == "Cannot be won"
     trigger(window, "hint")
     assert Hand(window).said == (
         "This cannot be won. Only 1 general for 2 levels, and each level must kill one."
@@ -447,7 +447,7 @@ def test_a_lost_group_is_named(window: MainWindow, oracle: Oracle) -> None:
 def test_a_hint_where_no_move_is_left_but_nothing_is_known_says_so(
     make_window: MakeWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
-    window = make_window(STUCK_DEAL, study=oracle)
+    window = make_window(STUCK_DEAL, analysis=oracle)
     window.start_study()
     qtbot.waitUntil(lambda: bool(oracle.questions))
     oracle.reveal(UNKNOWN)
@@ -461,11 +461,11 @@ def test_with_hidden_tiles_a_hint_tells_in_how_many_orders_its_own_move_wins(
     window.session.begin(Record.of_deal(find("levels.guo-wu-guan"), 2))
     qtbot.waitUntil(lambda: oracle.questions[-1].game == "levels.guo-wu-guan")
     first, other = window.session.moves[:2]
-    oracle.reveal(Prospect(20, 3, 1, (first, other)))
+    oracle.reveal(Outlook(20, 3, 1, (first, other)))
     trigger(window, "hint")
     said = Hand(window).said
     assert said.endswith("Wins in one of 24 orders of the hidden tiles at least.")
-    oracle.reveal((Idea(other, Prospect(17, 7, 0)),))
+    oracle.reveal((Idea(other, Outlook(17, 7, 0)),))
     trigger(window, "hint")
     assert Hand(window).said.endswith("Wins in 17 of 24 orders of the hidden tiles.")
     assert window.session.hinted == other.tiles
@@ -490,7 +490,7 @@ def test_nobody_is_below_the_best_line_known(window: MainWindow, oracle: Oracle)
     assert window.banner.text == (
         "Won in 8 moves. No shorter line is known; none takes fewer than 7 moves."
     )
-    assert window.study.par == Verdict(Answer.WINNABLE, SHORTER_LINE, bound=7)
+    assert window.analysis.par == Verdict(Answer.WINNABLE, SHORTER_LINE, bound=7)
 
 
 def test_what_was_played_and_the_rest_of_a_line_are_a_line_of_the_deal(
@@ -498,8 +498,8 @@ def test_what_was_played_and_the_rest_of_a_line_are_a_line_of_the_deal(
 ) -> None:
     oracle.reveal(WINS)
     window.session.play(ASIDE)
-    window.study._ask()
-    oracle.reveal(Prospect(1, 0, 0, SHORTER_LINE[1:]))
+    window.analysis._ask()
+    oracle.reveal(Outlook(1, 0, 0, SHORTER_LINE[1:]))
     window.session.undo_stack.undo()
     assert verdict(window) == "Can be won (at most 8 more moves)"
     trigger(window, "hint")
@@ -521,7 +521,7 @@ def test_a_win_that_is_still_told_of_is_compared_with_what_is_found_later(
     for move in WINNING_LINE:
         window.session.play(move)
     assert window.banner.text == "Won in 10 moves. No shorter line is known."
-    window.study._ask()
+    window.analysis._ask()
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
     assert window.banner.text == "Won in 10 moves. The shortest line takes 8 moves."
     window.session.point(window.session.record.table.groups[0][0])
@@ -533,7 +533,7 @@ def test_a_study_whose_process_is_killed_answers_all_the_same(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     client = SolverClient()
-    window = make_window(study=client)
+    window = make_window(analysis=client)
     window.start_study()
     qtbot.waitUntil(lambda: client.process_id is not None, timeout=60_000)
     killed = client.process_id
@@ -571,7 +571,7 @@ def told_of(window: MainWindow, oracle: Oracle, record: Record) -> list[object]:
     window.session.begin(record)
     told: list[object] = []
     while len(told) < 20 and len(record.game.hidden(window.session.record.table)) == 4:
-        window.study._ask()
+        window.analysis._ask()
         asked = oracle.questions[-1]
         told += [asked.board, asked.opening]
         for content in worker._answers(asked, lambda: False):
@@ -580,8 +580,8 @@ def told_of(window: MainWindow, oracle: Oracle, record: Record) -> list[object]:
         for _ in range(2):
             trigger(window, "hint")
             told.append(window.banner.text)
-        told.append(window.study.par)
-        move = window.study.next_move() or window.session.moves[0]
+        told.append(window.analysis.par)
+        move = window.analysis.next_move() or window.session.moves[0]
         told.append(move)
         window.session.play(move)
     return told
@@ -594,7 +594,7 @@ def test_the_best_line_of_a_deal_is_asked_for_once_no_tile_is_hidden(
     window.session.begin(Record.of_deal(game, 2))
     line = solve(game, window.session.record.opening, Budget()).line
     for move in line:
-        window.study._ask()
+        window.analysis._ask()
         opening = str(window.session.record.opening)
         is_hidden = len(game.hidden(window.session.record.table)) > 1
         assert oracle.questions[-1].opening == ("" if is_hidden else opening)
@@ -611,10 +611,10 @@ def test_the_pars_of_the_deals_that_undo_can_bring_are_kept_and_no_more(
     solved = Verdict(Answer.WINNABLE)
     for number in range(MOST_BEGUN + 2):
         window.session.begin(Record.of_deal(window.session.game, 1000 + number))
-        window.study._ask()
+        window.analysis._ask()
         oracle.reveal(solved)
-    assert window.study.par == solved
+    assert window.analysis.par == solved
     window.session.undo_stack.setIndex(window.session.undo_stack.index() - MOST_BEGUN + 1)
-    assert window.study.par == solved
+    assert window.analysis.par == solved
     window.session.undo_stack.undo()
-    assert window.study.par is None
+    assert window.analysis.par is None

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.solvers.verdict import Idea, Prospect
+from gupai_desktop.solvers.verdict import Idea, Outlook
 from gupai_desktop.ui.play import auto_play
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -16,7 +16,7 @@ from tests.ui.hand import MakeWindow
 from tests.ui.known import WINNING_LINE
 from tests.ui.oracle import Oracle
 
-WINS = Prospect(1, 0, 0, WINNING_LINE)
+WINS = Outlook(1, 0, 0, WINNING_LINE)
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_switching_it_to_what_it_is_already_does_nothing(
 def test_it_stops_where_nobody_knows_whether_it_can_be_won(
     window: MainWindow, oracle: Oracle
 ) -> None:
-    oracle.reveal(Prospect(0, 0, 1))
+    oracle.reveal(Outlook(0, 0, 1))
     window.auto_play.switch(True)
     assert not window.auto_play.is_playing
     assert not window.session.is_assisted
@@ -77,11 +77,11 @@ def test_with_hidden_tiles_it_waits_for_the_surest_move(
     window.session.begin(Record.of_deal(find("levels.guo-wu-guan"), 2))
     qtbot.waitUntil(lambda: oracle.questions[-1].game == "levels.guo-wu-guan")
     first, other = window.session.moves[:2]
-    oracle.reveal(Prospect(20, 4, 0, (first,)))
+    oracle.reveal(Outlook(20, 4, 0, (first,)))
     window.auto_play.switch(True)
     assert window.auto_play.is_playing
     assert not window.session.record.moves
-    oracle.reveal((Idea(other, Prospect(19, 5, 0)), Idea(first, Prospect(3, 21, 0))))
+    oracle.reveal((Idea(other, Outlook(19, 5, 0)), Idea(first, Outlook(3, 21, 0))))
     window.auto_play.step()
     assert window.session.record.moves == (other,)
 
@@ -92,7 +92,7 @@ def test_with_hidden_tiles_and_no_idea_it_plays_the_line(
     window.session.begin(Record.of_deal(find("levels.guo-wu-guan"), 2))
     qtbot.waitUntil(lambda: oracle.questions[-1].game == "levels.guo-wu-guan")
     first = window.session.moves[0]
-    oracle.reveal(Prospect(1, 0, 23, (first,)))
+    oracle.reveal(Outlook(1, 0, 23, (first,)))
     oracle.reveal(())
     window.auto_play.switch(True)
     assert window.session.record.moves == (first,)
@@ -103,12 +103,12 @@ def test_the_real_study_wins_by_itself_and_stops(
 ) -> None:
     monkeypatch.setattr(auto_play, "_PACE", 1)
     client = SolverClient()
-    window = make_window(study=client)
+    window = make_window(analysis=client)
     window.start_study()
     window.action_table["solve"].trigger()
     qtbot.waitUntil(lambda: window.session.outcome is Outcome.WON, timeout=60_000)
     qtbot.waitUntil(lambda: not window.auto_play.is_playing)
     assert "with help" in window.banner.text
-    assert window.study_bar.label.text() == "Won"
+    assert window.verdict_label.label.text() == "Won"
     assert len(window.session.record.moves) == window.session.undo_stack.index()
     client.close()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
 from gupai_desktop.solvers.requests import Reply
-from gupai_desktop.ui.play.deal_finder import Dealer
+from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
@@ -25,11 +25,11 @@ BEFORE_LOST, LOST, AFTER_LOST = 50, 51, 52
 class Heard:
     """What a dealer has said."""
 
-    def __init__(self, dealer: Dealer) -> None:
+    def __init__(self, deal_finder: DealFinder) -> None:
         self.found: list[tuple[Game, int]] = []
         self.waits = 0
-        dealer.found.connect(lambda game, number, _policy: self.found.append((game, number)))
-        dealer.searching.connect(self._wait)
+        deal_finder.found.connect(lambda game, number, _policy: self.found.append((game, number)))
+        deal_finder.searching.connect(self._wait)
 
     def _wait(self) -> None:
         self.waits += 1
@@ -41,32 +41,34 @@ def oracle() -> Oracle:
 
 
 @pytest.fixture
-def dealer(oracle: Oracle) -> Dealer:
-    return Dealer(oracle)
+def deal_finder(oracle: Oracle) -> DealFinder:
+    return DealFinder(oracle)
 
 
 @pytest.fixture
-def heard(dealer: Dealer) -> Heard:
-    return Heard(dealer)
+def heard(deal_finder: DealFinder) -> Heard:
+    return Heard(deal_finder)
 
 
 def test_a_prepared_deal_is_there_at_once_and_only_once(
-    dealer: Dealer, heard: Heard, oracle: Oracle
+    deal_finder: DealFinder, heard: Heard, oracle: Oracle
 ) -> None:
-    dealer.prepare(ZEN, "any")
+    deal_finder.prepare(ZEN, "any")
     QApplication.processEvents()
-    dealer.deal(ZEN, "any")
+    deal_finder.deal(ZEN, "any")
     assert heard.found == [(ZEN, oracle.searches[0].number)]
     assert heard.waits == 0
-    dealer.deal(ZEN, "any")
+    deal_finder.deal(ZEN, "any")
     assert heard.waits == 1
 
 
-def test_what_is_prepared_already_is_not_sought_again(dealer: Dealer, oracle: Oracle) -> None:
-    dealer.prepare(ZEN, "any")
-    dealer.prepare(ZEN, "any")
+def test_what_is_prepared_already_is_not_sought_again(
+    deal_finder: DealFinder, oracle: Oracle
+) -> None:
+    deal_finder.prepare(ZEN, "any")
+    deal_finder.prepare(ZEN, "any")
     QApplication.processEvents()
-    dealer.prepare(ZEN, "any")
+    deal_finder.prepare(ZEN, "any")
     assert len(oracle.searches) == 1
 
 
@@ -76,11 +78,11 @@ def test_what_is_prepared_already_is_not_sought_again(dealer: Dealer, oracle: Or
     ids=["policy", "rules"],
 )
 def test_a_prepared_deal_is_not_given_for_another_policy_or_other_rules(
-    dealer: Dealer, heard: Heard, game: Game, policy: str
+    deal_finder: DealFinder, heard: Heard, game: Game, policy: str
 ) -> None:
-    dealer.prepare(ZEN, "any")
+    deal_finder.prepare(ZEN, "any")
     QApplication.processEvents()
-    dealer.deal(game, policy)
+    deal_finder.deal(game, policy)
     assert (heard.found, heard.waits) == ([], 1)
     QApplication.processEvents()
     assert [found for found, _ in heard.found] == [game]
@@ -88,41 +90,45 @@ def test_a_prepared_deal_is_not_given_for_another_policy_or_other_rules(
 
 @pytest.mark.parametrize(("step", "number"), [(1, AFTER_LOST), (-1, BEFORE_LOST)])
 def test_a_deal_that_the_policy_does_not_offer_is_passed_over(
-    dealer: Dealer, heard: Heard, step: int, number: int
+    deal_finder: DealFinder, heard: Heard, step: int, number: int
 ) -> None:
-    dealer.deal_from(ZEN, "winnable", LOST, step)
+    deal_finder.deal_from(ZEN, "winnable", LOST, step)
     QApplication.processEvents()
     assert heard.found == [(ZEN, number)]
 
 
-def test_of_two_deals_asked_for_only_the_last_is_dealt(dealer: Dealer, heard: Heard) -> None:
-    dealer.deal_from(ZEN, "any", 5, 1)
-    dealer.deal_from(ZEN, "any", 9, 1)
+def test_of_two_deals_asked_for_only_the_last_is_dealt(
+    deal_finder: DealFinder, heard: Heard
+) -> None:
+    deal_finder.deal_from(ZEN, "any", 5, 1)
+    deal_finder.deal_from(ZEN, "any", 9, 1)
     QApplication.processEvents()
     assert heard.found == [(ZEN, 9)]
 
 
-def test_a_deal_that_is_not_wanted_any_more_is_not_dealt(dealer: Dealer, heard: Heard) -> None:
-    dealer.deal_from(ZEN, "any", 5, 1)
-    dealer.forget()
+def test_a_deal_that_is_not_wanted_any_more_is_not_dealt(
+    deal_finder: DealFinder, heard: Heard
+) -> None:
+    deal_finder.deal_from(ZEN, "any", 5, 1)
+    deal_finder.forget()
     QApplication.processEvents()
     assert heard.found == []
 
 
 def test_a_search_for_a_deal_that_nobody_will_see_is_withdrawn(
-    dealer: Dealer, oracle: Oracle
+    deal_finder: DealFinder, oracle: Oracle
 ) -> None:
     for number in range(1, 60):
-        dealer.deal_from(ZEN, "any", number, 1)
-    dealer.forget()
+        deal_finder.deal_from(ZEN, "any", number, 1)
+    deal_finder.forget()
     assert oracle.withdrawn == [search.job for search in oracle.searches]
 
 
 def test_a_deal_that_is_being_prepared_is_waited_for_and_not_sought_again(
-    dealer: Dealer, heard: Heard, oracle: Oracle
+    deal_finder: DealFinder, heard: Heard, oracle: Oracle
 ) -> None:
-    dealer.prepare(ZEN, "any")
-    dealer.deal(ZEN, "any")
+    deal_finder.prepare(ZEN, "any")
+    deal_finder.deal(ZEN, "any")
     assert heard.waits == 1
     QApplication.processEvents()
     assert heard.found == [(ZEN, oracle.searches[0].number)]
@@ -130,18 +136,18 @@ def test_a_deal_that_is_being_prepared_is_waited_for_and_not_sought_again(
 
 
 def test_a_deal_that_was_waited_for_is_forgotten_with_a_study_that_does_not_come_back(
-    dealer: Dealer, heard: Heard, oracle: Oracle
+    deal_finder: DealFinder, heard: Heard, oracle: Oracle
 ) -> None:
-    dealer.deal_from(ZEN, "any", 5, 1)
+    deal_finder.deal_from(ZEN, "any", 5, 1)
     oracle.lost.emit()
     QApplication.processEvents()
-    assert (heard.found, dealer.sought) == ([], None)
+    assert (heard.found, deal_finder.sought) == ([], None)
 
 
 def test_a_deal_is_shown_with_the_policy_that_offered_it_whatever_is_chosen_meanwhile(
     make_window: MakeWindow, oracle: Oracle
 ) -> None:
-    window = make_window(study=oracle)
+    window = make_window(analysis=oracle)
     window.choices.choose_policy("any")
     window.action_table["new-deal"].trigger()
     window.choices.choose_policy("winnable")
@@ -150,16 +156,16 @@ def test_a_deal_is_shown_with_the_policy_that_offered_it_whatever_is_chosen_mean
 
 
 def test_replies_to_somebody_else_are_none_of_its_business(
-    dealer: Dealer, heard: Heard, oracle: Oracle
+    deal_finder: DealFinder, heard: Heard, oracle: Oracle
 ) -> None:
-    dealer.deal_from(ZEN, "any", 5, 1)
+    deal_finder.deal_from(ZEN, "any", 5, 1)
     oracle.replied.emit(Reply(99, 7))
     oracle.replied.emit(Reply(1, ()))
     assert heard.found == []
 
 
 def test_next_and_previous_deal_are_winnable_ones(make_window: MakeWindow, oracle: Oracle) -> None:
-    window = make_window(BEFORE_LOST, study=oracle)
+    window = make_window(BEFORE_LOST, analysis=oracle)
     window.action_table["next-deal"].trigger()
     QApplication.processEvents()
     assert window.session.record.number == AFTER_LOST
@@ -172,8 +178,8 @@ def test_the_real_study_prepares_a_deal_that_is_dealt_without_waiting(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     client = SolverClient()
-    window: MainWindow = make_window(study=client)
-    heard = Heard(window.dealer)
+    window: MainWindow = make_window(analysis=client)
+    heard = Heard(window.deal_finder)
     numbers: list[Reply] = []
     client.replied.connect(numbers.append)
     window.start_study()

@@ -14,7 +14,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Reply
-from gupai_desktop.solvers.verdict import Prospect, Rating, Verdict
+from gupai_desktop.solvers.verdict import Outlook, Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
 from tests.ui.known import DEAL, GAME
 
@@ -52,7 +52,7 @@ def test_a_question_is_answered_with_a_verdict_first(
     job = client.ask(GAME, "", BOARD, BOARD)
     wait_for(qtbot, replies, 1)
     assert replies[0].job == job
-    assert isinstance(replies[0].content, Prospect)
+    assert isinstance(replies[0].content, Outlook)
     assert replies[0].content.wins == 1
 
 

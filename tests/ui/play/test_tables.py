@@ -8,7 +8,7 @@ import pytest
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.ui.play.session import Session
 from tests.histories import history_of, playing, records_of
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
@@ -212,4 +212,4 @@ def test_a_session_can_begin_with_a_history() -> None:
     history = History.beginning(Record.of_deal(ZEN, DEAL), playing("one", seconds=7))
     session = Session(history)
     assert session.history() == history
-    assert isinstance(session.playing, Playing)
+    assert isinstance(session.playing, PlaySession)

@@ -20,7 +20,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.knowledge import as_seen
-from gupai_desktop.solvers.verdict import Answer, Prospect, Rating, Verdict
+from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
 from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay.moves import MOVE, ORDERS
@@ -44,7 +44,7 @@ LOST_LINE = ("exchange 22a+62 65b+63", "exchange 66b 53", "exchange 55b+52 22a+6
 HIDDEN_GAME = find("levels.guo-wu-guan")
 HIDDEN_LINE = ("refill", "take 66a 55a 64b", "take 66b 65a 54")
 
-WON, LOST, UNKNOWN = Prospect(1, 0, 0), Prospect(0, 1, 0), Prospect(0, 0, 1)
+WON, LOST, UNKNOWN = Outlook(1, 0, 0), Outlook(0, 1, 0), Outlook(0, 0, 1)
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
 PATIENCE = 60_000
@@ -86,10 +86,10 @@ def make_dialog(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def make(
-        record: Record, *, study: SolverClient | None = None, language: str = "en"
+        record: Record, *, analysis: SolverClient | None = None, language: str = "en"
     ) -> ReplayDialog:
         languages.use(language)
-        dialog = ReplayDialog(record, appearance, study or oracle)
+        dialog = ReplayDialog(record, appearance, analysis or oracle)
         qtbot.addWidget(dialog)
         dialog.view.table_scene.is_animated = False
         dialog.resize(900, 640)
@@ -123,7 +123,7 @@ def note(dialog: ReplayDialog, row: int) -> str | None:
     return found
 
 
-def tell(oracle: Oracle, truth: Callable[[int], Prospect], dialog: ReplayDialog) -> list[int]:
+def tell(oracle: Oracle, truth: Callable[[int], Outlook], dialog: ReplayDialog) -> list[int]:
     """Answer every question as it is asked; the numbers of the tables in that order."""
     game = dialog.replay.record.game
     texts = [str(as_seen(game, table)) for table in dialog.replay.tables]
@@ -499,7 +499,7 @@ def test_par_is_asked_only_where_the_game_could_be_won(
     ],
 )
 def test_what_nobody_knows_is_not_said(
-    make_dialog: MakeDialog, oracle: Oracle, truth: dict[int, Prospect], said: str
+    make_dialog: MakeDialog, oracle: Oracle, truth: dict[int, Outlook], said: str
 ) -> None:
     dialog = make_dialog(open_record())
     tell(oracle, lambda number: truth.get(number, UNKNOWN), dialog)
@@ -523,7 +523,7 @@ def test_with_hidden_tiles_only_what_could_be_seen_is_told(
 ) -> None:
     dialog = make_dialog(hidden_record())
     orders = (24, 20, 5, 0)
-    tell(oracle, lambda number: Prospect(orders[number], 24 - orders[number], 0), dialog)
+    tell(oracle, lambda number: Outlook(orders[number], 24 - orders[number], 0), dialog)
     assert oracle.exams == [], "what the opening takes is nothing that could be seen"
     assert rows(dialog, ORDERS) == ["24 of 24", "20 of 24", "5 of 24", None]
     assert note(dialog, 1) == "Can be won in 20 of 24 orders of the hidden tiles"
@@ -552,7 +552,7 @@ def test_a_review_that_is_shown_twice_begins_once(make_dialog: MakeDialog, oracl
 def test_the_real_study_finds_where_a_game_was_lost(
     make_dialog: MakeDialog, client: SolverClient, qtbot: QtBot
 ) -> None:
-    dialog = make_dialog(lost_record(), study=client)
+    dialog = make_dialog(lost_record(), analysis=client)
     qtbot.waitUntil(lambda: dialog.review.is_done, timeout=PATIENCE)
     assert dialog.summary.text() == (
         "The game could be won until move 2 (Exchange: 66 · 53); after it no more. "

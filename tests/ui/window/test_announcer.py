@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
-from gupai_desktop.solvers.verdict import Prospect
+from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.window.announcer import Announcer
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand
@@ -37,7 +37,7 @@ def announcer(window: MainWindow) -> Announcer:
 
 def announcer_of(window: MainWindow) -> Announcer:
     found = window.view.findChild(Announcer)
-    return found or Announcer(window.session, window.view, window.study, window.study_bar)
+    return found or Announcer(window.session, window.view, window.analysis, window.verdict_label)
 
 
 def test_a_move_is_said_with_how_far_the_game_is(window: MainWindow, said: list[str]) -> None:
@@ -101,8 +101,8 @@ def test_a_verdict_is_said_when_it_turns_and_only_where_it_is_shown(
 ) -> None:
     window = studied_window
     announcer_of(window)
-    window.study_bar.show()
-    oracle.reveal(Prospect(1, 0, 0, WINNING_LINE))
+    window.verdict_label.show()
+    oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     assert [one for one in said if "won" in one] == ["Can be won (at most 10 more moves)"]
     said.clear()
     window.session.play(WINNING_LINE[0])

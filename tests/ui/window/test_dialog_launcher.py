@@ -14,19 +14,19 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.daily import daily_key, daily_number
-from gupai_desktop.play.history import History, Playing
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.play.analysis import Study
+from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
-from gupai_desktop.ui.play.deal_finder import Dealer
+from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.statistics.calendar import DailyDialog
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.chronicle import Chronicle
-from gupai_desktop.ui.window.game_controller import Choices
+from gupai_desktop.ui.window.game_controller import GameController
 from tests.ui.hand import answer
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.oracle import Oracle
@@ -47,14 +47,14 @@ class Room:
     ) -> None:
         self.session, self.said = session, list[str]()
         self.window = QWidget()
-        self.dealer = Dealer(oracle, self.window)
-        self.choices = Choices(session, Settings(store), languages, self.dealer)
-        self.auto_play = AutoPlay(session, Study(session, oracle, self.window), self.window)
+        self.deal_finder = DealFinder(oracle, self.window)
+        self.choices = GameController(session, Settings(store), languages, self.deal_finder)
+        self.auto_play = AutoPlay(session, Analysis(session, oracle, self.window), self.window)
         self.statistics: Statistics | None = None
         self.chronicle = Chronicle(
             session,
             self.choices,
-            self.dealer,
+            self.deal_finder,
             self.auto_play,
             appearance,
             self.window,
@@ -121,7 +121,7 @@ def test_a_deal_of_the_statistics_is_played_again(opened: Room) -> None:
     old = Record.of_deal(find(GAME), 99).play(
         find(GAME).moves(Record.of_deal(find(GAME), 99).table)[0]
     )
-    opened.statistics.played(old, Playing(policy="winnable"))
+    opened.statistics.played(old, PlaySession(policy="winnable"))
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)
@@ -169,7 +169,7 @@ def test_where_undo_does_not_lead_the_moves_count_as_help(room: Room) -> None:
     record = Record.of_deal(find(GAME), DEAL)
     for move in WINNING_LINE[:4]:
         record = record.play(move)
-    room.session.resume(History.beginning(record, Playing()))
+    room.session.resume(History.beginning(record, PlaySession()))
     go_on_from(2)
     room.chronicle.show_replay()
     assert room.session.record.moves == WINNING_LINE[:2]

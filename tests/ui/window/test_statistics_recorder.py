@@ -109,7 +109,7 @@ def test_the_best_line_that_is_known_when_a_win_is_left_belongs_to_it(
     window: MainWindow, oracle: Oracle
 ) -> None:
     win(window)
-    window.study._ask()
+    window.analysis._ask()
     for length in (9, 8):
         oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:length], bound=3))
     assert deals(window)[0].win is not None

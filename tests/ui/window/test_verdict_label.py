@@ -9,26 +9,26 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.settings import Settings
-from gupai_desktop.solvers.verdict import Prospect
+from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
 from tests.ui.known import LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
-WINS = Prospect(1, 0, 0, WINNING_LINE)
-LOST = Prospect(0, 1, 0)
+WINS = Outlook(1, 0, 0, WINNING_LINE)
+LOST = Outlook(0, 1, 0)
 
 #: A legal move of the opening that the line does not begin with.
 ASIDE = WINNING_LINE[6]
 
-STATES: dict[str, Prospect | None] = {
+STATES: dict[str, Outlook | None] = {
     "studying": None,
     "wins": WINS,
     "lost": LOST,
-    "unknown": Prospect(0, 0, 1),
-    "so-far-unknown": Prospect(0, 0, 1, is_final=False),
-    "some-orders": Prospect(20, 3, 1, WINNING_LINE),
-    "no-order": Prospect(0, 24, 0),
+    "unknown": Outlook(0, 0, 1),
+    "so-far-unknown": Outlook(0, 0, 1, is_final=False),
+    "some-orders": Outlook(20, 3, 1, WINNING_LINE),
+    "no-order": Outlook(0, 24, 0),
 }
 
 SAID = {
@@ -58,7 +58,7 @@ def window(studied_window: MainWindow) -> MainWindow:
 
 
 def play_and_reveal(
-    window: MainWindow, oracle: Oracle, qtbot: QtBot, move: Move, known: Prospect
+    window: MainWindow, oracle: Oracle, qtbot: QtBot, move: Move, known: Outlook
 ) -> None:
     """Play a move and answer the question that it raises."""
     window.session.play(move)
@@ -78,7 +78,7 @@ def test_every_verdict_is_said_in_every_language_and_changes_on_the_spot(
     for code, expected in SAID.items():
         window.choices.choose_language(code)
         QApplication.processEvents()
-        told[code] = window.study_bar.label.text()
+        told[code] = window.verdict_label.label.text()
         assert told[code] == expected.get(state, told[code])
     assert len(set(told.values())) == 3
 
@@ -86,14 +86,14 @@ def test_every_verdict_is_said_in_every_language_and_changes_on_the_spot(
 def test_a_hidden_verdict_stays_hidden_the_next_time(
     window: MainWindow, make_window: MakeWindow, store: QSettings
 ) -> None:
-    assert window.study_bar.isVisible()
+    assert window.verdict_label.isVisible()
     window.action_table["show-verdict"].trigger()
     assert not Settings(store).shows_verdict
     again = make_window()
-    assert not again.study_bar.isVisible()
+    assert not again.verdict_label.isVisible()
     assert not again.action_table["show-verdict"].isChecked()
     again.action_table["show-verdict"].trigger()
-    assert make_window().study_bar.isVisible()
+    assert make_window().verdict_label.isVisible()
 
 
 def test_the_way_back_leads_to_the_last_winnable_table_over_all_lost_ones(
@@ -104,22 +104,22 @@ def test_the_way_back_leads_to_the_last_winnable_table_over_all_lost_ones(
     winnable = window.session.record
     for move in (window.session.moves[0], None, None):
         play_and_reveal(window, oracle, qtbot, move or window.session.moves[-1], LOST)
-    assert window.study_bar.back.isVisible()
-    window.study_bar.back.click()
+    assert window.verdict_label.back.isVisible()
+    window.verdict_label.back.click()
     assert window.session.record == winnable
-    assert not window.study_bar.back.isVisible()
+    assert not window.verdict_label.back.isVisible()
     for _ in range(3):
         window.session.undo_stack.redo()
-    assert window.study_bar.back.isVisible(), "what was lost is still known to be lost"
+    assert window.verdict_label.back.isVisible(), "what was lost is still known to be lost"
 
 
 def test_without_a_table_that_could_be_won_there_is_no_way_back(
     window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
     oracle.reveal(LOST)
-    assert not window.study_bar.back.isVisible()
+    assert not window.verdict_label.back.isVisible()
     play_and_reveal(window, oracle, qtbot, LEGAL, LOST)
-    assert not window.study_bar.back.isVisible()
+    assert not window.verdict_label.back.isVisible()
 
 
 def test_the_way_back_does_not_lead_to_another_deal(
@@ -130,7 +130,7 @@ def test_the_way_back_does_not_lead_to_another_deal(
     board = str(window.session.record.table)
     qtbot.waitUntil(lambda: oracle.questions[-1].board == board)
     oracle.reveal(LOST)
-    assert not window.study_bar.back.isVisible()
+    assert not window.verdict_label.back.isVisible()
 
 
 def test_the_way_back_does_not_lead_to_other_rules(
@@ -140,7 +140,7 @@ def test_the_way_back_does_not_lead_to_other_rules(
     window.choices.choose_rule("triplets=mixed")
     qtbot.waitUntil(lambda: "mixed" in oracle.questions[-1].rules)
     oracle.reveal(LOST)
-    assert not window.study_bar.back.isVisible()
+    assert not window.verdict_label.back.isVisible()
 
 
 def test_the_same_wrong_move_once_more_shows_the_way_back_at_once(
@@ -148,8 +148,8 @@ def test_the_same_wrong_move_once_more_shows_the_way_back_at_once(
 ) -> None:
     oracle.reveal(WINS)
     play_and_reveal(window, oracle, qtbot, ASIDE, LOST)
-    window.study_bar.back.click()
+    window.verdict_label.back.click()
     window.session.play(ASIDE)
-    assert window.study_bar.back.isVisible()
-    window.study_bar.back.click()
+    assert window.verdict_label.back.isVisible()
+    window.verdict_label.back.click()
     assert not window.session.record.moves

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
-from gupai_desktop.ui.workbench.board_draft import Bench, Hole
+from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole
 from gupai_desktop.ui.workbench.board_editor import Piece
 from gupai_desktop.ui.workbench.window import Workbench
 from tests.ui.hand import Key
@@ -32,9 +32,9 @@ class BenchHand:
     # Looking.
 
     @property
-    def bench(self) -> Bench:
+    def draft(self) -> BoardDraft:
         """What is laid."""
-        return self.workbench.laying.bench
+        return self.workbench.editor.draft
 
     @property
     def status(self) -> str:
@@ -55,7 +55,7 @@ class BenchHand:
     @property
     def in_set(self) -> set[str]:
         """The tiles that lie in the set on the screen."""
-        groups = len(self.bench.groups)
+        groups = len(self.draft.groups)
         items = self.workbench.view.table_scene.tile_items
         return {
             str(item.tile)
@@ -65,7 +65,7 @@ class BenchHand:
 
     def row(self, group: int) -> list[str]:
         """The tiles of a group of the board, a dot for an empty place."""
-        return [str(tile or ".") for tile in self.bench.groups[group]]
+        return [str(tile or ".") for tile in self.draft.groups[group]]
 
     def captions(self) -> list[str]:
         """What stands beside the groups."""

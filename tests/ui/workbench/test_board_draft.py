@@ -9,7 +9,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
-from gupai_desktop.ui.workbench.board_draft import Bench, Hole, has_fixed_sizes, opening_sizes
+from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole, has_fixed_sizes, opening_sizes
 from tests.ui.known import DEAL
 
 ZEN = find("zen.ten-sets")
@@ -18,9 +18,9 @@ O_KOAN = find("levels.o-koan")
 MENG_HUO = find("levels.meng-huo")
 
 #: The deal that the tests know.
-BOARD = Bench.of_table(ZEN, deal(ZEN, DEAL))
+BOARD = BoardDraft.of_table(ZEN, deal(ZEN, DEAL))
 
-EMPTY = Bench.empty(ZEN)
+EMPTY = BoardDraft.empty(ZEN)
 
 PAIR = 10
 
@@ -33,24 +33,24 @@ LATE = (
 every_game = pytest.mark.parametrize("game", [game() for game in games()], ids=lambda g: g.id)
 
 
-def said(bench: Bench) -> list[str]:
-    return [str(words) for words in bench.state()]
+def said(draft: BoardDraft) -> list[str]:
+    return [str(words) for words in draft.state()]
 
 
-def laid(*texts: str, bench: Bench = EMPTY) -> Bench:
+def laid(*texts: str, draft: BoardDraft = EMPTY) -> BoardDraft:
     """Tiles laid one after the other, each given with its group and place: ``66a 0 2``."""
     for text in texts:
         tile, *where = text.split()
-        bench = bench.put(TILE[tile], *map(int, where))
-    return bench
+        draft = draft.put(TILE[tile], *map(int, where))
+    return draft
 
 
-def row(bench: Bench, group: int) -> list[str]:
-    return [str(tile or ".") for tile in bench.groups[group]]
+def row(draft: BoardDraft, group: int) -> list[str]:
+    return [str(tile or ".") for tile in draft.groups[group]]
 
 
-def faces(bench: Bench) -> list[list[str]]:
-    return [[str(tile.face) if tile else "." for tile in places] for places in bench.groups]
+def faces(draft: BoardDraft) -> list[list[str]]:
+    return [[str(tile.face) if tile else "." for tile in places] for places in draft.groups]
 
 
 # Laying.
@@ -60,35 +60,35 @@ def faces(bench: Bench) -> list[list[str]]:
 def test_an_empty_bench_has_every_place_of_the_opening_and_all_tiles_in_the_set(
     game: Game,
 ) -> None:
-    bench = Bench.empty(game)
-    assert bench.rest == game.tiles
-    assert list(map(len, bench.groups)) == [len(g) for g in game.arrange(game.tiles).groups]
-    assert not any(bench.laid)
+    draft = BoardDraft.empty(game)
+    assert draft.rest == game.tiles
+    assert list(map(len, draft.groups)) == [len(g) for g in game.arrange(game.tiles).groups]
+    assert not any(draft.laid)
 
 
 def test_a_tile_that_is_laid_is_in_the_set_no_longer() -> None:
-    bench = laid("66a 0 2")
-    assert row(bench, 0) == [".", ".", "66a"]
-    assert len(bench.rest) == 31
-    assert TILE["66a"] not in bench.rest
-    assert bench.where(TILE["66a"]) == (0, 2)
+    draft = laid("66a 0 2")
+    assert row(draft, 0) == [".", ".", "66a"]
+    assert len(draft.rest) == 31
+    assert TILE["66a"] not in draft.rest
+    assert draft.where(TILE["66a"]) == (0, 2)
 
 
 def test_a_tile_that_is_taken_back_leaves_its_place_empty() -> None:
-    bench = laid("66a 0 2", "63 0 0").back(TILE["66a"])
-    assert row(bench, 0) == ["63", ".", "."]
-    assert TILE["66a"] in bench.rest
+    draft = laid("66a 0 2", "63 0 0").back(TILE["66a"])
+    assert row(draft, 0) == ["63", ".", "."]
+    assert TILE["66a"] in draft.rest
 
 
 def test_two_tiles_on_the_board_change_places() -> None:
-    bench = laid("66a 0 2", "63 4 1", "63 0 2")
-    assert (row(bench, 0), row(bench, 4)) == ([".", ".", "63"], [".", "66a", "."])
+    draft = laid("66a 0 2", "63 4 1", "63 0 2")
+    assert (row(draft, 0), row(draft, 4)) == ([".", ".", "63"], [".", "66a", "."])
 
 
 def test_a_tile_from_the_set_sends_the_one_in_its_place_back_there() -> None:
-    bench = laid("66a 0 2", "63 0 2")
-    assert row(bench, 0) == [".", ".", "63"]
-    assert TILE["66a"] in bench.rest
+    draft = laid("66a 0 2", "63 0 2")
+    assert row(draft, 0) == [".", ".", "63"]
+    assert TILE["66a"] in draft.rest
 
 
 def test_without_a_place_a_tile_takes_the_first_empty_one_of_the_group() -> None:
@@ -100,17 +100,17 @@ def test_a_tile_that_lies_in_a_group_stays_where_it_is_there() -> None:
 
 
 def test_a_full_group_gets_one_place_more_which_goes_with_its_tile() -> None:
-    bench = laid("66a 10", "66b 10", "63 10")
-    assert row(bench, PAIR) == ["66a", "66b", "63"]
-    assert row(bench.back(TILE["63"]), PAIR) == ["66a", "66b"]
-    assert row(bench.back(TILE["66a"]), PAIR) == [".", "66b", "63"]
+    draft = laid("66a 10", "66b 10", "63 10")
+    assert row(draft, PAIR) == ["66a", "66b", "63"]
+    assert row(draft.back(TILE["63"]), PAIR) == ["66a", "66b"]
+    assert row(draft.back(TILE["66a"]), PAIR) == [".", "66b", "63"]
 
 
 def test_the_common_row_grows_at_its_left_end() -> None:
     common = len(GENERALS.layout().places) - 1
-    bench = laid(f"66a {common}", f"63 {common}", f"54 {common}", bench=Bench.empty(GENERALS))
-    assert row(bench, common) == ["54", "63", "66a"]
-    assert bench.tile_in(Hole(common, 0)) is TILE["66a"], "its first place is at the right end"
+    draft = laid(f"66a {common}", f"63 {common}", f"54 {common}", draft=BoardDraft.empty(GENERALS))
+    assert row(draft, common) == ["54", "63", "66a"]
+    assert draft.tile_in(Hole(common, 0)) is TILE["66a"], "its first place is at the right end"
 
 
 def test_every_tile_has_its_place_in_the_set_to_go_back_to() -> None:
@@ -122,8 +122,8 @@ def test_every_tile_has_its_place_in_the_set_to_go_back_to() -> None:
 
 @every_game
 def test_there_is_a_hole_for_every_tile_on_the_board_and_in_the_set(game: Game) -> None:
-    bench = Bench.empty(game)
-    assert len(bench.holes) == len(set(bench.holes)) == 2 * len(game.tiles)
+    draft = BoardDraft.empty(game)
+    assert len(draft.holes) == len(set(draft.holes)) == 2 * len(game.tiles)
 
 
 # Dealing the rest.
@@ -132,23 +132,23 @@ def test_there_is_a_hole_for_every_tile_on_the_board_and_in_the_set(game: Game) 
 @every_game
 def test_the_rest_is_dealt_to_a_whole_board_of_every_game(game: Game) -> None:
     for number in range(1, 6):
-        bench = Bench.empty(game).filled(number)
-        assert bench.is_whole, said(bench)
-        assert bench.rest == ()
+        draft = BoardDraft.empty(game).filled(number)
+        assert draft.is_whole, said(draft)
+        assert draft.rest == ()
 
 
 def test_what_lies_there_stays_when_the_rest_is_dealt() -> None:
     begun = laid("66a 0 2", "63 4 1")
-    bench = begun.filled(1)
-    assert (bench.groups[0][2], bench.groups[4][1]) == (TILE["66a"], TILE["63"])
-    assert sorted(map(str, bench.laid)) == sorted(map(str, ZEN.tiles))
-    assert begun.filled(1) == bench
-    assert begun.filled(2) != bench
+    draft = begun.filled(1)
+    assert (draft.groups[0][2], draft.groups[4][1]) == (TILE["66a"], TILE["63"])
+    assert sorted(map(str, draft.laid)) == sorted(map(str, ZEN.tiles))
+    assert begun.filled(1) == draft
+    assert begun.filled(2) != draft
 
 
 def test_meng_huo_goes_to_his_own_row_unless_another_tile_lies_there() -> None:
-    assert Bench.empty(MENG_HUO).filled(3).where(TILE["21"]) == (0, 0)
-    other = laid("66a 0 0", bench=Bench.empty(MENG_HUO)).filled(3)
+    assert BoardDraft.empty(MENG_HUO).filled(3).where(TILE["21"]) == (0, 0)
+    other = laid("66a 0 0", draft=BoardDraft.empty(MENG_HUO)).filled(3)
     assert not other.is_whole
     assert said(other) == [
         "This is no board of this game: tiles in group 1: 66; in this game: 21."
@@ -161,58 +161,58 @@ def test_meng_huo_goes_to_his_own_row_unless_another_tile_lies_there() -> None:
 @every_game
 def test_a_table_of_which_nothing_is_hidden_is_laid_as_it_is(game: Game) -> None:
     table = deal(game, DEAL)
-    bench = Bench.of_table(game, table)
-    assert set(bench.rest) == set(game.hidden(table))
-    assert [bench.where(tile) for tile in bench.laid] == [
-        table.place_of(tile) for tile in bench.laid
+    draft = BoardDraft.of_table(game, table)
+    assert set(draft.rest) == set(game.hidden(table))
+    assert [draft.where(tile) for tile in draft.laid] == [
+        table.place_of(tile) for tile in draft.laid
     ]
 
 
 def test_generals_that_lie_face_down_are_not_given_away() -> None:
-    bench = Bench.of_table(GENERALS, deal(GENERALS, DEAL))
-    assert [tile is None for tile in bench.groups[0]] == [False, *[True] * 4, False]
-    assert bench.rest == tuple(sorted(bench.rest, key=lambda tile: tile.order))
+    draft = BoardDraft.of_table(GENERALS, deal(GENERALS, DEAL))
+    assert [tile is None for tile in draft.groups[0]] == [False, *[True] * 4, False]
+    assert draft.rest == tuple(sorted(draft.rest, key=lambda tile: tile.order))
 
 
 @every_game
 def test_the_text_of_a_whole_board_comes_back(game: Game) -> None:
-    bench = Bench.empty(game).filled(DEAL)
-    again = Bench.of_text(game, bench.text)
-    assert again.text == bench.text
-    assert faces(again) == faces(bench)
-    assert not any(letter in bench.text for letter in "ab"), "no letter that is not needed"
+    draft = BoardDraft.empty(game).filled(DEAL)
+    again = BoardDraft.of_text(game, draft.text)
+    assert again.text == draft.text
+    assert faces(again) == faces(draft)
+    assert not any(letter in draft.text for letter in "ab"), "no letter that is not needed"
 
 
 def test_a_board_in_the_middle_of_a_turn_keeps_its_turn_and_its_completed_levels() -> None:
-    bench = Bench.of_text(O_KOAN, LATE)
-    assert bench.text == LATE
-    assert bench.done == {0, 4}
-    assert bench.stage == 3
-    assert [len(places) for places in bench.groups] == [4, 4, 5, 4, 4, 22]
+    draft = BoardDraft.of_text(O_KOAN, LATE)
+    assert draft.text == LATE
+    assert draft.done == {0, 4}
+    assert draft.stage == 3
+    assert [len(places) for places in draft.groups] == [4, 4, 5, 4, 4, 22]
 
 
 def test_a_level_that_is_emptied_or_filled_is_completed_or_not_as_the_game_wants_it() -> None:
-    bench = laid("66a 0", bench=Bench.of_text(O_KOAN, LATE))
-    assert bench.text.startswith("66 | ")
-    assert bench.back(TILE["66a"]).put(TILE["66a"], 5).text.startswith("- | ")
+    draft = laid("66a 0", draft=BoardDraft.of_text(O_KOAN, LATE))
+    assert draft.text.startswith("66 | ")
+    assert draft.back(TILE["66a"]).put(TILE["66a"], 5).text.startswith("- | ")
 
 
 def test_an_empty_level_below_generals_stays_in_play_if_it_was() -> None:
     everything = " ".join(map(str, GENERALS.tiles))
     text = f". | . | - | . | - | . | {everything}"
-    assert Bench.of_text(GENERALS, text).table.done == {2, 4}
+    assert BoardDraft.of_text(GENERALS, text).table.done == {2, 4}
 
 
 def test_a_board_with_empty_places_has_no_text() -> None:
-    bench = laid("66a 0 2")
-    assert not bench.is_whole
+    draft = laid("66a 0 2")
+    assert not draft.is_whole
     with pytest.raises(BadText):
-        _ = bench.text
+        _ = draft.text
 
 
 def test_a_bad_text_is_no_bench() -> None:
     with pytest.raises(BadText, match="groups on this board"):
-        Bench.of_text(ZEN, "66 66 63 | 54 62 53")
+        BoardDraft.of_text(ZEN, "66 66 63 | 54 62 53")
 
 
 # Other games.
@@ -220,14 +220,14 @@ def test_a_bad_text_is_no_bench() -> None:
 
 def test_other_rules_leave_the_tiles_where_they_are() -> None:
     mixed = find("zen.ten-sets", "triplets=mixed")
-    bench = BOARD.under(mixed)
-    assert (bench.groups, bench.game) == (BOARD.groups, mixed)
+    draft = BOARD.under(mixed)
+    assert (draft.groups, draft.game) == (BOARD.groups, mixed)
 
 
 def test_a_game_with_the_same_groups_takes_the_board_over_and_another_does_not() -> None:
     assert BOARD.under(find("zen.harmony")).groups == BOARD.groups
     for other in (find("zen.eight-sets"), find("zen.shanghai"), GENERALS):
-        assert BOARD.under(other) == Bench.empty(other)
+        assert BOARD.under(other) == BoardDraft.empty(other)
 
 
 # What is said.
@@ -239,37 +239,37 @@ def test_of_an_empty_board_it_is_said_how_to_begin() -> None:
 
 def test_it_is_counted_what_is_missing_and_named_when_it_is_little() -> None:
     assert said(laid("66a 0 2")) == ["31 tiles still to be laid."]
-    bench = BOARD.back(TILE["63"])
-    assert said(bench) == ["1 tile still to be laid: 63."]
-    assert said(bench.back(TILE["66b"])) == ["2 tiles still to be laid: 66 63."]
+    draft = BOARD.back(TILE["63"])
+    assert said(draft) == ["1 tile still to be laid: 63."]
+    assert said(draft.back(TILE["66b"])) == ["2 tiles still to be laid: 66 63."]
 
 
 def test_it_is_said_which_group_has_too_many_tiles_even_before_all_are_laid() -> None:
-    bench = laid("66a 10", "66b 10", "63 10")
-    assert said(bench) == ["29 tiles still to be laid.", "Group 11 has 1 tile too many."]
+    draft = laid("66a 10", "66b 10", "63 10")
+    assert said(draft) == ["29 tiles still to be laid.", "Group 11 has 1 tile too many."]
 
 
 def test_with_all_tiles_laid_it_is_said_which_groups_have_too_many_or_too_few() -> None:
     tile = BOARD.groups[2][1]
     assert isinstance(tile, Tile)
-    bench = BOARD.put(tile, PAIR)
-    assert said(bench) == ["Group 11 has 1 tile too many.", "Group 3 lacks 1 tile."]
-    assert not bench.is_whole
+    draft = BOARD.put(tile, PAIR)
+    assert said(draft) == ["Group 11 has 1 tile too many.", "Group 3 lacks 1 tile."]
+    assert not draft.is_whole
 
 
 def test_rows_of_any_size_are_no_fault_where_the_game_has_them() -> None:
     assert has_fixed_sizes(ZEN)
     assert not has_fixed_sizes(O_KOAN)
-    bench = Bench.empty(O_KOAN).filled(1)
-    tile = bench.groups[2][1]
+    draft = BoardDraft.empty(O_KOAN).filled(1)
+    tile = draft.groups[2][1]
     assert isinstance(tile, Tile)
-    assert bench.put(tile, 0).is_whole
+    assert draft.put(tile, 0).is_whole
     assert opening_sizes(O_KOAN) == (4, 4, 4, 4, 4, 12)
 
 
 def test_of_a_whole_board_valid_groups_legal_moves_and_dead_groups_are_told() -> None:
     assert said(BOARD) == ["A whole board: 1 of 11 groups valid, 14 legal moves."]
-    dead = Bench.of_table(ZEN, deal(ZEN, 36))
+    dead = BoardDraft.of_table(ZEN, deal(ZEN, 36))
     assert said(dead)[1:] == [
         f"Dead groups: {', '.join(str(n + 1) for n in ZEN.dead_groups(dead.table))}."
     ]
@@ -278,7 +278,7 @@ def test_of_a_whole_board_valid_groups_legal_moves_and_dead_groups_are_told() ->
 def test_of_a_board_out_of_reach_it_is_said_why_it_cannot_be_won() -> None:
     rest = " ".join(str(tile) for tile in GENERALS.tiles[4:])
     few = " ".join(str(tile) for tile in GENERALS.tiles[:4])
-    board = Bench.of_text(GENERALS, f"{few} | . | . | . | . | . | {rest}")
+    board = BoardDraft.of_text(GENERALS, f"{few} | . | . | . | . | . | {rest}")
     assert said(board) == [
         "A whole board: 0 of 5 levels, 2 of 6 generals, 1 legal move.",
         "It cannot be won. Only 4 generals for 5 levels, and each level must kill one.",
@@ -287,4 +287,6 @@ def test_of_a_board_out_of_reach_it_is_said_why_it_cannot_be_won() -> None:
 
 def test_of_a_won_board_it_is_said_that_it_is_won() -> None:
     over = f"- | - | - | - | - | {' '.join(map(str, O_KOAN.tiles))}"
-    assert said(Bench.of_text(O_KOAN, over)) == ["A whole board, and won: 5 of 5 levels cleared."]
+    assert said(BoardDraft.of_text(O_KOAN, over)) == [
+        "A whole board, and won: 5 of 5 levels cleared."
+    ]

@@ -21,14 +21,14 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.solvers import analysis as study
+from gupai_desktop.solvers import analysis as analysis
 from gupai_desktop.solvers.verdict import Answer, Budget, Rating, Verdict
 from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.board_draft import Hole
-from gupai_desktop.ui.workbench.models import BenchGroupModel, BenchModel
+from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel
 from gupai_desktop.ui.workbench.window import ROWS, Workbench
 from tests.histories import history_of
 from tests.languages import LANGUAGES
@@ -72,14 +72,14 @@ def make_hand(
         game: Game = ZEN,
         *,
         table: Table | None = None,
-        study: SolverClient | None = None,
+        analysis: SolverClient | None = None,
         language: str = "en",
         size: tuple[int, int] = (1024, 700),
     ) -> BenchHand:
         languages.use(language)
         opening = table or deal(game, DEAL)
         record = Record(game, None, opening, table=opening)
-        workbench = Workbench(record, study or oracle, appearance)
+        workbench = Workbench(record, analysis or oracle, appearance)
         qtbot.addWidget(workbench)
         workbench.view.table_scene.is_animated = False
         workbench.resize(*size)
@@ -123,11 +123,11 @@ def is_enabled(hand: BenchHand, *keys: str) -> list[bool]:
 
 def assert_seen_as_laid(hand: BenchHand) -> None:
     """Every tile lies on the screen just where the bench has it."""
-    scene, bench = hand.workbench.view.table_scene, hand.bench
-    for tile in bench.game.tiles:
+    scene, draft = hand.workbench.view.table_scene, hand.draft
+    for tile in draft.game.tiles:
         item = scene.item_of(tile)
-        group, place = bench.where(tile) or (bench.home(tile).group, bench.home(tile).place)
-        count = len(bench.groups[group]) if group < len(bench.groups) else 8
+        group, place = draft.where(tile) or (draft.home(tile).group, draft.home(tile).place)
+        count = len(draft.groups[group]) if group < len(draft.groups) else 8
         off = item.pos() - scene.geometry.tile_position(group, place, count)
         assert max(abs(off.x()), abs(off.y())) <= 1 / scene.art.scale, f"{tile} is off"
 
@@ -136,7 +136,7 @@ def assert_seen_as_laid(hand: BenchHand) -> None:
 
 
 def test_it_begins_with_the_table_that_is_played(hand: BenchHand) -> None:
-    assert hand.bench.text == BOARD
+    assert hand.draft.text == BOARD
     assert hand.in_set == set()
     assert hand.status == "A whole board: 1 of 11 groups valid, 14 legal moves."
     assert hand.workbench.text_bar.field.text() == BOARD
@@ -161,7 +161,7 @@ def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(
         for place, tile in enumerate(tiles):
             hand.drag(str(tile), (group, place))
     assert hand.in_set == set()
-    assert hand.bench.text == str(deal(game, DEAL).with_copies_in_order())
+    assert hand.draft.text == str(deal(game, DEAL).with_copies_in_order())
     assert hand.status.startswith("A whole board: ")
     assert_seen_as_laid(hand)
 
@@ -204,16 +204,16 @@ def test_a_tile_dropped_beside_a_group_finds_a_place_there(empty: BenchHand) -> 
 
 
 def test_a_tile_dropped_on_the_cloth_goes_back_to_where_it_was(hand: BenchHand) -> None:
-    before = hand.bench
+    before = hand.draft
     hand.drag_to(hand.row(0)[1], hand.point_on_cloth)
-    assert hand.bench == before
+    assert hand.draft == before
     assert_seen_as_laid(hand)
 
 
 def test_a_click_takes_a_tile_in_hand_and_the_next_lays_it(empty: BenchHand) -> None:
     empty.click("66a")
     assert empty.marked(TileState.SELECTED) == [TILE["66a"]]
-    assert set(empty.marked(TileState.ROOM)) == {h for h in empty.bench.holes if h.group < 11}
+    assert set(empty.marked(TileState.ROOM)) == {h for h in empty.draft.holes if h.group < 11}
     empty.click((10, 1))
     assert empty.row(10) == [".", "66a"]
     assert not empty.marked(TileState.SELECTED)
@@ -237,7 +237,7 @@ def test_a_second_click_lets_go_and_one_on_another_tile_of_the_set_takes_that(
 
 def test_a_tile_on_the_board_may_go_to_its_own_place_in_the_set(hand: BenchHand) -> None:
     hand.click("66a")
-    home = hand.bench.home(TILE["66a"])
+    home = hand.draft.home(TILE["66a"])
     assert home in hand.marked(TileState.ROOM)
     hand.click((home.group, home.place))
     assert hand.in_set == {"66a"}
@@ -259,8 +259,8 @@ def test_dragging_an_empty_place_does_nothing(empty: BenchHand) -> None:
 def test_a_level_may_grow_beyond_its_opening_and_shrink_again(make_hand: MakeHand) -> None:
     hand = make_hand(find("levels.o-koan"))
     tile = hand.row(1)[0]
-    hand.workbench.laying.take(TILE[tile])
-    hand.workbench.laying.drop(None, 0)
+    hand.workbench.editor.take(TILE[tile])
+    hand.workbench.editor.drop(None, 0)
     assert len(hand.row(0)) == 5
     assert hand.status.startswith("A whole board: ")
     assert_seen_as_laid(hand)
@@ -302,7 +302,7 @@ def test_enter_in_the_text_lays_the_board_and_presses_no_button(hand: BenchHand)
     field = hand.workbench.text_bar.field
     field.setText(OTHER_BOARD)
     hand.key(Key.Key_Return, field)
-    assert hand.bench.text == OTHER_BOARD
+    assert hand.draft.text == OTHER_BOARD
     assert hand.workbench.isVisible()
 
 
@@ -325,9 +325,9 @@ def test_clearing_and_dealing_can_be_undone_and_done_again(hand: BenchHand) -> N
     assert hand.in_set == set(map(str, ZEN.tiles))
     assert is_enabled(hand, "undo", "clear", "deal-rest") == [True, False, True]
     hand.press_action("undo")
-    assert hand.bench.text == BOARD
+    assert hand.draft.text == BOARD
     hand.press_action("redo")
-    assert not any(hand.bench.laid)
+    assert not any(hand.draft.laid)
 
 
 @every_game
@@ -336,12 +336,12 @@ def test_the_rest_is_dealt_by_chance_round_what_lies_there(
 ) -> None:
     hand = make_hand(game)
     hand.press_action("clear")
-    last = len(hand.bench.groups) - 1
+    last = len(hand.draft.groups) - 1
     hand.click("66a", (last, 0))
     hand.press_action("deal-rest")
     assert hand.in_set == set()
-    assert hand.bench.is_whole
-    assert hand.bench.where(TILE["66a"]) == (last, 0)
+    assert hand.draft.is_whole
+    assert hand.draft.where(TILE["66a"]) == (last, 0)
     assert_seen_as_laid(hand)
 
 
@@ -359,7 +359,7 @@ def test_tiles_that_are_dealt_glide_to_their_places(empty: BenchHand, qtbot: QtB
 
 def test_a_board_is_pasted_and_copied(hand: BenchHand) -> None:
     paste(hand, f"  {OTHER_BOARD}\n")
-    assert hand.bench.text == OTHER_BOARD
+    assert hand.draft.text == OTHER_BOARD
     QGuiApplication.clipboard().clear()
     hand.press_action("copy")
     assert QGuiApplication.clipboard().text() == OTHER_BOARD
@@ -370,14 +370,14 @@ def test_a_board_is_pasted_and_copied(hand: BenchHand) -> None:
 def test_a_bad_text_is_answered_with_the_parsers_sentence_and_changes_nothing(
     hand: BenchHand, text: str
 ) -> None:
-    before = hand.bench
+    before = hand.draft
     with pytest.raises(BadText) as error:
         ZEN.parse(text)
     assert str(error.value) == BAD_TEXTS[text]
     paste(hand, text)
     assert BAD_TEXTS[text] in hand.status
-    assert hand.bench is before
-    assert not hand.workbench.laying.undo_stack.canUndo()
+    assert hand.draft is before
+    assert not hand.workbench.editor.undo_stack.canUndo()
 
 
 @pytest.mark.parametrize(
@@ -392,24 +392,24 @@ def test_a_bad_text_is_answered_with_the_parsers_sentence_and_changes_nothing(
 )
 def test_whatever_is_shared_can_be_pasted(hand: BenchHand, text: str, game_id: str) -> None:
     paste(hand, text)
-    assert hand.bench.game.id == game_id
-    assert hand.bench.text == str(Record.of_deal(find(game_id), 57).table)
+    assert hand.draft.game.id == game_id
+    assert hand.draft.text == str(Record.of_deal(find(game_id), 57).table)
     hand.press_action("undo")
-    assert hand.bench.text == BOARD
+    assert hand.draft.text == BOARD
 
 
 def test_a_bad_code_is_answered_as_a_code(hand: BenchHand) -> None:
-    before = hand.bench
+    before = hand.draft
     paste(hand, "gupai:1/zen.none/7")
     assert "there is no game “zen.none”" in hand.status
-    assert hand.bench is before
+    assert hand.draft is before
 
 
 def test_a_text_without_end_is_soon_answered(hand: BenchHand) -> None:
-    before = hand.bench
+    before = hand.draft
     paste(hand, "66 21 | " * 1_000_000)
     assert "a board has at most 32 groups" in hand.status
-    assert hand.bench is before
+    assert hand.draft is before
 
 
 def test_what_was_said_of_a_bad_text_is_said_no_longer_once_something_is_laid(
@@ -427,7 +427,7 @@ def test_a_text_that_describes_the_board_that_lies_there_is_no_fault(hand: Bench
 
 
 def test_a_board_that_is_not_whole_has_no_text_and_can_only_be_laid_on(hand: BenchHand) -> None:
-    hand.workbench.laying.take(TILE["66a"])
+    hand.workbench.editor.take(TILE["66a"])
     hand.key(Key.Key_Delete)
     assert hand.workbench.text_bar.field.text() == ""
     assert is_enabled(hand, "copy", "solve", "rate", "play") == [False] * 4
@@ -451,7 +451,7 @@ def test_every_game_of_the_catalogue_can_be_chosen(hand: BenchHand) -> None:
     assert [box.itemData(row) for row in range(box.count())] == [game.id for game in games()]
     for game in games():
         choose_game(hand, game.id)
-        assert type(hand.bench.game) is game
+        assert type(hand.draft.game) is game
         assert box.currentData() == game.id
         assert_seen_as_laid(hand)
 
@@ -463,7 +463,7 @@ def test_another_game_with_other_groups_is_empty_and_undo_brings_the_board_back(
     assert hand.in_set == set(map(str, find("levels.meng-huo").tiles))
     assert hand.captions()[:2] == ["Meng Huo", "Level 1"]
     hand.press_action("undo")
-    assert hand.bench.text == BOARD
+    assert hand.draft.text == BOARD
     assert hand.workbench.game_bar.games.currentData() == GAME
     assert_seen_as_laid(hand)
 
@@ -476,16 +476,16 @@ def test_the_rules_are_those_of_the_game_and_are_changed_in_their_menu(hand: Ben
 
     assert checked() == ["Classic triplets"]
     menu.actions()[1].trigger()
-    assert hand.bench.game.rules["triplets"] == "mixed"
+    assert hand.draft.game.rules["triplets"] == "mixed"
     assert checked() == ["Mixed dragon instead of two-three-kao"]
-    assert hand.bench.text == BOARD
+    assert hand.draft.text == BOARD
 
 
 # The study.
 
 
 def solution(game: Game, board: str) -> Verdict:
-    return study.solve(game, game.parse(board), Budget())
+    return analysis.solve(game, game.parse(board), Budget())
 
 
 def test_what_is_asked_is_the_board_that_lies_there(hand: BenchHand, oracle: Oracle) -> None:
@@ -589,9 +589,9 @@ def test_the_real_study_solves_and_rates_a_board(
     number = next(
         n
         for n in range(1, 99)
-        if study.solve(game, deal(game, n), Budget(2_000)).answer is Answer.WINNABLE
+        if analysis.solve(game, deal(game, n), Budget(2_000)).answer is Answer.WINNABLE
     )
-    hand = make_hand(game, table=deal(game, number), study=client)
+    hand = make_hand(game, table=deal(game, number), analysis=client)
     hand.press_action("solve")
     hand.press_action("rate")
     qtbot.waitUntil(
@@ -606,7 +606,7 @@ def test_the_real_study_solves_and_rates_a_board(
 def test_the_window_does_not_wait_while_a_board_is_studied(
     make_hand: MakeHand, client: SolverClient, qtbot: QtBot
 ) -> None:
-    hand = make_hand(study=client)
+    hand = make_hand(analysis=client)
     hand.press_action("solve")
     assert hand.found == "Studying this board…"
     hand.drag(hand.row(0)[1], hand.row(4)[2])
@@ -643,7 +643,7 @@ def test_a_game_laid_on_the_workbench_is_played_with_its_rules(window: MainWindo
 
     def lay_and_play(dialog: QWidget) -> None:
         assert isinstance(dialog, Workbench)
-        dialog.laying.choose(game)
+        dialog.editor.choose(game)
         dialog.action_table["deal-rest"].trigger()
         dialog.action_table["play"].trigger()
 
@@ -672,7 +672,7 @@ def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_exam(
 def test_the_workbench_shows_the_table_as_it_is_after_moves(window: MainWindow) -> None:
     window.session.play(WINNING_LINE[0])
     texts: list[str] = []
-    answer(lambda dialog: texts.append(dialog.laying.bench.text))  # type: ignore[attr-defined]
+    answer(lambda dialog: texts.append(dialog.editor.draft.text))  # type: ignore[attr-defined]
     window.action_table["workbench"].trigger()
     assert texts == [str(window.session.record.table.with_copies_in_order())]
 
@@ -693,21 +693,21 @@ def test_the_models_keep_the_promises_of_models(
 ) -> None:
     hand = make_hand(game)
     for model in (
-        BenchModel(hand.workbench.laying, hand.workbench),
-        BenchGroupModel(hand.workbench.laying, hand.workbench),
+        DraftModel(hand.workbench.editor, hand.workbench),
+        DraftGroupModel(hand.workbench.editor, hand.workbench),
     ):
         qtmodeltester.check(model)  # type: ignore[no-untyped-call]
 
 
 def test_tiles_and_places_say_where_they_are(hand: BenchHand) -> None:
-    model = BenchModel(hand.workbench.laying, hand.workbench)
-    hand.workbench.laying.take(TILE["55a"])
-    hand.workbench.laying.put_back()
+    model = DraftModel(hand.workbench.editor, hand.workbench)
+    hand.workbench.editor.take(TILE["55a"])
+    hand.workbench.editor.put_back()
     said = {model.index(row, 0).data(Role.TILE): model.index(row, 0).data() for row in range(96)}
     assert said[TILE["55a"]] == "55 Plum Blossom, in the set"
     assert said[TILE["42"]] == "42 Six, tile 3 of group 1"
     assert said[Hole(0, 0)] == "An empty place, number 1 of group 1"
-    assert said[hand.bench.home(TILE["42"])] == "An empty place of the set"
+    assert said[hand.draft.home(TILE["42"])] == "An empty place of the set"
 
 
 def test_valid_groups_bear_their_names_and_the_others_their_numbers(hand: BenchHand) -> None:
@@ -715,8 +715,8 @@ def test_valid_groups_bear_their_names_and_the_others_their_numbers(hand: BenchH
     assert captions[3] == "Full Fourteen  正快"
     assert [captions[n] for n in (0, 1, 10)] == ["Group 1", "Group 2", "Group 11"]
     hand.drag(hand.row(3)[0], (10, 0))
-    hand.workbench.laying.take(TILE[hand.row(3)[1]])
-    hand.workbench.laying.put_back()
+    hand.workbench.editor.take(TILE[hand.row(3)[1]])
+    hand.workbench.editor.put_back()
     assert hand.captions()[3] == "Group 4", "two tiles are no pair in a group of three"
 
 
