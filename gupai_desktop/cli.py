@@ -17,7 +17,7 @@ from typing import NoReturn
 from gupai_desktop import __version__, cli_solve, cli_study, paths
 from gupai_desktop.cli_results import Study
 from gupai_desktop.engine.deal import deal
-from gupai_desktop.engine.game import Game, Outcome
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.table import Table
@@ -197,7 +197,14 @@ def _verify(chosen: argparse.Namespace) -> list[str]:
     texts = [text for text in chosen.moves.split(";") if text.strip()]
     for number, text in enumerate(texts, 1):
         table = _played(game, table, number, text)
-    return [*_groups(game, table), str(game.tally(table)), _OUTCOMES[game.outcome(table)]]
+    return [*_groups(game, table), str(game.tally(table)), _judged(game, table)]
+
+
+def _judged(game: Game, table: Table) -> str:
+    """Whether a table is won, and why it is lost if it is."""
+    if why := game.why_lost(table):
+        return f"lost: {why}"
+    return "won" if game.is_won(table) else "not won yet"
 
 
 def _played(game: Game, table: Table, number: int, text: str) -> Table:
@@ -238,13 +245,6 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
 
 def _tabulate(chosen: argparse.Namespace) -> Iterator[str]:
     return cli_study.tabulate([Path(file) for file in chosen.files])
-
-
-_OUTCOMES = {
-    Outcome.WON: "won",
-    Outcome.STUCK: "not won: no move is left",
-    Outcome.OPEN: "not won yet",
-}
 
 
 if __name__ == "__main__":

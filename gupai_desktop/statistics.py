@@ -38,6 +38,11 @@ class Par:
     bound: int = 0
     line: int = 0
 
+    @property
+    def is_proved(self) -> bool:
+        """Whether the line is a shortest one; only then it is called par."""
+        return 0 < self.line == self.bound
+
 
 @dataclass(frozen=True, slots=True)
 class Win:
@@ -51,7 +56,7 @@ class Win:
 
     @property
     def over_par(self) -> int | None:
-        """How many moves more than the shortest line that is known, or None."""
+        """How many moves more than the best line that is known, or None."""
         return self.moves - self.par.line if self.par.line else None
 
 
@@ -78,7 +83,7 @@ class Figures:
     """What is known of all deals of a game under its rules.
 
     `fewest` is the deal won in the fewest moves, `nearest` the one won nearest to
-    its par; times are in seconds, None where there is nothing to tell.
+    its proved par; times are in seconds, None where there is nothing to tell.
     """
 
     dealt: int = 0
@@ -111,7 +116,8 @@ _STREAKS = f"""
 _DEAL = f"SELECT begun, {', '.join(one.name for one in fields(Row))}"
 _FEWEST = f"{_DEAL} {_OF_GAME} AND {_UNAIDED} ORDER BY moves, place LIMIT 1"
 _NEAREST = f"""
-    {_DEAL} {_OF_GAME} AND {_UNAIDED} AND par_line != 0 ORDER BY moves - par_line, place LIMIT 1
+    {_DEAL} {_OF_GAME} AND {_UNAIDED} AND par_line != 0 AND par_bound = min(par_line, moves)
+    ORDER BY moves - par_bound, place LIMIT 1
 """
 _LATEST = "ORDER BY place DESC LIMIT :most OFFSET :skip"
 _GAMES = "SELECT game, rules FROM deal GROUP BY game, rules ORDER BY max(place) DESC"
@@ -234,7 +240,8 @@ def _deal(line: tuple[Any, ...]) -> PlayedDeal:
     begun, row = line[0], Row(*line[1:])
     win = None
     if row.kind == WON:
-        par = Par(row.par_bound, row.par_line)
+        # What was played is a line too; older logs have lines that were longer.
+        par = Par(row.par_bound, min(row.par_line, row.moves))
         win = Win(row.at, row.moves, row.seconds, bool(row.is_assisted), par)
     return PlayedDeal(
         row.playing,

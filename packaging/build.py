@@ -1,15 +1,10 @@
 """The one door to everything that is installed.
 
     pip install -e ".[build]"
-    python packaging/build.py            all of this system: the program, checked, its package
-    python packaging/build.py freeze     the frozen program alone, in build/frozen
-    python packaging/build.py check      have the frozen program check itself
-    python packaging/build.py package    .deb on Linux, setup.exe on Windows, .dmg on macOS
-    python packaging/build.py tree       Linux: the tree that a Flatpak is made of
-    python packaging/build.py wheel      sdist and wheel
-    python packaging/build.py figures    size and start time
+    python packaging/build.py [STEP ...]
 
-Packages come to ``dist``, everything on the way to ``build``.
+Without a step all of this system is made: the program, frozen and checked, its package,
+sdist and wheel.  Packages come to ``dist``, everything on the way to ``build``.
 """
 
 from __future__ import annotations
@@ -20,19 +15,18 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
-from contents import BUILD, DIST, FROZEN, ICONS, PACKAGING, ROOT, TRANSLATIONS
+from contents import BUILD, COMMAND, DIST, FROZEN, ICONS, NAME, PACKAGING, ROOT, TRANSLATIONS
+from contents import program as frozen
 
 
-def freeze(*, unfinished_ok: bool = False) -> None:
-    """Compile the translations, draw the icons, and let PyInstaller freeze the program."""
+def freeze(*options: str) -> None:
+    """The frozen program alone, in build/frozen."""
     from icons import draw_all
     from installers import version_info
 
     shutil.rmtree(TRANSLATIONS, ignore_errors=True)
-    leave = ["--unfinished-ok"] if unfinished_ok else []
-    call(str(PACKAGING / "translations.py"), "compile", "--to", str(TRANSLATIONS), *leave)
+    call(str(PACKAGING / "translations.py"), "compile", "--to", str(TRANSLATIONS), *options)
     draw_all(ICONS)
     (BUILD / "version_info.txt").write_text(version_info(), encoding="utf-8")
     folders = ["--distpath", str(FROZEN.parent), "--workpath", str(BUILD / "pyinstaller")]
@@ -41,83 +35,67 @@ def freeze(*, unfinished_ok: bool = False) -> None:
 
 
 def check() -> None:
-    """Have the frozen program try its parts, and its command list the games."""
-    from figures import program
-
-    for command in ([program(FROZEN), "--self-check"], [command_line(), "games"]):
-        print("$", Path(command[0]).name, *command[1:], flush=True)
-        subprocess.run(command, check=True)
-
-
-def command_line() -> str:
-    """The file of the frozen command without a window."""
-    return str(FROZEN / ("gupai.exe" if os.name == "nt" else "gupai"))
+    """Have the frozen program check itself."""
+    for name, argument in ((NAME, "--self-check"), (COMMAND, "games")):
+        print("$", name, argument, flush=True)
+        subprocess.run([frozen(name), argument], check=True)
 
 
 def package() -> None:
-    """Make the package that this system installs."""
-    print(made_package())
-
-
-def made_package() -> Path:
+    """.deb on Linux, setup.exe on Windows, .dmg on macOS."""
     if sys.platform == "win32":
-        from installers import setup
-
-        return setup()
-    if sys.platform == "darwin":
-        from installers import disk_image
-
-        return disk_image()
-    from deb import build
-
-    return build()
+        from installers import setup as build
+    elif sys.platform == "darwin":
+        from installers import disk_image as build
+    else:
+        from linux_package import build
+    print(build())
 
 
 def tree() -> None:
-    """Lay the program as it lies on a Linux system, under ``build/linux/usr``."""
-    from linux_tree import lay
+    """Linux: the tree that a Flatpak is made of, in build/linux/usr."""
+    from linux_package import lay
 
     lay(BUILD / "linux" / "usr")
 
 
 def wheel() -> None:
-    """Make sdist and wheel."""
+    """Sdist and wheel."""
     call("-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", str(DIST))
 
 
 def figures() -> None:
-    """Say how big the program and its package are, and how fast it starts."""
-    from figures import report
+    """Size and start time."""
+    call("tests/benchmarks/frozen.py")
 
-    packages = [file for file in sorted(DIST.glob("*")) if file.suffix in (".deb", ".exe", ".dmg")]
-    print(*report(packages=packages), sep="\n")
+
+def play() -> None:
+    """Linux: whole games, played with the frozen program; needs what .ci/run installs."""
+    results = BUILD / "play.xml"
+    options = ["-q", "-rs", "-p", "no:cacheprovider", f"--junit-xml={results}"]
+    call("-m", "pytest", *options, "tests/e2e", GUPAI_DESKTOP_TO_TEST=frozen(NAME))
+    if "<skipped" in results.read_text(encoding="utf-8"):
+        raise subprocess.CalledProcessError(1, ["a test that is skipped has not tried anything:"])
 
 
 STEPS: dict[str, Callable[[], None]] = {
-    step.__name__: step for step in (freeze, check, package, tree, wheel, figures)
+    step.__name__: step for step in (freeze, check, package, tree, wheel, figures, play)
 }
 #: All of this system.
 ALL = ("freeze", "check", "package", "wheel", "figures")
 
 
-def run(step: str, *, unfinished_ok: bool) -> None:
-    """Take one step."""
-    if step == freeze.__name__:
-        freeze(unfinished_ok=unfinished_ok)
-    else:
-        STEPS[step]()
-
-
-def call(*arguments: str) -> None:
+def call(*arguments: str, **more: str) -> None:
     """Run this very Python, with the tree before anything that is installed."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), **more}
     subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, check=True)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Take the step that is asked for; 1 if something on the way fails."""
+    """Take the steps that are asked for; 1 if something on the way fails."""
+    told = "".join(f"{name:10}{step.__doc__}\n" for name, step in STEPS.items())
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=f"{__doc__}\n{told}", formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("steps", nargs="*", metavar="STEP", default=ALL)
     parser.add_argument(
@@ -128,7 +106,10 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"there is no step {', '.join(sorted(strange))}")
     try:
         for name in chosen.steps:
-            run(name, unfinished_ok=chosen.unfinished_ok)
+            if name == "freeze" and chosen.unfinished_ok:
+                freeze("--unfinished-ok")
+            else:
+                STEPS[name]()
     except subprocess.CalledProcessError as error:
         print(f"build.py: {' '.join(map(str, error.cmd[:4]))} ... failed", file=sys.stderr)
         return 1

@@ -6,7 +6,7 @@ Python and the tree.
 
 from __future__ import annotations
 
-import ast
+import os
 import posixpath
 import re
 from collections.abc import Callable, Iterable
@@ -62,16 +62,19 @@ Linked = Callable[[str], Iterable[str]]
 def version() -> str:
     """The version of the program, from the one place where it is written."""
     source = (ROOT / "gupai_desktop" / "__init__.py").read_text(encoding="utf-8")
-    for line in ast.parse(source).body:
-        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__version__":
-            return str(ast.literal_eval(line.value))
-    raise ValueError("gupai_desktop/__init__.py does not tell the version")
+    (found,) = re.findall(r'^__version__ = "(.+)"$', source, re.MULTILINE)
+    return str(found)
 
 
 def languages() -> list[str]:
     """The codes of the languages that the program speaks: ``en``, ``uk``, ``zh_CN``."""
     files = (ROOT / "translations").glob("gupai_*.ts")
     return sorted(file.stem.removeprefix("gupai_") for file in files)
+
+
+def program(name: str) -> str:
+    """The file of one of the two frozen commands."""
+    return str(FROZEN / (f"{name}.exe" if os.name == "nt" else name))
 
 
 def own_files() -> list[tuple[str, str]]:
@@ -92,18 +95,17 @@ def is_wanted(place: str) -> bool:
         return re.fullmatch(PLUGINS.get(plugin[1], "(?!)"), stem) is not None
     if "/translations/qt" in place:
         return name in {f"qtbase_{code}.qm" for code in languages()}
-    return not _LIBRARIES_OUT.match(name)
+    # PyInstaller adds these for programs that call servers; one paints without a graphics card.
+    return not re.match(r"lib(ssl|crypto)[.-]|opengl32sw", name)
 
 
 def staying(found: Iterable[Entry], linked: Linked) -> list[Entry]:
     """What is wanted, without the libraries that only unwanted files are linked to."""
     entries = list(found)
-    unwanted = [entry for entry in entries if not is_wanted(entry[0])]
     wanted = [entry for entry in entries if is_wanted(entry[0])]
-    doubtful = _reached(unwanted, entries, linked)
-    needed = _reached([e for e in wanted if _name(e[0]) not in doubtful], entries, linked)
-    out = doubtful - needed
-    return [entry for entry in wanted if _name(entry[0]) not in out]
+    doubtful = _reached([one for one in entries if one not in wanted], entries, linked)
+    needed = _reached([one for one in wanted if _name(one[0]) not in doubtful], entries, linked)
+    return [one for one in wanted if _name(one[0]) not in doubtful - needed]
 
 
 def leading_somewhere(found: Iterable[Entry], gone: Iterable[Entry]) -> list[Entry]:
@@ -112,13 +114,9 @@ def leading_somewhere(found: Iterable[Entry], gone: Iterable[Entry]) -> list[Ent
     return [
         (place, source, kind)
         for place, source, kind in found
-        if is_wanted(place) and not (kind == LINK and _end(place, source) in places)
+        if is_wanted(place)
+        and not (kind == LINK and posixpath.normpath(f"{place}/../{source}") in places)
     ]
-
-
-def _end(place: str, link: str) -> str:
-    """The place that a link leads to."""
-    return posixpath.normpath(posixpath.join(posixpath.dirname(place), link))
 
 
 def _reached(some: Iterable[Entry], entries: Iterable[Entry], linked: Linked) -> set[str]:
@@ -131,10 +129,6 @@ def _reached(some: Iterable[Entry], entries: Iterable[Entry], linked: Linked) ->
         waiting += [sources[name] for name in names - reached]
         reached |= names
     return reached
-
-
-#: What PyInstaller adds for programs that call servers, and what paints without a graphics card.
-_LIBRARIES_OUT = re.compile(r"lib(ssl|crypto)[.-]|opengl32sw")
 
 
 def _name(place: str) -> str:

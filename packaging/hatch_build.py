@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
+import runpy
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -20,17 +19,6 @@ class CompiledTranslations(BuildHookInterface):  # type: ignore[type-arg]
         """Compile the translations and name the results to the builder."""
         if version == "editable":
             return
-        folder = Path(self.root, "build", "translations")
-        for path in _translations(self.root).compile_all(folder):
+        script = runpy.run_path(str(Path(self.root, "packaging", "translations.py")))
+        for path in script["compile_all"](Path(self.root, "build", "translations")):
             build_data["force_include"][str(path)] = f"gupai_desktop/translations/{path.name}"
-
-
-def _translations(root: str) -> ModuleType:
-    """Load ``packaging/translations.py``, which is a script and in no package."""
-    path = Path(root, "packaging", "translations.py")
-    spec = importlib.util.spec_from_file_location("translations", path)
-    if spec is None or spec.loader is None:
-        raise ImportError(f"{path} cannot be loaded.")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

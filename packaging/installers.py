@@ -9,7 +9,8 @@ from pathlib import Path
 
 from contents import BUILD, DIST, FROZEN, ICONS, NAME, PACKAGING, ROOT, TITLE, version
 
-SCRIPT = PACKAGING / "windows" / "setup.nsi"
+WINDOWS = PACKAGING / "windows"
+SCRIPT = WINDOWS / "setup.nsi"
 
 
 def numbers() -> list[str]:
@@ -20,7 +21,7 @@ def numbers() -> list[str]:
 
 def version_info() -> str:
     """What the properties of the program's file say on Windows."""
-    text = (PACKAGING / "windows" / "version_info.txt").read_text(encoding="utf-8")
+    text = (WINDOWS / "version_info.txt").read_text(encoding="utf-8")
     return text.replace("@VERSION@", version()).replace("@NUMBERS@", ", ".join(numbers()))
 
 
@@ -37,10 +38,9 @@ def setup(folder: Path = DIST, frozen: Path = FROZEN) -> Path:
         "ICON": ICONS / f"{NAME}.ico",
         "LICENCE": ROOT / "LICENSE",
     }
-    options = [f"-D{name}={value}" for name, value in defined.items()]
-    subprocess.run(
-        [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, str(SCRIPT)], check=True
-    )
+    options = ["-V2", "-WX", "-INPUTCHARSET", "UTF8"]
+    options += [f"-D{name}={value}" for name, value in defined.items()]
+    subprocess.run([makensis, *options, str(SCRIPT)], check=True)
     return output
 
 

@@ -3,7 +3,8 @@
     python packaging/screenshots.py [NAME ...]
 
 A window is opened as a command line opens it, the study is waited for and its moves are
-played, and what an action opens is drawn where one is named.  It needs no display.
+played, and what an action opens is drawn where one is named.  It needs no display, and
+the extra ``art``.
 """
 
 from __future__ import annotations
@@ -24,7 +25,6 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
-from few_colours import few_colours  # noqa: E402
 from gupai_desktop.app import make_application, make_window, settings_store  # noqa: E402
 from gupai_desktop.command_line import parser  # noqa: E402
 from gupai_desktop.engine.drill import Drill  # noqa: E402
@@ -37,20 +37,14 @@ from gupai_desktop.ui.main_window import MainWindow  # noqa: E402
 from gupai_desktop.ui.tutorial import TutorialWindow  # noqa: E402
 
 #: Pixels for one of the window: sharp where a page shows a picture at half its size.
-SCALE = 1.5
+SCALE = "1.5"
 #: How long a study may take, and how long a player has thought about a move.
 _MOST_SECONDS, _SECONDS_A_MOVE = 120, 21
 #: So many rounds until menus and labels lie right.
 _ROUNDS = 10
-#: Draw one picture in this very program.
-_ONE = "--one"
 
 #: Does something in a dialog, and gives back what tells that it can be drawn.
 Prepare = Callable[[QWidget], Callable[[], bool]]
-
-
-def _at_once(_: QWidget) -> Callable[[], bool]:
-    return lambda: True
 
 
 def _solved(bench: QWidget) -> Callable[[], bool]:
@@ -73,16 +67,13 @@ def _answered(trainer: QWidget) -> Callable[[], bool]:
     assert isinstance(trainer, Trainer)
     trainer.begin(Drill.COMPLETE)
     trainer.page.pick(1)
-    return _at_once(trainer)
+    return trainer.isVisible
 
 
 def _second_step(lesson: QWidget) -> Callable[[], bool]:
     assert isinstance(lesson, TutorialWindow)
     lesson.turn(1)
-    return _at_once(lesson)
-
-
-_LIGHT, _DARK = Looks(scheme="light"), Looks(scheme="dark")
+    return lesson.isVisible
 
 
 @dataclass(frozen=True)
@@ -95,10 +86,10 @@ class Picture:
     name: str
     arguments: str
     moves: int = 0
-    looks: Looks = _LIGHT
+    scheme: str = "light"
     points: bool = False
     opens: str = ""
-    prepare: Prepare = _at_once
+    prepare: Prepare = lambda dialog: dialog.isVisible
     size: tuple[int, int] = (1000, 700)
 
 
@@ -106,7 +97,7 @@ _DEAL = "--game zen.ten-sets --deal 88"
 
 PICTURES = (
     Picture("ten-sets", _DEAL, moves=8, points=True),
-    Picture("ten-sets-dark", _DEAL, moves=8, points=True, looks=_DARK),
+    Picture("ten-sets-dark", _DEAL, moves=8, points=True, scheme="dark"),
     Picture("ten-sets-uk", f"{_DEAL} --language uk", moves=4),
     Picture("five-dragons", "--game zen.five-dragons --deal 23", moves=9),
     Picture("o-koan", "--game levels.o-koan --deal 7", moves=6, points=True),
@@ -122,24 +113,20 @@ PICTURES = (
 
 def main(names: list[str]) -> None:
     """Draw those that are named, or all; each in a program of its own."""
-    if names[:1] == [_ONE]:
-        (picture,) = (one for one in PICTURES if one.name == names[1])
-        with tempfile.TemporaryDirectory() as home:
-            _draw(picture, Path(home))
-        return
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in names or [one.name for one in PICTURES]:
-        place = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(SCALE)}
-        subprocess.run(
-            [sys.executable, __file__, _ONE, name], env={**os.environ, **place}, check=True
-        )
+    place = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": SCALE}
+    for picture in PICTURES:
+        if names == ["--one", picture.name]:
+            with tempfile.TemporaryDirectory() as home:
+                _draw(picture, Path(home))
+        elif picture.name in names or not names:
+            command = [sys.executable, __file__, "--one", picture.name]
+            subprocess.run(command, env={**os.environ, **place}, check=True)
 
 
 def _draw(picture: Picture, home: Path) -> None:
     """Draw one picture, with nothing that anybody has played or preferred."""
-    arguments = ["--language", "en", *picture.arguments.split(), "--data-dir", str(home)]
-    chosen = parser().parse_args(arguments)
-    Settings(settings_store(chosen)).looks = picture.looks.texts()
+    chosen = parser().parse_args(f"--language en {picture.arguments} --data-dir {home}".split())
+    Settings(settings_store(chosen)).looks = Looks(scheme=picture.scheme).texts()
     window = make_window(make_application(["gupai-desktop"]), chosen)
     window.scene.is_animated = False
     window.show()
@@ -174,7 +161,7 @@ def _play(window: MainWindow, picture: Picture) -> None:
 
 def _open(window: MainWindow, picture: Picture) -> None:
     """What the action opens; it may be modal, and is drawn while its action runs."""
-    faults: list[BaseException | None] = []
+    drawn: list[Picture] = []
 
     def draw() -> None:
         dialog = next(one for one in window.findChildren(QDialog) if one.isVisible())
@@ -182,26 +169,32 @@ def _open(window: MainWindow, picture: Picture) -> None:
             dialog.resize(*picture.size)
             _wait(picture.prepare(dialog))
             _save(dialog, picture)
-        except Exception as fault:  # which Qt would only print
-            faults.append(fault)
+            drawn.append(picture)
         finally:
             dialog.close()
-        faults.append(None)
 
     QTimer.singleShot(0, draw)
     window.action_table[picture.opens].trigger()
-    _wait(lambda: bool(faults))
-    if faults[0]:
-        raise faults[0]
+    _wait(lambda: bool(drawn))
 
 
 def _save(widget: QWidget, picture: Picture) -> None:
     for _ in range(_ROUNDS):
         QApplication.processEvents()
     file = FOLDER / f"{picture.name}.png"
-    # Whole pages of pixels pack best; a palette has but one byte for each of them.
-    few_colours(widget.grab().toImage()).save(str(file), quality=0)
+    widget.grab().save(str(file))
+    few_colours(file)
     print(f"{file.stat().st_size / 1000:6.1f} kB  {file.relative_to(ROOT)}")
+
+
+def few_colours(file: Path, most: int = 256) -> None:
+    """Paint a picture with few colours, so that its file is small; fewer stay as they are."""
+    from PIL.Image import Dither, Quantize, open
+
+    # The method that keeps small bright things; then its colours are made to fit better.
+    method = Quantize.MAXCOVERAGE
+    painted = open(file).convert("RGB").quantize(most, method, kmeans=3, dither=Dither.NONE)
+    painted.save(file, optimize=True)
 
 
 def _wait(until: Callable[[], bool]) -> None:
@@ -209,7 +202,7 @@ def _wait(until: Callable[[], bool]) -> None:
     end = time.monotonic() + _MOST_SECONDS
     while not until():
         if time.monotonic() > end:
-            raise TimeoutError("the study has not come to an end")
+            raise TimeoutError("what is to be drawn has not come")
         QApplication.processEvents()
         time.sleep(0.01)
 

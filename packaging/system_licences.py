@@ -21,14 +21,10 @@ COMMON = Path("/usr/share/common-licenses")
 def notices(found: Iterable[Entry]) -> list[Entry]:
     """What to take along beside some files: the notices of the packages that they are from."""
     libraries = [source for _place, source, kind in found if kind in LINKED_KINDS]
-    files = {f"licences/{name}.txt": _notice(name) for name in owners(libraries)}
+    files = {f"licences/{name}.txt": DOCUMENTS / name / "copyright" for name in owners(libraries)}
     texts = [file.read_text(encoding="utf-8") for file in files.values()]
     files |= {f"licences/common-licenses/{file.name}.txt": file for file in referred(texts)}
     return [(place, str(file), "DATA") for place, file in sorted(files.items())]
-
-
-def _notice(package: str) -> Path:
-    return DOCUMENTS / package / "copyright"
 
 
 def owners(libraries: Iterable[str]) -> set[str]:

@@ -1,7 +1,5 @@
 """The one door to the Qt Linguist files of Gupai Desktop.
 
-Usage::
-
     python packaging/translations.py update             bring the .ts files up to date
     python packaging/translations.py update --new de    and begin one for a language
     python packaging/translations.py compile [--to DIR] turn every .ts into a .qm
@@ -29,13 +27,12 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "gupai_desktop"
 FOLDER = ROOT / "translations"
 
-# The texts in the source are English, so English needs its plural forms only.
+#: The texts in the source are English, so English needs its plural forms only.
 PLURALS_ONLY = ("gupai_en.ts",)
 
 
@@ -43,76 +40,43 @@ class TranslationError(Exception):
     """Something about the texts or their translations is not in order."""
 
 
-class Text(NamedTuple):
-    """One translatable text as it is marked in the source."""
+def texts_in(package: Path) -> Iterator[str]:
+    """Yield every marked text of the package as C++, file by file in order of their paths.
 
-    context: str
-    source: str
-    plural: bool
-    comment: str
-
-    def as_cpp(self) -> str:
-        """Return the call by which lupdate knows this text."""
-        strings = f"{_quoted(self.context)}, {_quoted(self.source)}"
-        number = ', "", 1' if self.plural else ""
-        comment = f"//: {self.comment}\n" if self.comment else ""
-        return f"{comment}QCoreApplication::translate({strings}{number});\n"
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
-
-
-# --- the texts in the source ---------------------------------------------------------
-
-
-def texts_in(package: Path) -> Iterator[Text]:
-    """Yield every marked text of the package, file by file in order of their paths."""
+    Qt's own parser of Python silently drops plural texts whose number is a variable.
+    """
     for path in sorted(package.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         lines = source.splitlines()
         calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
-            if _name_of(call) in ("words", "counted"):
-                yield _text_of(call, lines, path)
+            name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+            if name in ("words", "counted"):
+                number = ', "", 1' if name == "counted" else ""
+                strings = ", ".join(_quoted(call, path))
+                comment = _comment_above(call.lineno, lines)
+                yield f"{comment}QCoreApplication::translate({strings}{number});\n"
 
 
-def _name_of(call: ast.Call) -> str:
-    """Return the last part of the name of the called function."""
-    match call.func:
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name
-        case _:
-            return ""
-
-
-def _text_of(call: ast.Call, lines: list[str], path: Path) -> Text:
-    marks = call.args[:2]
-    if len(marks) != 2 or not all(_is_literal(mark) for mark in marks):
+def _quoted(call: ast.Call, path: Path) -> Iterator[str]:
+    """The context and the text of a call."""
+    values = [getattr(argument, "value", None) for argument in call.args[:2]]
+    if len(values) != 2 or not all(isinstance(value, str) for value in values):
         raise TranslationError(
             f"{path}:{call.lineno}: the context and the text have to be plain literals, "
             "or the text never reaches the translators."
         )
-    context, source = (ast.literal_eval(mark) for mark in marks)
-    plural = _name_of(call) == "counted"
-    return Text(context, source, plural, _comment_above(call.lineno, lines))
-
-
-def _is_literal(argument: ast.expr) -> bool:
-    return isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    return (json.dumps(value, ensure_ascii=False) for value in values)
 
 
 def _comment_above(line: int, lines: list[str]) -> str:
     """Join the ``#:`` comment lines that stand right above a (1-based) line."""
     found: list[str] = []
-    for above in reversed(lines[: line - 1]):
-        if not above.strip().startswith("#:"):
+    for above in map(str.strip, reversed(lines[: line - 1])):
+        if not above.startswith("#:"):
             break
-        found.insert(0, above.strip()[2:].strip())
-    return " ".join(found)
-
-
-# --- update ---------------------------------------------------------------------------
+        found.insert(0, above[2:].strip())
+    return f"//: {' '.join(found)}\n" if found else ""
 
 
 def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> None:
@@ -120,9 +84,7 @@ def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> Non
 
     A language that is new gets a file of its own.
     """
-    # Qt's own parser of Python silently drops plural texts whose number is a variable, so
-    # it is handed C++ calls instead.
-    calls = "".join(text.as_cpp() for text in texts_in(package))
+    calls = "".join(texts_in(package))
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
         listing = Path(scratch, "texts.cpp")
@@ -138,9 +100,6 @@ def _lupdate(listing: Path, targets: list[Path], *options: str) -> None:
     _run("lupdate", *fixed, *options, str(listing), "-ts", *map(str, targets))
 
 
-# --- compile --------------------------------------------------------------------------
-
-
 def compile_all(
     target: Path = FOLDER, source: Path = FOLDER, *, unfinished_ok: bool = False
 ) -> list[Path]:
@@ -152,10 +111,11 @@ def compile_all(
     compiled = []
     for path in sorted(source.glob("*.ts")):
         result = target / f"{path.stem}.qm"
-        # A newer .qm may have been compiled with texts missing.
-        if not (unfinished_ok and _is_newer(result, path)):
-            _compile(path, result, [] if unfinished_ok else _strict_options())
         compiled.append(result)
+        is_newer = result.exists() and result.stat().st_mtime_ns > path.stat().st_mtime_ns
+        # A newer .qm may have been compiled with texts missing.
+        if not (unfinished_ok and is_newer):
+            _compile(path, result, [] if unfinished_ok else _strict_options())
     return compiled
 
 
@@ -167,72 +127,55 @@ def _compile(path: Path, result: Path, options: list[str]) -> None:
         fresh.replace(result)
 
 
-def _is_newer(result: Path, source: Path) -> bool:
-    return result.exists() and result.stat().st_mtime_ns > source.stat().st_mtime_ns
-
-
 def _strict_options() -> list[str]:
     """Return the strict options that the installed lrelease knows (6.11 added the second)."""
     known = _run("lrelease", "-help")
     return [option for option in ("-fail-on-unfinished", "-fail-on-invalid") if option in known]
 
 
-# --- check ----------------------------------------------------------------------------
-
-
 def check(folder: Path = FOLDER, package: Path = PACKAGE) -> list[str]:
     """Return one sentence for everything that is not in order."""
     with tempfile.TemporaryDirectory() as scratch:
-        copies = Path(scratch)
+        fresh = Path(scratch)
         for path in folder.glob("*.ts"):
-            shutil.copy(path, copies)
-        update(copies, package)
-        faults = [*_outdated(folder, copies), *_unfinished(folder)]
-        return faults or _rejected(folder, copies)
+            shutil.copy(path, fresh)
+        update(fresh, package)
+        faults = [fault for path in sorted(fresh.glob("*.ts")) for fault in _faults(folder, path)]
+        if not faults:
+            try:
+                compile_all(fresh, folder)
+            except TranslationError as error:
+                faults = [str(error)]
+    return faults
 
 
-def _outdated(folder: Path, fresh: Path) -> Iterator[str]:
-    for path in sorted(fresh.glob("*.ts")):
-        given = folder / path.name
-        if not given.exists():
-            yield f"{path.name} is missing: run `packaging/translations.py update`."
-        # Reading as text treats the line ends of all systems alike.
-        elif given.read_text(encoding="utf-8") != path.read_text(encoding="utf-8"):
-            yield f"{path.name} is out of date: run `packaging/translations.py update`."
-
-
-def _unfinished(folder: Path) -> Iterator[str]:
-    for path in sorted(folder.glob("*.ts")):
-        messages = ElementTree.parse(path).iter("message")
-        missing = [message for message in messages if _is_unfinished(message)]
-        if missing:
-            first = missing[0].findtext("source")
-            yield f"{path.name} lacks {len(missing)} translation(s), the first of {first!r}."
-
-
-def _is_unfinished(message: ElementTree.Element) -> bool:
-    translation = message.find("translation")
-    return translation is None or translation.get("type") == "unfinished"
-
-
-def _rejected(folder: Path, scratch: Path) -> list[str]:
-    try:
-        compile_all(scratch, folder)
-    except TranslationError as error:
-        return [str(error)]
-    return []
-
-
-# --- Qt's own programs ----------------------------------------------------------------
+def _faults(folder: Path, fresh: Path) -> Iterator[str]:
+    """What is wrong with a file of the folder, seen beside its fresh copy."""
+    given = folder / fresh.name
+    # Reading as text treats the line ends of all systems alike.
+    if not given.exists() or given.read_text("utf-8") != fresh.read_text("utf-8"):
+        fault = "is out of date" if given.exists() else "is missing"
+        yield f"{given.name} {fault}: run `packaging/translations.py update`."
+    messages = ElementTree.parse(given if given.exists() else fresh).iter("message")
+    translations = ((message, message.find("translation")) for message in messages)
+    missing = [m for m, said in translations if said is None or said.get("type") == "unfinished"]
+    if missing:
+        first = missing[0].findtext("source")
+        yield f"{given.name} lacks {len(missing)} translation(s), the first of {first!r}."
 
 
 def _run(tool: str, *arguments: str) -> str:
     """Run one of the programs that PySide6 brings along and return what it printed."""
+    # Finding the package does not load it, so no graphics library is needed here; the
+    # wrappers beside the interpreter are passed over because they do load it.
+    found = importlib.util.find_spec("PySide6")
+    if found is None or found.origin is None:
+        raise TranslationError(f"{tool} is part of PySide6, which is not installed.")
+    program = Path(found.origin).with_name(tool + (".exe" if sys.platform == "win32" else ""))
     done = subprocess.run(
-        [str(_program(tool)), *arguments],
+        [str(program), *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
         encoding="utf-8",
         errors="replace",
         check=False,
@@ -242,20 +185,8 @@ def _run(tool: str, *arguments: str) -> str:
     return done.stdout
 
 
-def _program(tool: str) -> Path:
-    # Finding the package does not load it, so no graphics library is needed here; the
-    # wrappers beside the interpreter are passed over because they do load it.
-    found = importlib.util.find_spec("PySide6")
-    if found is None or found.origin is None:
-        raise TranslationError(f"{tool} is part of PySide6, which is not installed.")
-    ending = ".exe" if sys.platform == "win32" else ""
-    return Path(found.origin).with_name(tool + ending)
-
-
-# --- the command line -----------------------------------------------------------------
-
-
-def _parsed(arguments: list[str] | None) -> argparse.Namespace:
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line and return the exit code."""
     parser = argparse.ArgumentParser(description="Keep the translations in order.")
     actions = parser.add_subparsers(dest="action", required=True)
     updating = actions.add_parser("update", help="bring the .ts files up to date")
@@ -266,21 +197,14 @@ def _parsed(arguments: list[str] | None) -> argparse.Namespace:
     compiling.add_argument(
         "--unfinished-ok", action="store_true", help="accept texts that are not translated yet"
     )
-    return parser.parse_args(arguments)
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Run the command line and return the exit code."""
-    parsed = _parsed(arguments)
+    chosen = parser.parse_args(arguments)
     try:
-        if parsed.action == "update":
-            update(new=parsed.new)
-        elif parsed.action == "compile":
-            compile_all(parsed.to, unfinished_ok=parsed.unfinished_ok)
-        else:
-            faults = check()
-            print(*faults, sep="\n", end="\n" if faults else "")
-            return 1 if faults else 0
+        if chosen.action == "update":
+            update(new=chosen.new)
+        elif chosen.action == "compile":
+            compile_all(chosen.to, unfinished_ok=chosen.unfinished_ok)
+        elif faults := check():
+            raise TranslationError("\n".join(faults))
     except TranslationError as error:
         print(error, file=sys.stderr)
         return 1

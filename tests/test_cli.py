@@ -13,6 +13,7 @@ from gupai_desktop import __version__
 from gupai_desktop.cli import main
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
+from tests.levels_lines import general_left
 
 Capture = pytest.CaptureFixture[str]
 
@@ -109,8 +110,18 @@ def test_a_game_that_goes_on_is_not_won_yet(capsys: Capture) -> None:
     assert verify(capsys, BOARD_OF_DEAL_7)[-1] == "not won yet"
 
 
-def test_a_game_without_a_move_left_is_stuck(capsys: Capture) -> None:
-    assert verify(capsys, STUCK_BOARD, "--triplets", "mixed")[-1] == "not won: no move is left"
+def test_a_game_without_a_move_left_is_lost(capsys: Capture) -> None:
+    assert verify(capsys, STUCK_BOARD, "--triplets", "mixed")[-1] == "lost: No move is left."
+
+
+def test_a_game_whose_goal_is_out_of_reach_is_lost_for_a_reason(capsys: Capture) -> None:
+    line = general_left()
+    options = ("--any-three", "--board", str(line.opening.table), "--moves")
+    moves = "; ".join(map(str, line.line))
+    assert answer(capsys, "verify", line.game.id, *options, moves)[-2:] == [
+        "5 of 5 levels, 5 of 6 generals",
+        "lost: A general is left, and no level to kill him.",
+    ]
 
 
 def test_every_group_has_a_line_with_its_name(capsys: Capture) -> None:

@@ -17,6 +17,7 @@ from gupai_desktop.games import find
 from gupai_desktop.play_log import PlayLog, Row
 from gupai_desktop.statistics import Figures, Par, Statistics
 from tests.histories import played, playing
+from tests.levels_lines import general_left
 from tests.strategies import repeatable
 
 GAME = find("zen.ten-sets")
@@ -54,6 +55,18 @@ def play(statistics: Statistics, *results: str) -> None:
 def test_at_first_there_is_nothing_to_tell(statistics: Statistics) -> None:
     assert statistics.figures(GAME) == Figures()
     assert statistics.deals() == []
+
+
+def test_what_was_entered_as_won_stays_so_though_the_rules_call_it_lost(
+    statistics: Statistics, tmp_path: Path
+) -> None:
+    line = general_left()
+    lost = line.opening
+    for move in line.line:
+        lost = lost.play(move)
+    statistics.won(lost, playing("one"))
+    assert not line.game.is_won(lost.table)
+    assert Statistics(tmp_path / "statistics.sqlite").figures(line.game).won == 1
 
 
 def test_an_unfinished_deal_counts_as_dealt_and_not_as_won(statistics: Statistics) -> None:
@@ -189,6 +202,20 @@ def test_moves_are_held_against_par_where_it_is_known(statistics: Statistics) ->
     assert nearest.win is not None
     assert (nearest.playing, nearest.win.over_par, nearest.win.par) == ("one", 1, Par(4, 4))
     assert [entry.win and entry.win.over_par for entry in statistics.deals()] == [None, 2, 1]
+
+
+def test_only_what_is_proved_is_called_par(statistics: Statistics) -> None:
+    statistics.won(record(moves=3), playing("one"), Par(bound=1, line=3))
+    assert statistics.figures(GAME).nearest is None
+    assert not Par(bound=1, line=3).is_proved
+    assert not Par().is_proved
+
+
+def test_nobody_is_better_than_the_best_line_known(statistics: Statistics) -> None:
+    statistics.won(record(moves=2), playing("one"), Par(bound=2, line=5))
+    (entry,) = statistics.deals()
+    assert entry.win is not None
+    assert (entry.win.par, entry.win.over_par) == (Par(2, 2), 0)
 
 
 # The log.

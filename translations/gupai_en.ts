@@ -45,6 +45,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No general is left for %n level(s), and each level must kill one.</source>
+        <translation>
+            <numerusform>No general is left for %n level, and each level must kill one.</numerusform>
+            <numerusform>No general is left for %n levels, and each level must kill one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s)</source>
+        <translation>
+            <numerusform>%n general</numerusform>
+            <numerusform>%n generals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
+        <translation>
+            <numerusform>%n level must still kill two generals at once: a level of one tile can.</numerusform>
+            <numerusform>%n levels must still kill two generals at once: a level of one tile can.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It has %n tile(s): too few for a triplet, not for a kill.</source>
         <translation>
             <numerusform>It has %n tile: too few for a triplet, not for a kill.</numerusform>
@@ -116,13 +144,6 @@
             <numerusform>Won in %n moves.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <translation>
-            <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
-            <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -172,10 +193,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) fewer than the best line known</source>
+        <source>%n move(s) more than the best line known</source>
         <translation>
-            <numerusform>%n move fewer than the best line known</numerusform>
-            <numerusform>%n moves fewer than the best line known</numerusform>
+            <numerusform>%n move more than the best line known</numerusform>
+            <numerusform>%n moves more than the best line known</numerusform>
         </translation>
     </message>
 </context>
@@ -189,10 +210,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
+            <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
         <translation>
             <numerusform>The shortest line takes %n move.</numerusform>
             <numerusform>The shortest line takes %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>The best line known takes %n move.</numerusform>
+            <numerusform>The best line known takes %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -582,6 +582,10 @@
         </translation>
     </message>
     <message>
+        <source>This board cannot be won.</source>
+        <translation>Цю розкладку неможливо виграти.</translation>
+    </message>
+    <message>
         <source>This board cannot be won; every way has been tried.</source>
         <translation>Цю розкладку неможливо виграти: перевірено всі шляхи.</translation>
     </message>
@@ -750,6 +754,14 @@
         </translation>
     </message>
     <message>
+        <source>{done} of {levels} levels, {killed} of {generals} generals</source>
+        <translation>Рівні: {done} з {levels}, генерали: {killed} з {generals}</translation>
+    </message>
+    <message>
+        <source>{turn}; {kills}</source>
+        <translation>{turn}; {kills}</translation>
+    </message>
+    <message>
         <source>A new turn: every level is open</source>
         <translation>Новий хід: усі рівні відкриті</translation>
     </message>
@@ -760,6 +772,70 @@
     <message>
         <source>Killing: no more taking in this turn</source>
         <translation>Страта генералів: забирати в цей хід уже не можна</translation>
+    </message>
+    <message>
+        <source>Six generals guard five levels. The last two tiles of a level can kill one general, the last one alone two at once, and the level is completed. Kill all six: exactly one kill has to be double.</source>
+        <translation>Шість генералів стережуть п&apos;ять рівнів. Дві останні плитки рівня можуть убити одного генерала, одна остання — двох одразу; тоді рівень пройдено. Убийте всіх шістьох: рівно одне вбивство має бути подвійним.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No general is left for %n level(s), and each level must kill one.</source>
+        <translation>
+            <numerusform>Генералів не лишилося, а у грі ще %n рівень, і він має когось убити.</numerusform>
+            <numerusform>Генералів не лишилося, а у грі ще %n рівні, і кожен має когось убити.</numerusform>
+            <numerusform>Генералів не лишилося, а у грі ще %n рівнів, і кожен має когось убити.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A general is left, and no level to kill him.</source>
+        <translation>Лишився генерал, а рівня, що вбив би його, вже немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s)</source>
+        <translation>
+            <numerusform>%n генерал</numerusform>
+            <numerusform>%n генерали</numerusform>
+            <numerusform>%n генералів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n рівень</numerusform>
+            <numerusform>%n рівні</numerusform>
+            <numerusform>%n рівнів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {generals} for {levels}, and each level must kill one.</source>
+        <translation>Лише {generals} на {levels}, а кожен рівень має вбити принаймні одного.</translation>
+    </message>
+    <message>
+        <source>{generals} for {levels}, and no level can kill more than two.</source>
+        <translation>{generals} на {levels}, а жоден рівень не вб&apos;є більше двох.</translation>
+    </message>
+    <message>
+        <source>Face down, in an order that nobody knows: {tiles}.</source>
+        <translation>Долілиць, у невідомому порядку: {tiles}.</translation>
+    </message>
+    <message>
+        <source>The double kill is done: from now on each level kills just one.</source>
+        <translation>Подвійне вбивство вже було: відтепер кожен рівень має вбити лише одного.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
+        <translation>
+            <numerusform>Ще %n рівень має вбити двох генералів одразу: для цього на ньому має лишитися одна плитка.</numerusform>
+            <numerusform>Ще %n рівні мають убити по двоє генералів одразу: для цього на кожному має лишитися одна плитка.</numerusform>
+            <numerusform>Ще %n рівнів мають убити по двоє генералів одразу: для цього на кожному має лишитися одна плитка.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Killing two generals here would leave too few for the rest.</source>
+        <translation>Якщо вбити тут двох, для решти рівнів генералів забракне.</translation>
+    </message>
+    <message>
+        <source>Killing one general here would leave too many.</source>
+        <translation>Якщо вбити тут лише одного, генералів лишиться забагато.</translation>
     </message>
     <message>
         <source>This level is completed.</source>
@@ -796,10 +872,6 @@
     <message>
         <source>The general is killed by the last two tiles of a level, if they form a triplet.</source>
         <translation>Генерала вбивають дві останні плитки рівня, якщо разом вони — триплет.</translation>
-    </message>
-    <message>
-        <source>Face down, in an order that nobody knows: {tiles}</source>
-        <translation>Долілиць, у невідомому порядку: {tiles}</translation>
     </message>
     <message>
         <source>Nothing is left to refill with.</source>
@@ -866,10 +938,6 @@
         <translation>Пройди п&apos;ять рівнів</translation>
     </message>
     <message>
-        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; clear all five levels.</source>
-        <translation>Шість генералів стережуть п&apos;ять рівнів. Забирайте з рівнів триплети, доки дві плитки або одна, що лишилися, не зможуть убити генерала; пройдіть усі п&apos;ять рівнів.</translation>
-    </message>
-    <message>
         <source>O-Koan</source>
         <translation>О-Коан</translation>
     </message>
@@ -884,6 +952,22 @@
     <message>
         <source>Five levels of six tiles and a short common row. Take triplets and refill until all levels are empty.</source>
         <translation>П&apos;ять рівнів по шість плиток і короткий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
+    </message>
+    <message>
+        <source>too few generals left</source>
+        <translation>генералів лишилося замало</translation>
+    </message>
+    <message>
+        <source>too many generals left</source>
+        <translation>генералів лишилося забагато</translation>
+    </message>
+    <message>
+        <source>double kill done</source>
+        <translation>подвійне вбивство вже було</translation>
+    </message>
+    <message>
+        <source>double kill to come</source>
+        <translation>попереду подвійне вбивство</translation>
     </message>
     <message>
         <source>Seven Captures of Meng Huo</source>
@@ -1019,10 +1103,6 @@
         <source>Restart</source>
         <translation>Почати спочатку</translation>
     </message>
-    <message>
-        <source>No move is left.</source>
-        <translation>Ходів більше немає.</translation>
-    </message>
     <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
         <translation>
@@ -1058,6 +1138,10 @@
             <numerusform>%n ходи</numerusform>
             <numerusform>%n ходів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is lost.</source>
+        <translation>Гру програно.</translation>
     </message>
     <message>
         <source>{game}, {deal} ({policy})</source>
@@ -1528,18 +1612,6 @@
         <source>It could be won until move {first}, and not after move {lost}; nobody knows of the tables between.</source>
         <translation>До ходу {first} можна було виграти, а після ходу {lost} — ні; про те, що між ними, нічого не відомо.</translation>
     </message>
-    <message>
-        <source>No line is shorter.</source>
-        <translation>Коротшого шляху немає.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <translation>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n хід не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n ходи не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n ходів не можна.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -1784,6 +1856,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>мінімум {par}</translation>
     </message>
     <message>
+        <source>best known {moves}</source>
+        <translation>найкращий відомий {moves}</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <translation>роздача {number}</translation>
     </message>
@@ -1800,20 +1876,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Виграно без допомоги: {won}; з допомогою: {helped}; не закінчено: {unfinished}.</translation>
     </message>
     <message>
-        <source>Moves above par: from {least} to {most}.</source>
-        <translation>Ходів понад мінімум: від {least} до {most}.</translation>
-    </message>
-    <message>
-        <source>Moves above par, the latest deals on the right</source>
-        <translation>Ходи понад мінімум; найновіші роздачі праворуч</translation>
-    </message>
-    <message>
         <source>won with help</source>
         <translation>виграно з допомогою</translation>
     </message>
     <message>
-        <source>below the line: par not known</source>
-        <translation>під лінією: мінімум невідомий</translation>
+        <source>below the axis: best line not known</source>
+        <translation>під віссю: найкращий шлях невідомий</translation>
     </message>
     <message>
         <source>Double-click or press Enter to open this deal again</source>
@@ -1835,6 +1903,18 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>{number} (daily {day})</source>
         <translation>{number} (дня {day})</translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) more than the best line known</source>
+        <translation>
+            <numerusform>на %n хід більше, ніж найкращий відомий шлях</numerusform>
+            <numerusform>на %n ходи більше, ніж найкращий відомий шлях</numerusform>
+            <numerusform>на %n ходів більше, ніж найкращий відомий шлях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best line known</source>
+        <translation>найкращий відомий шлях</translation>
+    </message>
     <message>
         <source>yes</source>
         <translation>так</translation>
@@ -1846,6 +1926,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Deal {deal}: {result}</source>
         <translation>Роздача {deal}: {result}</translation>
+    </message>
+    <message>
+        <source>Moves above the best line known: from {least} to {most}.</source>
+        <translation>Ходів понад найкращий відомий шлях: від {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>Moves above the best line known, the latest deals on the right</source>
+        <translation>Ходи понад найкращий відомий шлях; найновіші роздачі праворуч</translation>
     </message>
     <message numerus="yes">
         <source>won in %n move(s), with help</source>
@@ -1877,14 +1965,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>на %n хід більше за мінімум</numerusform>
             <numerusform>на %n ходи більше за мінімум</numerusform>
             <numerusform>на %n ходів більше за мінімум</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) fewer than the best line known</source>
-        <translation>
-            <numerusform>на %n хід менше, ніж найкращий відомий шлях</numerusform>
-            <numerusform>на %n ходи менше, ніж найкращий відомий шлях</numerusform>
-            <numerusform>на %n ходів менше, ніж найкращий відомий шлях</numerusform>
         </translation>
     </message>
     <message>
@@ -2025,6 +2105,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Cannot be won any more</source>
         <translation>Виграти вже не можна</translation>
     </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>Ще шукаю…</translation>
+    </message>
     <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
         <translation>
@@ -2042,8 +2126,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>Still searching; ask again in a moment.</source>
-        <translation>Ще шукаю; спитайте за мить.</translation>
+        <source>This cannot be won any more.</source>
+        <translation>Виграти вже не можна.</translation>
     </message>
     <message>
         <source>There is nothing to be done here.</source>
@@ -2070,12 +2154,56 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
+        <source>This cannot be won.</source>
+        <translation>Виграти не можна.</translation>
+    </message>
+    <message>
         <source>This cannot be won any more; every way has been tried.</source>
         <translation>Виграти вже не можна: перевірено всі шляхи.</translation>
     </message>
     <message>
+        <source>This cannot be won; every way has been tried.</source>
+        <translation>Виграти не можна: перевірено всі шляхи.</translation>
+    </message>
+    <message>
+        <source>The study was lost</source>
+        <translation>Аналіз перервався</translation>
+    </message>
+    <message>
+        <source>Not known yet; still searching</source>
+        <translation>Поки невідомо; ще шукаю</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Виграти не можна</translation>
+    </message>
+    <message>
+        <source>No line is shorter.</source>
+        <translation>Коротшого шляху немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n хід не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n ходи не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n ходів не можна.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No shorter line is known.</source>
+        <translation>Коротший шлях невідомий.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>Найкращий відомий шлях — %n хід.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n ходи.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n ходів.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
-        <translation>Виграти вже не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
+        <translation>Виграти не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
     </message>
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
@@ -2256,6 +2384,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>“{text}” is no code; a code looks like {example}</source>
         <translation>«{text}» — це не код; код має такий вигляд: {example}</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
+        <translation>Ходів більше немає.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2633,8 +2766,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Перші кроки в грі «Пройди рівні»</translation>
     </message>
     <message>
-        <source>Two generals over two levels, to learn by.</source>
-        <translation>Два генерали над двома рівнями, щоб навчитися.</translation>
+        <source>Three generals over two levels, to learn by.</source>
+        <translation>Три генерали над двома рівнями, щоб навчитися.</translation>
     </message>
     <message>
         <source>Valid groups</source>
@@ -2725,8 +2858,28 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Три поспіль</translation>
     </message>
     <message>
-        <source>Two generals stand over two levels, and at the foot lies the common row. Three neighbouring tiles of a level that form a triplet may be taken.</source>
-        <translation>Над двома рівнями стоять два генерали, а внизу лежить спільний ряд. З рівня можна забрати три сусідні плитки, які утворюють триплет.</translation>
+        <source>Three generals stand over two levels, and at the foot lies the common row. Three neighbouring tiles of a level that form a triplet may be taken.</source>
+        <translation>Над двома рівнями стоять три генерали, а внизу лежить спільний ряд. З рівня можна забрати три сусідні плитки, які утворюють триплет.</translation>
+    </message>
+    <message>
+        <source>Kill generals</source>
+        <translation>Убити генералів</translation>
+    </message>
+    <message>
+        <source>Click the generals 33 and 11, and 31 in the upper level.</source>
+        <translation>Клацніть генералів 33 і 11, а також 31 на верхньому рівні.</translation>
+    </message>
+    <message>
+        <source>A Split kills both. After a kill nothing more is taken in this turn.</source>
+        <translation>Обох убив Поділ. Після цього в цей хід більше нічого не забирають.</translation>
+    </message>
+    <message>
+        <source>What you take lies in the common row in its order and comes back from the right: so you can see what the next refill brings. You win when every level is completed and every general dead.</source>
+        <translation>Забране лежить у спільному ряду за порядком і повертається справа: тож видно, що принесе наступне докладання. Ви виграєте, коли пройдено всі рівні й убито всіх генералів.</translation>
+    </message>
+    <message>
+        <source>Won. Passing Five Levels has five of them, and six generals, four face down: there too one kill is double.</source>
+        <translation>Виграно. У грі «Пройди п&apos;ять рівнів» рівнів п&apos;ять, а генералів шість, чотири з них долілиць: там теж одне вбивство має бути подвійним.</translation>
     </message>
     <message>
         <source>Click the three marked tiles, one after the other.</source>
@@ -2773,20 +2926,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Верхній рівень заштриховано: він закритий. Тож ідіть згори донизу.</translation>
     </message>
     <message>
-        <source>Kill a general</source>
-        <translation>Убити генерала</translation>
-    </message>
-    <message>
-        <source>The leftmost and the rightmost general can be killed. It takes a level of just two tiles that form a triplet with him, or a level of one tile that forms one with both. That level is completed.</source>
-        <translation>Убити можна крайнього лівого й крайнього правого генерала. Для цього потрібен рівень рівно з двох плиток, що утворюють із ним триплет, або з однієї, що утворює його з обома. Такий рівень пройдено.</translation>
-    </message>
-    <message>
-        <source>Drag the general 33 onto the upper level, or click all three.</source>
-        <translation>Перетягніть генерала 33 на верхній рівень або клацніть усі три плитки.</translation>
-    </message>
-    <message>
-        <source>A Split kills him. After a kill nothing more is taken in this turn.</source>
-        <translation>Його вбив Поділ. Після цього в цей хід більше нічого не забирають.</translation>
+        <source>Two tiles of a level that form a triplet with an outer general kill him, a lone one kills both at once; that completes the level. There is one general more than levels, so exactly one kill must be double: keep a level of one tile for it.</source>
+        <translation>Дві плитки рівня, що утворюють триплет із крайнім генералом, убивають його, а одна-єдина — обох крайніх одразу; тоді рівень пройдено. Генералів на одного більше, ніж рівнів, тож рівно одне вбивство має бути подвійним: бережіть для нього рівень з однієї плитки.</translation>
     </message>
     <message>
         <source>Refill</source>
@@ -2809,16 +2950,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Спільний ряд і виграш</translation>
     </message>
     <message>
-        <source>What you take lies in the common row in its order and comes back from the right: so you can see what the next refill brings. You win when every level is completed.</source>
-        <translation>Забране лежить у спільному ряду за порядком і повертається справа: тож видно, що принесе наступне докладання. Ви виграєте, коли пройдено всі рівні.</translation>
-    </message>
-    <message>
         <source>Kill the last general with the two tiles of the level.</source>
         <translation>Убийте останнього генерала двома плитками рівня.</translation>
-    </message>
-    <message>
-        <source>Won. Passing Five Levels has five of them, and six generals, four face down.</source>
-        <translation>Виграно. У грі «Пройди п&apos;ять рівнів» рівнів п&apos;ять, а генералів шість, чотири з них долілиць.</translation>
     </message>
     <message>
         <source>There is nothing to be done here; go on.</source>
@@ -2930,6 +3063,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>A whole board: {tally}, {moves}.</source>
         <translation>Розкладка повна: {tally}, {moves}.</translation>
+    </message>
+    <message>
+        <source>It cannot be won.</source>
+        <translation>Виграти неможливо.</translation>
     </message>
     <message>
         <source>Dead groups: {groups}.</source>

@@ -578,6 +578,10 @@
         </translation>
     </message>
     <message>
+        <source>This board cannot be won.</source>
+        <translation>此牌面无法取胜。</translation>
+    </message>
+    <message>
         <source>This board cannot be won; every way has been tried.</source>
         <translation>此牌面无法取胜：所有走法都已试过。</translation>
     </message>
@@ -740,6 +744,14 @@
         </translation>
     </message>
     <message>
+        <source>{done} of {levels} levels, {killed} of {generals} generals</source>
+        <translation>{levels} 关已过 {done} 关，{generals} 将已斩 {killed} 将</translation>
+    </message>
+    <message>
+        <source>{turn}; {kills}</source>
+        <translation>{turn}；{kills}</translation>
+    </message>
+    <message>
         <source>A new turn: every level is open</source>
         <translation>新回合：各关均可收牌</translation>
     </message>
@@ -750,6 +762,62 @@
     <message>
         <source>Killing: no more taking in this turn</source>
         <translation>斩将：本回合不可再收牌</translation>
+    </message>
+    <message>
+        <source>Six generals guard five levels. The last two tiles of a level can kill one general, the last one alone two at once, and the level is completed. Kill all six: exactly one kill has to be double.</source>
+        <translation>六将守五关。一关最后两张牌可斩一将，最后一张牌可连斩两将，这一关便通过。六将都要斩掉：恰有一次须是双斩。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No general is left for %n level(s), and each level must kill one.</source>
+        <translation>
+            <numerusform>还有 %n 关未过，每关都须斩将，却已无将可斩。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A general is left, and no level to kill him.</source>
+        <translation>还剩一将，却没有关可以斩他了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s)</source>
+        <translation>
+            <numerusform>%n 将</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n 关</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {generals} for {levels}, and each level must kill one.</source>
+        <translation>{levels}只剩{generals}，而每关都须斩将。</translation>
+    </message>
+    <message>
+        <source>{generals} for {levels}, and no level can kill more than two.</source>
+        <translation>{levels}要斩{generals}，而一关最多斩两将。</translation>
+    </message>
+    <message>
+        <source>Face down, in an order that nobody knows: {tiles}.</source>
+        <translation>面朝下，次序未知：{tiles}。</translation>
+    </message>
+    <message>
+        <source>The double kill is done: from now on each level kills just one.</source>
+        <translation>双斩已成：此后每关只斩一将。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
+        <translation>
+            <numerusform>还须有 %n 关一次斩两将：只剩一张牌的关才能双斩。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Killing two generals here would leave too few for the rest.</source>
+        <translation>在这里斩两将，其余各关就无将可斩了。</translation>
+    </message>
+    <message>
+        <source>Killing one general here would leave too many.</source>
+        <translation>在这里只斩一将，剩下的将就太多了。</translation>
     </message>
     <message>
         <source>This level is completed.</source>
@@ -782,10 +850,6 @@
     <message>
         <source>The general is killed by the last two tiles of a level, if they form a triplet.</source>
         <translation>一关最后两张若与将成副便可斩之。</translation>
-    </message>
-    <message>
-        <source>Face down, in an order that nobody knows: {tiles}</source>
-        <translation>面朝下，次序未知：{tiles}</translation>
     </message>
     <message>
         <source>Nothing is left to refill with.</source>
@@ -850,10 +914,6 @@
         <translation>过五关</translation>
     </message>
     <message>
-        <source>Six generals guard five levels. Take triplets from the levels until the two or the one tile that is left can kill a general; clear all five levels.</source>
-        <translation>六将守五关。从各关收走成副的牌，直到余下的两张或一张能够斩将；五关全部通过即胜。</translation>
-    </message>
-    <message>
         <source>O-Koan</source>
         <translation>五关</translation>
     </message>
@@ -868,6 +928,22 @@
     <message>
         <source>Five levels of six tiles and a short common row. Take triplets and refill until all levels are empty.</source>
         <translation>五关各六张，公共行较短。收走成副的牌并补牌，直到各关皆空。</translation>
+    </message>
+    <message>
+        <source>too few generals left</source>
+        <translation>余将太少</translation>
+    </message>
+    <message>
+        <source>too many generals left</source>
+        <translation>余将太多</translation>
+    </message>
+    <message>
+        <source>double kill done</source>
+        <translation>已双斩</translation>
+    </message>
+    <message>
+        <source>double kill to come</source>
+        <translation>尚须双斩一次</translation>
     </message>
     <message>
         <source>Seven Captures of Meng Huo</source>
@@ -999,10 +1075,6 @@
         <source>Restart</source>
         <translation>重新开始</translation>
     </message>
-    <message>
-        <source>No move is left.</source>
-        <translation>已无牌可走。</translation>
-    </message>
     <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
         <translation>
@@ -1034,6 +1106,10 @@
         <translation>
             <numerusform>%n 步</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game is lost.</source>
+        <translation>这一局输了。</translation>
     </message>
     <message>
         <source>{game}, {deal} ({policy})</source>
@@ -1500,16 +1576,6 @@
         <source>It could be won until move {first}, and not after move {lost}; nobody knows of the tables between.</source>
         <translation>第 {first} 步之前尚可获胜，第 {lost} 步之后便不能；其间能否获胜尚不得知。</translation>
     </message>
-    <message>
-        <source>No line is shorter.</source>
-        <translation>没有更短的走法。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <translation>
-            <numerusform>没有已知更短的走法；任何走法都不少于 %n 步。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -1750,6 +1816,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>最短 {par} 步</translation>
     </message>
     <message>
+        <source>best known {moves}</source>
+        <translation>已知最好 {moves} 步</translation>
+    </message>
+    <message>
         <source>deal {number}</source>
         <translation>第 {number} 局</translation>
     </message>
@@ -1764,20 +1834,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>无提示获胜：{won}；借助提示获胜：{helped}；未完成：{unfinished}。</translation>
     </message>
     <message>
-        <source>Moves above par: from {least} to {most}.</source>
-        <translation>比最短走法多出的步数：{least} 至 {most}。</translation>
-    </message>
-    <message>
-        <source>Moves above par, the latest deals on the right</source>
-        <translation>比最短走法多出的步数，最近的牌局在右</translation>
-    </message>
-    <message>
         <source>won with help</source>
         <translation>借助提示获胜</translation>
     </message>
     <message>
-        <source>below the line: par not known</source>
-        <translation>线下：最短走法未知</translation>
+        <source>below the axis: best line not known</source>
+        <translation>线下：最好的走法未知</translation>
     </message>
     <message>
         <source>Double-click or press Enter to open this deal again</source>
@@ -1799,6 +1861,16 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>{number} (daily {day})</source>
         <translation>{number}（{day} 每日）</translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) more than the best line known</source>
+        <translation>
+            <numerusform>比已知最好的走法多 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the best line known</source>
+        <translation>已知最好的走法</translation>
+    </message>
     <message>
         <source>yes</source>
         <translation>有</translation>
@@ -1810,6 +1882,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Deal {deal}: {result}</source>
         <translation>牌局 {deal}：{result}</translation>
+    </message>
+    <message>
+        <source>Moves above the best line known: from {least} to {most}.</source>
+        <translation>比已知最好的走法多出的步数：{least} 至 {most}。</translation>
+    </message>
+    <message>
+        <source>Moves above the best line known, the latest deals on the right</source>
+        <translation>比已知最好的走法多出的步数，最近的牌局在右</translation>
     </message>
     <message numerus="yes">
         <source>won in %n move(s), with help</source>
@@ -1835,12 +1915,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>%n move(s) above par</source>
         <translation>
             <numerusform>比最短走法多 %n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) fewer than the best line known</source>
-        <translation>
-            <numerusform>比已知最好的走法少 %n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -1979,6 +2053,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Cannot be won any more</source>
         <translation>已无法获胜</translation>
     </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>仍在搜索…</translation>
+    </message>
     <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
         <translation>
@@ -1992,8 +2070,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>Still searching; ask again in a moment.</source>
-        <translation>仍在搜索；请稍后再问。</translation>
+        <source>This cannot be won any more.</source>
+        <translation>已无法获胜。</translation>
     </message>
     <message>
         <source>There is nothing to be done here.</source>
@@ -2018,12 +2096,52 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
+        <source>This cannot be won.</source>
+        <translation>无法获胜。</translation>
+    </message>
+    <message>
         <source>This cannot be won any more; every way has been tried.</source>
         <translation>已无法获胜：所有走法都已试过。</translation>
     </message>
     <message>
+        <source>This cannot be won; every way has been tried.</source>
+        <translation>无法获胜：所有走法都已试过。</translation>
+    </message>
+    <message>
+        <source>The study was lost</source>
+        <translation>分析已中断</translation>
+    </message>
+    <message>
+        <source>Not known yet; still searching</source>
+        <translation>尚不知；仍在搜索</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>无法获胜</translation>
+    </message>
+    <message>
+        <source>No line is shorter.</source>
+        <translation>没有更短的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>没有已知更短的走法；任何走法都不少于 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No shorter line is known.</source>
+        <translation>没有已知更短的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>已知最好的走法为 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
-        <translation>已无法获胜：目标用不上 {tiles}，而任何调换都改变不了。</translation>
+        <translation>无法获胜：目标用不上 {tiles}，而任何调换都改变不了。</translation>
     </message>
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
@@ -2202,6 +2320,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>“{text}” is no code; a code looks like {example}</source>
         <translation>“{text}”不是代码；代码形如 {example}</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
+        <translation>已无牌可走。</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2571,8 +2694,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>过关入门</translation>
     </message>
     <message>
-        <source>Two generals over two levels, to learn by.</source>
-        <translation>两将守两关，供学习之用。</translation>
+        <source>Three generals over two levels, to learn by.</source>
+        <translation>三将守两关，供学习之用。</translation>
     </message>
     <message>
         <source>Valid groups</source>
@@ -2663,8 +2786,28 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>相邻三张</translation>
     </message>
     <message>
-        <source>Two generals stand over two levels, and at the foot lies the common row. Three neighbouring tiles of a level that form a triplet may be taken.</source>
-        <translation>两将守着两关，最下面是公共行。一关中相邻的三张牌若成三张牌型，就可以收走。</translation>
+        <source>Three generals stand over two levels, and at the foot lies the common row. Three neighbouring tiles of a level that form a triplet may be taken.</source>
+        <translation>三将守着两关，最下面是公共行。一关中相邻的三张牌若成三张牌型，就可以收走。</translation>
+    </message>
+    <message>
+        <source>Kill generals</source>
+        <translation>斩将</translation>
+    </message>
+    <message>
+        <source>Click the generals 33 and 11, and 31 in the upper level.</source>
+        <translation>点击 33、11 两将，再点击上面一关的 31。</translation>
+    </message>
+    <message>
+        <source>A Split kills both. After a kill nothing more is taken in this turn.</source>
+        <translation>以分相连斩两将。斩将之后，本回合不可再收牌。</translation>
+    </message>
+    <message>
+        <source>What you take lies in the common row in its order and comes back from the right: so you can see what the next refill brings. You win when every level is completed and every general dead.</source>
+        <translation>收走的牌按原来次序放在公共行，从右端补回，所以能看到下次补什么牌。各关全部通过、各将全部斩掉，即胜。</translation>
+    </message>
+    <message>
+        <source>Won. Passing Five Levels has five of them, and six generals, four face down: there too one kill is double.</source>
+        <translation>赢了。过五关有五关六将，其中四将面朝下：那里同样要双斩一次。</translation>
     </message>
     <message>
         <source>Click the three marked tiles, one after the other.</source>
@@ -2711,20 +2854,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>上面一关画了斜线，表示已关闭。所以要从上往下收。</translation>
     </message>
     <message>
-        <source>Kill a general</source>
-        <translation>斩将</translation>
-    </message>
-    <message>
-        <source>The leftmost and the rightmost general can be killed. It takes a level of just two tiles that form a triplet with him, or a level of one tile that forms one with both. That level is completed.</source>
-        <translation>可以斩最左或最右的将：要有一关恰好剩两张，与该将成三张牌型；或恰好剩一张，与两将成牌。这一关就通过了。</translation>
-    </message>
-    <message>
-        <source>Drag the general 33 onto the upper level, or click all three.</source>
-        <translation>把 33 这个将拖到上面一关，或依次点击三张牌。</translation>
-    </message>
-    <message>
-        <source>A Split kills him. After a kill nothing more is taken in this turn.</source>
-        <translation>以分相斩将。斩将之后，本回合不可再收牌。</translation>
+        <source>Two tiles of a level that form a triplet with an outer general kill him, a lone one kills both at once; that completes the level. There is one general more than levels, so exactly one kill must be double: keep a level of one tile for it.</source>
+        <translation>一关剩两张牌，与一端的将成三张牌型，就斩这一将；只剩一张，则可同时斩两端的将。斩将后这一关就通过了。将比关多一员，所以恰有一次须是双斩：要为它留一个只剩一张牌的关。</translation>
     </message>
     <message>
         <source>Refill</source>
@@ -2747,16 +2878,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>公共行与获胜</translation>
     </message>
     <message>
-        <source>What you take lies in the common row in its order and comes back from the right: so you can see what the next refill brings. You win when every level is completed.</source>
-        <translation>收走的牌按原来次序放在公共行，从右端补回，所以能看到下次补什么牌。各关全部通过即胜。</translation>
-    </message>
-    <message>
         <source>Kill the last general with the two tiles of the level.</source>
         <translation>用这一关的两张牌斩最后一将。</translation>
-    </message>
-    <message>
-        <source>Won. Passing Five Levels has five of them, and six generals, four face down.</source>
-        <translation>赢了。过五关有五关六将，其中四将面朝下。</translation>
     </message>
     <message>
         <source>There is nothing to be done here; go on.</source>
@@ -2858,6 +2981,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>A whole board: {tally}, {moves}.</source>
         <translation>牌面完整：{tally}，{moves}。</translation>
+    </message>
+    <message>
+        <source>It cannot be won.</source>
+        <translation>无法取胜。</translation>
     </message>
     <message>
         <source>Dead groups: {groups}.</source>

@@ -23,11 +23,15 @@ from gupai_desktop.engine.words import BadText, WordedError, Words, joined, word
 
 
 class Outcome(Enum):
-    """Won; stuck, when no move is legal; or open."""
+    """Won; lost, when no move is legal or the goal is out of reach; or open."""
 
     WON = "won"
-    STUCK = "stuck"
+    LOST = "lost"
     OPEN = "open"
+
+
+#: Why a game is lost in which nothing can be done any more.
+NO_MOVE = words("Texts", "No move is left.")
 
 
 class IllegalMove(WordedError):
@@ -152,6 +156,13 @@ class Game(ABC):
         """The tiles that lie face down; none in most games."""
         return frozenset()
 
+    def why_out_of_reach(self, table: Table) -> Words | None:  # noqa: ARG002
+        """Why the goal cannot be reached whatever is played; None where the rules do not tell.
+
+        Moves stay legal all the same.  None for every won table.
+        """
+        return None
+
     def phase(self, table: Table) -> Words | None:  # noqa: ARG002
         """Where the turn has come to, in games whose turns have phases."""
         return None
@@ -173,10 +184,15 @@ class Game(ABC):
         return self.after(table, move)
 
     def outcome(self, table: Table) -> Outcome:
-        """Whether the game is won, stuck or open."""
+        """Whether the game is won, lost or open."""
         if self.is_won(table):
             return Outcome.WON
-        return Outcome.OPEN if self.moves(table) else Outcome.STUCK
+        return Outcome.LOST if self.why_lost(table) else Outcome.OPEN
+
+    def why_lost(self, table: Table) -> Words | None:
+        """Why the game is lost, in a sentence; None if it is won or open."""
+        no_move = None if self.moves(table) or self.is_won(table) else NO_MOVE
+        return self.why_out_of_reach(table) or no_move
 
     def title(self, table: Table, group: int) -> Words:
         """What a group is called: its own name, else its number."""

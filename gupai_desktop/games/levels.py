@@ -18,12 +18,13 @@ from gupai_desktop.engine.game import Family, Game, Mark, wrong_group
 from gupai_desktop.engine.layout import Caption, Layout, Place
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.notes import judged, runs_note
-from gupai_desktop.engine.reasons import faces_of, faces_text, verdict_on
+from gupai_desktop.engine.reasons import faces_of, verdict_on
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table
-from gupai_desktop.engine.tiles import TILE, Tile
+from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import levels_texts as texts
+from gupai_desktop.games.levels_kills import Kills
 
 TAKE, KILL, REFILL = "take", "kill", "refill"
 
@@ -107,6 +108,17 @@ class Levels(Game):
     def is_won(self, table: Table) -> bool:
         """Whether every level is completed and every general dead (rules.md, section 5)."""
         return table.done >= set(self.levels) and not self._generals(table)
+
+    def why_out_of_reach(self, table: Table) -> Words | None:
+        """Why the levels cannot kill just the generals that are alive."""
+        kills = self.kills(table)
+        return None if kills is None else kills.why_out_of_reach
+
+    def kills(self, table: Table) -> Kills | None:
+        """What has still to be killed; None in games where no general dies for good."""
+        if not self.general_count or self.fugitive:
+            return None
+        return Kills(len(self._generals(table)), len(self._in_play(table)))
 
     def hidden(self, table: Table) -> frozenset[Tile]:
         """The generals between the leftmost and the rightmost one."""
@@ -230,15 +242,30 @@ class Levels(Game):
         return counted("Levels", "Generals, %n killed", killed)
 
     def tally(self, table: Table) -> Words:
-        """How many levels are completed."""
-        return counted(
-            "Levels", "%n of {all} levels cleared", len(table.done), all=self.level_count
+        """How many levels are completed, and how many generals dead."""
+        if not self.general_count:
+            return counted(
+                "Levels", "%n of {all} levels cleared", len(table.done), all=self.level_count
+            )
+        return words(
+            "Levels",
+            "{done} of {levels} levels, {killed} of {generals} generals",
+            done=len(table.done),
+            levels=self.level_count,
+            killed=self.general_count - len(self._generals(table)),
+            generals=self.general_count,
         )
 
     def phase(self, table: Table) -> Words | None:
-        """Where the turn has come to."""
-        if self.is_won(table):
+        """Where the turn has come to, and whether two generals have still to be killed at once."""
+        if not self._in_play(table):
             return None
+        turn, kills = self._turn_words(table), self.kills(table)
+        if kills is None:
+            return turn
+        return words("Levels", "{turn}; {kills}", turn=turn, kills=kills.state)
+
+    def _turn_words(self, table: Table) -> Words:
         if not table.stage:
             return words("Levels", "A new turn: every level is open")
         if table.stage <= self.level_count:
@@ -251,14 +278,18 @@ class Levels(Game):
         coming = dict(zip(reversed(self._in_play(table)), drawn, strict=False))
         if group == self.common:
             return texts.common_row(list(coming.values()))
+        kills = self.kills(table)
         if group not in self.levels:
-            return texts.generals(table.groups[group], self.hidden(table))
+            sentences = texts.generals(table.groups[group], self.hidden(table))
+            return sentences if kills is None else (*sentences, *kills.notes)
         if group in table.done:
             return (texts.COMPLETED,)
         takes = self._why_open(table, group)
         runs = map(faces_of, self.kill_runs(table, table.groups[group]))
-        kills = (judged(self._triplets, faces) for faces in runs)
-        return (*takes, *kills, texts.coming(coming.get(group)))
+        killing = [judged(self._triplets, faces) for faces in runs]
+        if kills is not None:
+            killing += kills.notes_on_level(len(table.groups[group]))
+        return (*takes, *killing, texts.coming(coming.get(group)))
 
     def _why_open(self, table: Table, level: int) -> tuple[Words, ...]:
         """What can be taken from a level, or why nothing can."""
@@ -321,8 +352,9 @@ class GuoWuGuan(Levels):
     native = "過五關"
     summary = words(
         "Levels",
-        "Six generals guard five levels. Take triplets from the levels until the two or the one "
-        "tile that is left can kill a general; clear all five levels.",
+        "Six generals guard five levels. The last two tiles of a level can kill one general, the "
+        "last one alone two at once, and the level is completed. Kill all six: exactly one kill "
+        "has to be double.",
     )
     general_count, level_count, level_size = 6, 5, 5
 
@@ -353,47 +385,3 @@ class ClearFive(Levels):
         "levels are empty.",
     )
     level_count, level_size = 5, 6
-
-
-class MengHuo(Levels):
-    """One general, who always comes back."""
-
-    id = "levels.meng-huo"
-    name = words("Levels", "Seven Captures of Meng Huo")
-    native = "七擒孟獲"
-    summary = words(
-        "Levels",
-        "Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is "
-        "reached by a refill. Capture him seven times.",
-    )
-    general_count, level_count, level_size = 1, 7, 3
-    fugitive = TILE["21"]
-
-    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
-        """Meng Huo alone in his row, the others as they come."""
-        others = (tile for tile in tiles if tile is not self.fugitive)
-        return super().arrange((self.fugitive, *others))
-
-    def check_shape(self, table: Table) -> None:
-        """Raise `BadText` also unless Meng Huo is in his row, or waits in the common row."""
-        super().check_shape(table)
-        generals = self._generals(table)
-        is_captured = not generals and self.fugitive in table.groups[self.common]
-        if generals != (self.fugitive,) and not is_captured:
-            raise wrong_group(1, faces_text(faces_of(generals)) or ".", str(self.fugitive))
-
-    def layout(self) -> Layout:
-        """Meng Huo beside the first levels, so that seven of them find room."""
-        _, *rows = super().layout().places
-        up = rows[0].y
-        rows = [row.moved(0, -up) for row in rows]
-        return Layout((Place(-0.5, 0, 1, Caption.LEFT), *rows))
-
-    def tally(self, table: Table) -> Words:
-        """How often he has been captured."""
-        return counted("Levels", "%n of {all} captures", len(table.done), all=self.level_count)
-
-    def _generals_caption(self, table: Table) -> Words:
-        return (
-            words("Levels", "Meng Huo") if self._generals(table) else words("Levels", "Captured")
-        )

@@ -66,7 +66,7 @@ def generals(row: Sequence[Tile], hidden: Set[Tile]) -> tuple[Words, ...]:
     unseen = sorted(hidden, key=lambda tile: tile.order)
     veiled = words(
         "Levels",
-        "Face down, in an order that nobody knows: {tiles}",
+        "Face down, in an order that nobody knows: {tiles}.",
         tiles=faces_text(faces_of(unseen)),
     )
     return (*((veiled,) if unseen else ()), sentence if len(row) > 1 else alone)

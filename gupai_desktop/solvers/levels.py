@@ -69,8 +69,8 @@ class LevelsProblem:
         self.stray = 8 if game.general_count > 1 else 0
         # The longest lines are looked for by the guess alone; shorter ones come later.
         self.weights: tuple[int, ...] = (0,) if game.fugitive else (1,)
-        self._game = game
-        self._table = table
+        self.game = game
+        self.table = table
         self._triplets = triplets_under(game.rules.triplet_rule)
         self._levels = range(game.levels[0], game.common)
         self._rows = slice(game.levels[0], game.common)
@@ -99,7 +99,7 @@ class LevelsProblem:
 
     def start(self) -> State:
         """The state of the board."""
-        return self.state(self._table)
+        return self.state(self.table)
 
     def state(self, table: Table) -> State:
         """The state of any table of this game."""
@@ -283,7 +283,7 @@ class LevelsProblem:
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
         """The moves from the board through the states of a path, its own state first."""
-        table, moves = self._table, []
+        table, moves = self.table, []
         for before, after in pairwise(path):
             move, table = self._step(table, before, after)
             moves.append(move)
@@ -295,7 +295,7 @@ class LevelsProblem:
         if target[-1] != _STAGES[0]:
             moves = self._moves(table, before, target)
         for move in moves:
-            after = self._game.after(table, move)
+            after = self.game.after(table, move)
             if len(moves) == 1 or self.state(after) == target:
                 return move, after
         raise ValueError("the path does not follow from the board")
@@ -305,9 +305,9 @@ class LevelsProblem:
         level = next(n for n in self._levels if before[n] != target[n])
         group, laid = table.groups[level], tuple(target[self._common][:3])
         if target[-1] > _STAGES[len(self._levels)]:
-            return [Move.of_tiles(KILL, run) for run in self._game.kill_runs(table, group)]
-        threes = _threes(before[level], self._game.takes_any_three)
-        runs = zip(self._game.runs(group), threes, strict=True)
+            return [Move.of_tiles(KILL, run) for run in self.game.kill_runs(table, group)]
+        threes = _threes(before[level], self.game.takes_any_three)
+        runs = zip(self.game.runs(group), threes, strict=True)
         return [Move.of_tiles(TAKE, run) for run, three in runs if three == laid]
 
 

@@ -9,9 +9,12 @@ from gupai_desktop.solvers.verdict import Idea, Prospect, Rating, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A table to be studied: its verdict, then ideas, then the par of its opening.
+    """A table to be studied, as a player sees it, and its opening, if that may be looked at.
 
-    Texts only, so that what is asked is what a player could have typed.
+    Replied to by a `Prospect` of the table, another one if the first was not final, and
+    one with every shorter line; by ideas; by a `Verdict` of the opening, and one with
+    every shorter line or higher bound.  If the table is the opening, its lines come as
+    verdicts.  Texts only, so that what is asked is what a player could have typed.
     """
 
     job: int
@@ -49,7 +52,7 @@ class Exam:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawal:
-    """The exam of that number is not wanted any more."""
+    """The exam or the search of that number is not wanted any more."""
 
     job: int
 

@@ -152,8 +152,12 @@ def improved(
         return
     known = yield from _weighted(problem, known, budget)
     known = yield from _beams(problem, known, budget)
-    if not known.is_shortest:
-        yield from (prove or proved)(problem, known, budget)
+    if known.is_shortest or budget.is_stopped():
+        return
+    for verdict in (prove or proved)(problem, known, budget):
+        if len(verdict.line) < len(known.line) or verdict.bound > known.bound:
+            known = verdict
+            yield known
 
 
 def _weighted(

@@ -16,7 +16,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.levels import Levels
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.solvers import search
+from gupai_desktop.solvers import levels_par, search
 from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.goal import GoalProblem
 from gupai_desktop.solvers.levels import LevelsProblem
@@ -65,7 +65,15 @@ def _second_stage(problem: Problem[Any], known: Verdict, budget: Budget) -> Verd
 
 def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
     """Ever better verdicts on a table of which a line is known (see `search.improved`)."""
-    return search.improved(problem_of(game, table), known, budget)
+    problem = problem_of(game, table)
+    return search.improved(problem, known, budget, _prover_of(problem))
+
+
+def _prover_of(problem: Problem[Any]) -> search.Prover:
+    """How a line is proved to be shortest: by turns where the family has any."""
+    if not isinstance(problem, LevelsProblem) or not levels_par.can_prove(problem):
+        return search.proved
+    return lambda _, known, budget: levels_par.proved(problem, known, budget)
 
 
 def shortest(game: Game, table: Table, budget: Budget) -> Verdict:

@@ -80,7 +80,7 @@ class Prospect:
     `wins`, `losses` and `unknown` count the orders in which the hidden tiles may
     lie; with none hidden there is one.  `line` wins in the first of the winning
     orders, and `lost` numbers groups that nothing can mend any more; `positions`
-    were searched for all this.
+    were searched for all this.  What is not final is still being searched.
     """
 
     wins: int
@@ -89,6 +89,7 @@ class Prospect:
     line: tuple[Move, ...] = ()
     lost: tuple[int, ...] = ()
     positions: int = field(default=0, compare=False)
+    is_final: bool = True
 
     @property
     def orders(self) -> int:

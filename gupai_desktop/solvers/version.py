@@ -9,7 +9,7 @@ from __future__ import annotations
 
 #: Of boards and verdicts, with their lines, bounds and positions.  Version 1 are the
 #: findings that were kept before they carried a version.
-VERDICTS = {"zen": 2, "levels": 2}
+VERDICTS = {"zen": 3, "levels": 3}
 
 #: Of the search for the best line.
 BEST_LINES = {"zen": 1, "levels": 1}

@@ -9,20 +9,23 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from multiprocessing.connection import Connection
 
 from gupai_desktop.engine.deal import offered
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
-from gupai_desktop.solvers.study import ideas, prospect, rate, shortest, solve
+from gupai_desktop.solvers.study import ideas, improved, prospect, rate, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Rating, Verdict
 
-#: How many positions are searched for the table, for every idea, and for par.
-PROSPECT, IDEA, PAR = 400_000, 20_000, 60_000
+#: How many positions are searched for a verdict, before nobody knows it, for every idea,
+#: and for better lines.
+VERDICT, FURTHER, IDEA, LINE = 200_000, 2_000_000, 20_000, 60_000
 
 #: How far it steps back where the window and the study want the same processor.
 _MANNERS = 10
@@ -37,8 +40,9 @@ class _Desk:
         self._question: Question | None = None
         self._searches: list[Search] = []
         self._exam: Exam | None = None
-        #: The exam that is wanted, at work or waiting; 0 if none is.
-        self._wanted_exam = 0
+        self._last_exam = 0
+        #: The exam and the searches that are wanted, at work or waiting.
+        self._wanted: set[int] = set()
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -52,31 +56,41 @@ class _Desk:
                 self._news.notify()
 
     def _lay_down(self, request: Question | Search | Exam | Withdrawal) -> None:
-        if isinstance(request, Search):
-            self._searches.append(request)
-        elif isinstance(request, Question):
+        if isinstance(request, Question):
             self._question = request
+        elif isinstance(request, Search):
+            self._searches.append(request)
+            self._wanted.add(request.job)
         elif isinstance(request, Exam):
-            self._exam, self._wanted_exam = request, request.job
-        elif request.job == self._wanted_exam:
-            self._exam, self._wanted_exam = None, 0
+            self._withdraw(self._last_exam)
+            self._exam, self._last_exam = request, request.job
+            self._wanted.add(request.job)
+        else:
+            self._withdraw(request.job)
 
-    def is_wanted(self) -> bool:
-        """Whether something else waits to be done."""
+    def _withdraw(self, job: int) -> None:
+        """An exam or a search is neither begun nor gone on with."""
+        self._wanted.discard(job)
+        self._searches = [search for search in self._searches if search.job != job]
+        if self._exam is not None and self._exam.job == job:
+            self._exam = None
+
+    def has_work(self) -> bool:
+        """Whether something waits to be done."""
         return self._question is not None or self.is_awaited()
 
     def is_awaited(self) -> bool:
         """Whether something waits to be done that a player waits for."""
         return self._exam is not None or bool(self._searches)
 
-    def is_wanted_exam(self, exam: Exam) -> bool:
-        """Whether an exam is the newest one and has not been withdrawn."""
-        return self._wanted_exam == exam.job
+    def is_wanted(self, request: Exam | Search) -> bool:
+        """Whether an exam or a search has not been withdrawn, nor given way to a newer exam."""
+        return request.job in self._wanted
 
     def next(self) -> Question | Search | Exam:
         """The next request; first what a player waits for."""
         with self._news:
-            self._news.wait_for(self.is_wanted)
+            self._news.wait_for(self.has_work)
             if self._searches:
                 return self._searches.pop(0)
             if self._exam is not None:
@@ -90,10 +104,15 @@ class _Desk:
         """Take a request up again later, unless a newer one has come."""
         with self._news:
             if isinstance(request, Exam):
-                if self.is_wanted_exam(request):
+                if self.is_wanted(request):
                     self._exam = request
             elif self._question is None:
                 self._question = request
+
+    def put_away(self, request: Exam | Search) -> None:
+        """A request has been answered."""
+        with self._news:
+            self._wanted.discard(request.job)
 
 
 def run(connection: Connection) -> None:
@@ -104,32 +123,60 @@ def run(connection: Connection) -> None:
     while True:
         request = desk.next()
         if isinstance(request, Search):
-            connection.send(Reply(request.job, _found(request)))
+            number = _found(request, _withdrawal_of(request, desk))
+            desk.put_away(request)
+            if number is not None:
+                connection.send(Reply(request.job, number))
         elif isinstance(request, Exam):
-            if not _examine(request, _stop_of(request, desk), connection.send):
+            if _examine(request, _stop_of(request, desk), connection.send):
+                desk.put_away(request)
+            else:
                 desk.put_back(request)
-        elif not _answer(request, desk.is_wanted, connection.send):
+        elif not _answer(request, desk.has_work, connection.send):
             desk.put_back(request)
 
 
-def _found(search: Search) -> int:
+class _Stopped(Exception):
+    """What was looked for is not wanted any more."""
+
+
+def _found(search: Search, is_stopped: Callable[[], bool] = lambda: False) -> int | None:
+    """The first deal that is offered; None if the search is stopped between two deals."""
     game = find(search.game, search.rules)
-    return offered(game, policy_of(game, search.policy), search.number, search.step)
+    policy = policy_of(game, search.policy)
+
+    def offers(game: Game, table: Table) -> bool:
+        if is_stopped():
+            raise _Stopped
+        return policy.offers(game, table)
+
+    try:
+        return offered(game, replace(policy, offers=offers), search.number, search.step)
+    except _Stopped:
+        return None
+
+
+def _withdrawal_of(search: Search, desk: _Desk) -> Callable[[], bool]:
+    """Tells when a search at work is to be stopped."""
+    return lambda: not desk.is_wanted(search)
 
 
 def _stop_of(exam: Exam, desk: _Desk) -> Callable[[], bool]:
     """Tells when an exam at work is to be stopped."""
-    return lambda: desk.is_awaited() or not desk.is_wanted_exam(exam)
+    return lambda: desk.is_awaited() or not desk.is_wanted(exam)
 
 
 def _examine(exam: Exam, is_stopped: Callable[[], bool], send: Callable[[Reply], None]) -> bool:
-    """Some line first, then how hard it is and the shortest one; False if stopped on the way."""
+    """Some line first, then how hard it is and the best line; False if stopped on the way."""
     game, table = find(exam.game, exam.rules), Table.parse(exam.board)
-    budget = Budget(PROSPECT, is_stopped)
+    budget = Budget(FURTHER, is_stopped)
     verdict = solve(game, table, budget)
     studies: list[Callable[[], Verdict | Rating | None]] = [lambda: verdict]
     if verdict.answer is Answer.WINNABLE:
-        studies += [lambda: rate(game, table, budget), lambda: _par(game, table, is_stopped)]
+        studies += [
+            lambda: rate(game, table, budget),
+            lambda: _best(game, table, verdict, is_stopped),
+        ]
     for study in studies:
         content = study()
         if is_stopped():
@@ -138,27 +185,66 @@ def _examine(exam: Exam, is_stopped: Callable[[], bool], send: Callable[[Reply],
     return True
 
 
+def _best(game: Game, table: Table, known: Verdict, is_stopped: Callable[[], bool]) -> Verdict:
+    """The best line that can be found from a line that is known."""
+    return [known, *improved(game, table, known, Budget(LINE, is_stopped))][-1]
+
+
 def _answer(
     question: Question, is_stopped: Callable[[], bool], send: Callable[[Reply], None]
 ) -> bool:
     """Answer in growing depth; False if stopped on the way."""
-    game = find(question.game, question.rules)
-    table, opening = Table.parse(question.board), Table.parse(question.opening)
-    for study in (_prospect, _ideas, _par):
-        content = study(game, opening if study is _par else table, is_stopped)
+    for content in _answers(question, is_stopped):
         if is_stopped():
             return False
         send(Reply(question.job, content))
-    return True
+    return not is_stopped()
 
 
-def _prospect(game: Game, table: Table, is_stopped: Callable[[], bool]) -> Prospect:
-    return prospect(game, table, Budget(PROSPECT, is_stopped))
+def _answers(
+    question: Question, is_stopped: Callable[[], bool]
+) -> Iterator[Prospect | tuple[Idea, ...] | Verdict]:
+    """A verdict on the table, better lines, ideas; then better lines of the opening."""
+    game, table = find(question.game, question.rules), Table.parse(question.board)
+    known = prospect(game, table, Budget(VERDICT, is_stopped))
+    if known.unknown and not known.wins:
+        yield replace(known, is_final=False)
+        known = prospect(game, table, Budget(FURTHER, is_stopped))
+    yield known
+    if known.wins and known.orders == 1:
+        is_opening = question.opening == question.board
+        yield from _lines(game, table, known.line, is_stopped, is_opening=is_opening)
+    else:
+        yield ideas(game, table, Budget(IDEA, is_stopped))
+    if question.opening not in ("", question.board):
+        yield from _par(game, Table.parse(question.opening), is_stopped)
 
 
-def _ideas(game: Game, table: Table, is_stopped: Callable[[], bool]) -> tuple[Idea, ...]:
-    return ideas(game, table, Budget(IDEA, is_stopped))
+def _lines(
+    game: Game,
+    table: Table,
+    line: tuple[Move, ...],
+    is_stopped: Callable[[], bool],
+    *,
+    is_opening: bool,
+) -> Iterator[Prospect | tuple[Idea, ...] | Verdict]:
+    """Better lines of a table; ideas in between, as soon as a bound is all that gets better."""
+    best = Verdict(Answer.WINNABLE, line)
+    has_ideas = False
+    for better in improved(game, table, best, Budget(LINE, is_stopped)):
+        is_shorter, best = len(better.line) < len(best.line), better
+        if is_opening or is_shorter:
+            yield better if is_opening else Prospect(1, 0, 0, better.line)
+        if not is_shorter and not has_ideas:
+            yield ideas(game, table, Budget(IDEA, is_stopped), best)
+            has_ideas = True
+    if not has_ideas:
+        yield ideas(game, table, Budget(IDEA, is_stopped), best)
 
 
-def _par(game: Game, table: Table, is_stopped: Callable[[], bool]) -> Verdict:
-    return shortest(game, table, Budget(PAR, is_stopped))
+def _par(game: Game, opening: Table, is_stopped: Callable[[], bool]) -> Iterator[Verdict]:
+    """Better and better lines of an opening."""
+    verdict = solve(game, opening, Budget(VERDICT, is_stopped))
+    yield verdict
+    if verdict.answer is Answer.WINNABLE:
+        yield from improved(game, opening, verdict, Budget(LINE, is_stopped))

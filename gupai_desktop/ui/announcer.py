@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
@@ -38,7 +39,7 @@ class Announcer(QObject):
         super().__init__(view)
         self._session, self._view = session, view
         self._study, self._verdict = study, verdict
-        self._known: tuple[bool, bool] | None = None
+        self._known: tuple[bool, bool, bool] | None = None
         session.record_changed.connect(self._on_record_changed)
         if study is not None:
             study.changed.connect(self._on_studied)
@@ -63,9 +64,10 @@ class Announcer(QObject):
     def _on_studied(self) -> None:
         """Tell whether the game can be won when that is not as it was."""
         known = self._study.prospect if self._study else None
-        if known is None or self._study is None:
-            return
-        turned, self._known = self._known, (bool(known.wins), bool(known.unknown))
+        if known is None or self._study is None or self._session.outcome is Outcome.WON:
+            return  # a win is told by the banner
+        now = (bool(known.wins), bool(known.unknown), known.is_final)
+        turned, self._known = self._known, now
         if self._known != turned and self._verdict and self._verdict.isVisible():
             self._say(self._study.verdict_words())
 

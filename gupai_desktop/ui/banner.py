@@ -48,6 +48,11 @@ class Banner(QFrame):
         self.hide()
 
     @property
+    def sentences(self) -> tuple[Words, ...]:
+        """What it was told to say."""
+        return self._sentences
+
+    @property
     def text(self) -> str:
         """What it says now."""
         return self._text.text() if self.isVisibleTo(self._table) else ""

@@ -14,7 +14,7 @@ from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.reasons import faces_of, faces_text
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import BadText, Words, counted, words
+from gupai_desktop.engine.words import BadText, Words, counted, joined, words
 
 #: The places of a group, from left to right; None where no tile lies yet.
 Places = tuple[Tile | None, ...]
@@ -262,6 +262,8 @@ class Bench:
             return (words("Workbench", "A whole board, and won: {tally}.", tally=tally),)
         moves = counted("Workbench", "%n legal move(s)", len(game.moves(table)))
         said = words("Workbench", "A whole board: {tally}, {moves}.", tally=tally, moves=moves)
+        if why := game.why_out_of_reach(table):
+            return (said, joined(words("Workbench", "It cannot be won."), why))
         if not dead:
             return (said,)
         numbers = ", ".join(str(group + 1) for group in dead)

@@ -85,9 +85,8 @@ class Choices:
         self._dealer.forget()
         self._session.begin(Record.of_deal(game, daily_number(game, day)), daily_key(day))
 
-    def _on_found(self, game: Game, number: int) -> None:
-        policy = policy_of(game, self._settings.policy)
-        self._session.begin(Record.of_deal(game, number), policy.key)
+    def _on_found(self, game: Game, number: int, policy: str) -> None:
+        self._session.begin(Record.of_deal(game, number), policy)
 
     # Games, rules, policies, languages.
 
@@ -102,7 +101,7 @@ class Choices:
         if policy != policy_of(game, self._settings.policy).key:
             self._settings.policy = policy
         if number is None:
-            self._dealer.deal(game, policy)
+            self._dealer.deal(game, policy_of(game, policy).key)
         else:
             self._dealer.forget()
             self._session.begin(Record.of_deal(game, number))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
+from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.auto_play import AutoPlay
 from gupai_desktop.ui.choices import Choices
 from gupai_desktop.ui.dealer import Dealer
@@ -32,10 +33,11 @@ class Chronicle:
         appearance: Appearance,
         window: QWidget,
         statistics: Callable[[], Statistics | None],
+        knowledge: Knowledge | None = None,
     ) -> None:
         self._session, self._choices, self._dealer = session, choices, dealer
         self._auto_play, self._appearance, self._window = auto_play, appearance, window
-        self._statistics = statistics
+        self._statistics, self._knowledge = statistics, knowledge
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What its actions do, by their keys."""
@@ -74,7 +76,12 @@ class Chronicle:
         if not self._session.record.moves:
             self._session.say(words("Chronicle", "There is no move to be looked at yet."))
             return
-        dialog = ReplayDialog(self._session.record, self._appearance, parent=self._window)
+        dialog = ReplayDialog(
+            self._session.record,
+            self._appearance,
+            parent=self._window,
+            knowledge=self._knowledge,
+        )
         dialog.wanted.connect(self._play_on)
         self._run(dialog)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.bench import Bench
@@ -47,7 +47,7 @@ class Findings(QObject):
     def forget(self) -> None:
         """Another board lies there now: nothing is known of it."""
         if self._bench is not None or self._is_lost:
-            self._client.withdraw()
+            self._client.withdraw(self._job)
             self._is_lost = False
             self._bench, self._job, self._verdicts, self._rating = None, 0, [], None
             self._tells_line = self._tells_rating = False
@@ -113,6 +113,8 @@ class Findings(QObject):
         if verdict.answer is Answer.UNWINNABLE:
             if verdict.lost:
                 return lost_words(bench.game, bench.table, verdict.lost[0])
+            if why := bench.game.why_lost(bench.table):
+                return joined(words("Findings", "This board cannot be won."), why)
             return words("Findings", "This board cannot be won; every way has been tried.")
         if not verdict.line:
             return words("Findings", "This board is won.")

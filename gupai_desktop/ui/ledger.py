@@ -23,11 +23,13 @@ if TYPE_CHECKING:
 class _Win:
     record: Record
     playing: Playing
+    par: Par | None
 
 
 class Ledger(QObject):
     """Enters every first move and every win, and once more when its par is proved.
 
+    If it is not proved, the best line that was known when the win was left is entered.
     Nothing is entered before the statistics have been opened.
     """
 
@@ -52,6 +54,7 @@ class Ledger(QObject):
 
     def close(self) -> None:
         """Let go of the file."""
+        self._enter_par()
         if self.statistics is not None:
             self.statistics.close()
 
@@ -64,24 +67,30 @@ class Ledger(QObject):
             self._played.add(playing.id)
             self.statistics.played(record, playing, day)
         if record.game.is_won(record.table):
-            self.statistics.won(record, playing, self._par(), day)
-            self._win = None if self._is_par_proved() else _Win(record, playing)
+            self._win = _Win(record, playing, self._par(record))
+            self.statistics.won(record, playing, self._win.par, day)
         self._notices.tell(self.statistics.note)
 
     def _on_study_changed(self) -> None:
         """A par that has been proved after the win belongs to it all the same."""
-        if self.statistics is None or self._win is None or not self._is_par_proved():
-            return
+        win = self._win
+        if win is not None and (win.record != self._session.record or self._is_proved(win)):
+            self._enter_par()
+
+    def _is_proved(self, win: _Win) -> bool:
+        par = self._par(win.record)
+        return par is not None and par.is_proved
+
+    def _enter_par(self) -> None:
+        """Enter a win once more if more is known of its deal."""
         win, self._win = self._win, None
-        if win.record == self._session.record:
-            day = day_of(win.record, win.playing.policy)
-            self.statistics.won(win.record, win.playing, self._par(), day)
+        if self.statistics is None or win is None or self._par(win.record) == win.par:
+            return
+        day = day_of(win.record, win.playing.policy)
+        self.statistics.won(win.record, win.playing, self._par(win.record), day)
 
-    def _is_par_proved(self) -> bool:
-        return self._study.par is not None and self._study.par.is_shortest
-
-    def _par(self) -> Par | None:
+    def _par(self, record: Record) -> Par | None:
         from gupai_desktop.statistics import Par
 
-        known = self._study.par
+        known = self._study.knowledge.best(record)
         return Par(known.bound, len(known.line)) if known is not None else None

@@ -33,20 +33,20 @@ class SmallZen(Zen):
 
 
 class SmallLevels(Levels):
-    """Two generals over two levels."""
+    """Three generals over two levels: one kill has to be double."""
 
     id = "levels.lesson"
     name = words("Tutorial", "First Steps in Clearing the Rows")
     native = ""
-    summary = words("Tutorial", "Two generals over two levels, to learn by.")
+    summary = words("Tutorial", "Three generals over two levels, to learn by.")
     tiles = _some("33a 44a 44b 55a 52 31a 61a 54 32 11a 53 41 65a 65b 66a 66b 63 43 22a")
-    general_count, level_count, level_size = 2, 2, 7
+    general_count, level_count, level_size = 3, 2, 7
 
     def layout(self) -> Layout:
         """The rows closer together than on the large table, for there are fewer tiles."""
         return Layout(
             (
-                Place(0, 0, 2, Caption.LEFT),
+                Place(0, 0, 3, Caption.LEFT),
                 Place(0, 1.14, 8, Caption.LEFT),
                 Place(0, 2.24, 8, Caption.LEFT),
                 Place(-3.3, 3.38, 13, Caption.LEFT, grows_left=True),

@@ -162,10 +162,10 @@ _LEVELS = (
         words("Tutorial", "Three in a row"),
         words(
             "Tutorial",
-            "Two generals stand over two levels, and at the foot lies the common row. Three "
+            "Three generals stand over two levels, and at the foot lies the common row. Three "
             "neighbouring tiles of a level that form a triplet may be taken.",
         ),
-        "33 44 | 55 52 31 61 54 32 11 53 | 41 65 66 66 63 65 44 | 22 43",
+        "33 44 11 | 55 52 31 61 54 32 53 | 41 65 66 66 63 65 44 | 22 43",
         (
             Task.of_move(
                 words("Tutorial", "Click the three marked tiles, one after the other."),
@@ -180,7 +180,7 @@ _LEVELS = (
             "Tutorial",
             "The two ends of a level meet: its last tile and its first are neighbours too.",
         ),
-        "33 44 | 55 52 31 11 53 | 41 65 66 66 63 65 44 | 61 54 32 22 43 @1",
+        "33 44 11 | 55 52 31 53 | 41 65 66 66 63 65 44 | 61 54 32 22 43 @1",
         (
             Task.of_move(
                 words(
@@ -199,7 +199,7 @@ _LEVELS = (
             "Where tiles are taken the gap closes, and tiles that lay apart become neighbours. "
             "As soon as you take from a level, those above it are closed until the turn ends.",
         ),
-        "33 44 | 31 11 | 41 65 66 66 63 65 44 | 53 55 52 61 54 32 22 43 @1",
+        "33 44 11 | 31 | 41 65 66 66 63 65 44 | 53 55 52 61 54 32 22 43 @1",
         (
             Task.of_move(
                 words("Tutorial", "Take 66 66 63 from the lower level."), "take 66a 66b 63"
@@ -214,21 +214,21 @@ _LEVELS = (
         ),
     ),
     Step(
-        words("Tutorial", "Kill a general"),
+        words("Tutorial", "Kill generals"),
         words(
             "Tutorial",
-            "The leftmost and the rightmost general can be killed. It takes a level of just two "
-            "tiles that form a triplet with him, or a level of one tile that forms one with both. "
-            "That level is completed.",
+            "Two tiles of a level that form a triplet with an outer general kill him, a lone one "
+            "kills both at once; that completes the level. There is one general more than levels, "
+            "so exactly one kill must be double: keep a level of one tile for it.",
         ),
-        "33 44 | 31 11 | 41 | 65 65 44 66 66 63 53 55 52 61 54 32 22 43 @2",
+        "33 44 11 | 31 | 41 | 65 65 44 66 66 63 53 55 52 61 54 32 22 43 @2",
         (
             Task.of_move(
-                words("Tutorial", "Drag the general 33 onto the upper level, or click all three."),
-                "kill 33a 31a 11a",
+                words("Tutorial", "Click the generals 33 and 11, and 31 in the upper level."),
+                "kill 33a 11a 31a",
             ),
         ),
-        words("Tutorial", "A Split kills him. After a kill nothing more is taken in this turn."),
+        words("Tutorial", "A Split kills both. After a kill nothing more is taken in this turn."),
     ),
     Step(
         words("Tutorial", "Refill"),
@@ -246,7 +246,8 @@ _LEVELS = (
         words(
             "Tutorial",
             "What you take lies in the common row in its order and comes back from the right: so "
-            "you can see what the next refill brings. You win when every level is completed.",
+            "you can see what the next refill brings. You win when every level is completed and "
+            "every general dead.",
         ),
         "44 | - | 41 43 | 33 31 11 65 65 44 66 66 63 53 55 52 61 54 32 22",
         (
@@ -257,7 +258,8 @@ _LEVELS = (
         ),
         words(
             "Tutorial",
-            "Won. Passing Five Levels has five of them, and six generals, four face down.",
+            "Won. Passing Five Levels has five of them, and six generals, four face down: there "
+            "too one kill is double.",
         ),
     ),
 )

@@ -26,6 +26,7 @@ from gupai_desktop.ui.drops import Drops
 from gupai_desktop.ui.files import Files
 from gupai_desktop.ui.glide import SYSTEM, speed_of
 from gupai_desktop.ui.goal_bar import GoalBar
+from gupai_desktop.ui.hints import Hints
 from gupai_desktop.ui.ledger import Ledger
 from gupai_desktop.ui.looks import Appearance, Looks
 from gupai_desktop.ui.menus import Menus
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self._client = client or SolverClient(self)
         self.notices = notices or Notices(self)
         self.study = Study(session, self._client, self)
+        self.hints = Hints(session, self.study, self)
         self.auto_play = AutoPlay(session, self.study, self)
         self.dealer = Dealer(self._client, self)
         self.choices = Choices(session, settings, languages, self.dealer)
@@ -103,6 +105,7 @@ class MainWindow(QMainWindow):
             self.appearance,
             self,
             lambda: self.statistics,
+            self.study.knowledge,
         )
         self.windows = Windows(
             session, self.choices, self.auto_play, self._client, self.appearance, self
@@ -155,7 +158,7 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "undo": self.session.undo_group.undo,
             "redo": self.session.undo_group.redo,
-            "hint": lambda: self.session.say(self.study.hint()),
+            "hint": self.hints.give,
             "solve": lambda: self.auto_play.switch(self.action_table["solve"].isChecked()),
             "turn": lambda: self.toolbar.play_turn(),
             "show-moves": lambda: self.session.show_moves(

@@ -1,4 +1,4 @@
-"""Says that the game is won or that no move is left, and what can be done then."""
+"""Says that the game is won, or lost and why, and what can be done then."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ class Referee:
     ) -> None:
         self._session, self._study = session, study
         self._banner, self._new_deal = banner, new_deal
+        self._won: tuple[Words, ...] = ()
+        study.changed.connect(self._on_studied)
 
     def judge(self) -> None:
         """Tell how the game has ended, if it has."""
@@ -27,12 +29,20 @@ class Referee:
         restart = self._session.restart
         if outcome is Outcome.WON and has_moves:
             again = (words("MainWindow", "Play It Again"), restart)
-            self._banner.tell(self._won_words(), (new_deal, again), with_seal=True)
-        elif outcome is Outcome.STUCK:
+            self._won = self._won_words()
+            self._banner.tell(self._won, (new_deal, again), with_seal=True)
+        elif why := self._session.why_lost:
             undo = (words("MainWindow", "Undo"), self._session.undo_group.undo)
             again = (words("MainWindow", "Restart"), restart)
             choices = (undo, again, new_deal) if has_moves else (new_deal,)
-            self._banner.tell((words("MainWindow", "No move is left."),), choices)
+            self._banner.tell((words("MainWindow", "The game is lost."), why), choices)
+
+    def _on_studied(self) -> None:
+        """A win that is still told of is compared with what is known now."""
+        is_told = bool(self._won) and self._banner.sentences == self._won
+        is_won = self._session.outcome is Outcome.WON
+        if is_told and is_won and self._won_words() != self._won:
+            self.judge()
 
     def _won_words(self) -> tuple[Words, ...]:
         """How many moves it took, with help or without, and how few it takes."""

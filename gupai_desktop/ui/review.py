@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -11,10 +12,11 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Prospect, Verdict
 from gupai_desktop.ui.solver_client import SolverClient
-from gupai_desktop.ui.study import length_words, move_words
+from gupai_desktop.ui.study import length_words, move_words, par_words
 
 
 class Standing(Enum):
@@ -80,17 +82,20 @@ class Review(QObject):
         record: Record,
         tables: Sequence[Table],
         client: SolverClient,
+        knowledge: Knowledge,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._record, self._tables, self._client = record, tables, client
+        self._knowledge = knowledge
+        knowledge.follow(record, record)
         self._line = Line(len(tables))
         self._prospects: dict[int, Prospect] = {}
         self._verdicts: list[Verdict] = []
         self._job, self._asked = 0, 0
         self._hears: Callable[[object], None] = self._hear_nothing
         self.is_done = self.is_lost = False
-        self._is_won = self._judge_end() is Outcome.WON
+        self._is_won = self._judge() is Outcome.WON
         client.replied.connect(self._on_replied)
         client.lost.connect(self._on_lost)
 
@@ -123,17 +128,26 @@ class Review(QObject):
 
     @property
     def par(self) -> Verdict | None:
-        """The shortest line of the deal as far as it is known, once that has been studied."""
-        return self._verdicts[-1] if len(self._verdicts) > 1 else None
+        """The best line of the deal that is known, once that has been studied.
+
+        None while tiles are hidden from the player at the end of the record.
+        """
+        best = self._knowledge.best(self._record)
+        is_studied = len(self._verdicts) > 1 or (best is not None and best.is_shortest)
+        return best if is_studied else None
 
     # Asking: the end of the line, where it was lost, par, then what hidden tiles left open.
 
-    def _judge_end(self) -> Outcome:
-        """What the rules alone say of the last table."""
-        outcome = self._record.game.outcome(self._tables[-1])
+    def _judge(self) -> Outcome:
+        """What the rules alone say: of the last table, and where the goal came out of reach."""
+        game = self._record.game
+        outcome = game.outcome(self._tables[-1])
         if outcome is not Outcome.OPEN:
             standing = Standing.WINNABLE if outcome is Outcome.WON else Standing.LOST
             self._line.learn(len(self._tables) - 1, standing)
+        for number, table in enumerate(self._tables):
+            if game.why_out_of_reach(table):
+                self._line.learn(number, Standing.LOST)
         return outcome
 
     def _ask(self) -> None:
@@ -148,13 +162,15 @@ class Review(QObject):
 
     @property
     def _wants_par(self) -> bool:
-        return not self._verdicts and self._line.last_winnable >= 0
+        may_look = is_open(self._record.game, self._record.table)
+        is_winnable = self._line.last_winnable >= 0
+        return may_look and is_winnable and not self._verdicts and self.par is None
 
     def _ask_about(self, number: int) -> None:
-        game, opening = self._record.game, str(self._record.opening)
+        game = self._record.game
         self._asked, self._hears = number, self._hear_prospect
-        table = str(self._tables[number])
-        self._job = self._client.ask(game.id, str(game.rules), table, opening)
+        table = str(as_seen(game, self._tables[number]))
+        self._job = self._client.ask(game.id, str(game.rules), table, "")
 
     def _ask_par(self) -> None:
         game = self._record.game
@@ -183,15 +199,21 @@ class Review(QObject):
         """Nothing has been asked."""
 
     def _hear_prospect(self, content: object) -> None:
-        if isinstance(content, Prospect):
+        if isinstance(content, Prospect) and (content.is_final or content.wins):
             self._prospects[self._asked] = content
+            self._knowledge.learn(self._record_at(self._asked), content)
             self._line.learn(self._asked, _standing(content))
             self._ask()
+
+    def _record_at(self, number: int) -> Record:
+        moves = self._record.moves[:number]
+        return replace(self._record, moves=moves, table=self._tables[number])
 
     def _hear_verdict(self, content: object) -> None:
         """A verdict comes first; if the deal can be won, one with the shortest line follows."""
         if isinstance(content, Verdict):
             self._verdicts.append(content)
+            self._knowledge.learn_best(self._record, content)
             if content.answer is not Answer.WINNABLE or len(self._verdicts) > 1:
                 self._ask()
 
@@ -206,7 +228,8 @@ class Review(QObject):
         """What has been found out, in sentences."""
         if self.is_lost:
             return (words("Review", "The study was lost; open the replay once more."),)
-        found = (self._end_words(), self._par_words())
+        why = self._record.game.why_out_of_reach(self._tables[-1])
+        found = (self._end_words(), why, self._par_words())
         return tuple(sentence for sentence in found if sentence is not None)
 
     def _end_words(self) -> Words:
@@ -270,16 +293,9 @@ class Review(QObject):
 
     def _par_words(self) -> Words | None:
         """How far the line was from the shortest one."""
-        par, moves = self.par, len(self._record.moves)
-        if par is None or not self._is_won or moves > len(par.line):
-            return length_words(par)
-        if moves == par.bound:
-            return words("Review", "No line is shorter.")
-        return counted(
-            "Review",
-            "No shorter line is known; none takes fewer than %n move(s).",
-            par.bound,
-        )
+        if not self._is_won:
+            return length_words(self.par)
+        return par_words(self.par, len(self._record.moves))
 
 
 def _standing(prospect: Prospect) -> Standing:

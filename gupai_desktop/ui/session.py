@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoGroup
 
-from gupai_desktop.engine.game import Game, IllegalMove, Outcome
+from gupai_desktop.engine.game import NO_MOVE, Game, IllegalMove, Outcome
 from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
@@ -91,10 +91,16 @@ class Session(QObject):
 
     @property
     def outcome(self) -> Outcome:
-        """Whether the game is won, stuck or open."""
+        """Whether the game is won, lost or open."""
         if self.game.is_won(self.record.table):
             return Outcome.WON
-        return Outcome.OPEN if self.moves else Outcome.STUCK
+        return Outcome.LOST if self.why_lost else Outcome.OPEN
+
+    @property
+    def why_lost(self) -> Words | None:
+        """Why the game is lost, in a sentence; None if it is won or open."""
+        no_move = None if self.moves or self.game.is_won(self.record.table) else NO_MOVE
+        return self.game.why_out_of_reach(self.record.table) or no_move
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -112,7 +118,9 @@ class Session(QObject):
         except IllegalMove as error:
             self.say(error.words)
             return
-        while self.plays_lone_verb and len(self.moves) == 1 and not self.moves[0].tiles:
+        while self.plays_lone_verb and self.outcome is Outcome.OPEN:
+            if len(self.moves) > 1 or self.moves[0].tiles:
+                return
             self._timeline.go_on(self.record.play(self.moves[0]))
 
     def restart(self) -> None:

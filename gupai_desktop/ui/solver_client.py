@@ -30,7 +30,9 @@ class SolverClient(QObject):
     """The window's end of the pipe.
 
     Signals: `replied` with a `Reply` to the last question, the last exam or a search;
-    `lost` when the process has gone and another one has been started.
+    `lost` when the process has gone: another one has been started, unless too many
+    were lost in a row; then the next thing that is asked starts one again, which is
+    asked all that was left open.
     """
 
     replied = Signal(object)
@@ -75,12 +77,14 @@ class SolverClient(QObject):
         self._send(self._exam)
         return self._jobs
 
-    def withdraw(self) -> None:
-        """Stop the last exam, if it is still at work."""
-        if self._exam is not None:
-            job, self._exam = self._exam.job, None
-            if self._connection is not None:
-                self._send(Withdrawal(job))
+    def withdraw(self, job: int) -> None:
+        """An exam or a search is not wanted any more: it is stopped, nothing is heard of it."""
+        is_exam = self._exam is not None and self._exam.job == job
+        if is_exam:
+            self._exam = None
+        is_search = self._searches.pop(job, None) is not None
+        if (is_exam or is_search) and self._connection is not None:
+            self._send(Withdrawal(job))
 
     @property
     def process_id(self) -> int | None:
@@ -103,11 +107,25 @@ class SolverClient(QObject):
         self._process = self._connection = self._ear = None
 
     def _send(self, request: Question | Search | Exam | Withdrawal) -> None:
-        """Hand a request over; if the process has died, its end is heard soon."""
+        """Hand a request over; a process that is started for it is asked all that is open.
+
+        If the process has died, its end is heard soon.
+        """
         if self._is_closed:
             return
         if self._connection is None:
             self._start()
+            for earlier in self._open():
+                if earlier is not request:
+                    self._hand_over(earlier)
+        self._hand_over(request)
+
+    def _open(self) -> tuple[Question | Search | Exam, ...]:
+        """What has been asked and may not have been answered yet, the question last."""
+        others = [request for request in (self._exam, self._question) if request is not None]
+        return (*self._searches.values(), *others)
+
+    def _hand_over(self, request: Question | Search | Exam | Withdrawal) -> None:
         try:
             if self._connection is not None:
                 self._connection.send(request)
@@ -174,10 +192,8 @@ class SolverClient(QObject):
             return
         self._end()
         self._losses += 1
-        if self._losses <= _MOST_LOSSES:
-            for request in (*self._searches.values(), self._exam, self._question):
-                if request is not None:
-                    self._send(request)
+        if self._losses <= _MOST_LOSSES and (open_requests := self._open()):
+            self._send(open_requests[-1])
         self.lost.emit()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.game import Game, Outcome
@@ -13,6 +11,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.steps import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
 from gupai_desktop.ui.session import Session
@@ -20,28 +19,10 @@ from gupai_desktop.ui.solver_client import SolverClient
 
 #: How long the table must rest before it is studied, in milliseconds.
 _REST = 150
-#: Of how many tables a verdict is kept, and of how many deals a par, so that undo finds them
-#: again: as many as a history keeps.
-_MOST_KNOWN, _MOST_PARS = MOST_STEPS, MOST_BEGUN
-
-Value = TypeVar("Value")
-
-
-class _Known(dict[object, Value]):
-    """What is known of the tables studied last; the oldest are forgotten."""
-
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self._most = most
-
-    def __setitem__(self, key: object, value: Value) -> None:
-        super().__setitem__(key, value)
-        if len(self) > self._most:
-            del self[next(iter(self))]
 
 
 class Study(QObject):
-    """Follows a session: verdict, ideas and par of its table, as they become known.
+    """Follows a session: verdict, ideas and best line, as they become known.
 
     Signal: `changed` when any of them has.
     """
@@ -53,43 +34,61 @@ class Study(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._client = session, client
-        self._prospects = _Known[Prospect](_MOST_KNOWN)
-        self._pars = _Known[Verdict](_MOST_PARS)
-        self.ideas: tuple[Idea, ...] | None = None
+        #: Of as many tables and deals as a history keeps, so that undo finds them again.
+        self.knowledge = Knowledge(MOST_STEPS, MOST_BEGUN)
+        self._ideas: tuple[Idea, ...] | None = None
         self.is_following = False
         self._asked: tuple[int, Record] | None = None
-        self._shown = 0
+        #: Whether the study has gone and does not come back by itself.
+        self.is_lost = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(self._ask)
         session.record_changed.connect(self._on_record_changed)
         client.replied.connect(self._on_replied)
+        client.lost.connect(self._on_lost)
 
     @property
     def prospect(self) -> Prospect | None:
         """The verdict on the table, or None while it is being studied."""
-        return self._prospects.get(_key(self._session.record))
+        return self.knowledge.prospect(self._session.record)
 
     @property
     def par(self) -> Verdict | None:
-        """The shortest line of the deal, or as far as it is known, or None."""
-        return self._pars.get(_opening_key(self._session.record))
+        """The best line of the deal with a bound, or None; None too while tiles are hidden."""
+        return self.knowledge.best(self._session.record)
+
+    @property
+    def ideas(self) -> tuple[Idea, ...] | None:
+        """Moves that win, the first move of the best line first; None while they are sought."""
+        known, ideas, record = self.prospect, self._ideas, self._session.record
+        if ideas is None or known is None or known.orders > 1 or not known.line:
+            return ideas
+        move = known.line[0]
+        others = (
+            idea for idea in ideas if not same_idea(record.game, record.table, move, idea.move)
+        )
+        return (Idea(move, Prospect(1, 0, 0, known.line[1:])), *others)
 
     @property
     def is_searching(self) -> bool:
         """Whether it is too early to choose a move: with hidden tiles the ideas must be known."""
         known = self.prospect
-        return known is None or (known.orders > 1 and known.wins > 0 and self.ideas is None)
+        if known is None or not (known.is_final or known.wins):
+            return not self.is_lost
+        return known.orders > 1 and known.wins > 0 and self._ideas is None
 
     def start(self) -> None:
         """Follow the session from now on, studying each table once it has rested."""
+        record = self._session.record
+        self.knowledge.follow(record, record)
         self.is_following = True
         self._rest.start()
 
     def could_win_at(self, record: Record) -> bool:
         """Whether a record's table is known to have been winnable."""
-        known = self._prospects.get(_key(record))
+        known = self.knowledge.prospect(record)
         return known is not None and known.wins > 0
 
     def next_move(self) -> Move | None:
@@ -97,8 +96,8 @@ class Study(QObject):
         known = self.prospect
         if known is None or not known.wins:
             return None
-        if known.orders > 1 and self.ideas:
-            return self.ideas[0].move
+        if known.orders > 1 and self._ideas:
+            return self._ideas[0].move
         return known.line[0] if known.line else None
 
     # Words.
@@ -107,9 +106,12 @@ class Study(QObject):
         """Whether the game can still be won, in a few words."""
         if self._session.outcome is Outcome.WON:
             return words("Study", "Won")
+        if self._session.outcome is Outcome.LOST:
+            return self._lost_words()
         known = self.prospect
         if known is None:
-            return words("Study", "Studying…")
+            lost = words("Study", "The study was lost")
+            return lost if self.is_lost else words("Study", "Studying…")
         if known.orders > 1 and known.wins:
             return words(
                 "Study",
@@ -120,86 +122,40 @@ class Study(QObject):
         if known.wins:
             return counted("Study", "Can be won (at most %n more move(s))", len(known.line))
         if known.unknown:
-            return words("Study", "Not known whether it can be won")
-        return words("Study", "Cannot be won any more")
+            return (
+                words("Study", "Not known whether it can be won")
+                if known.is_final or self.is_lost
+                else words("Study", "Not known yet; still searching")
+            )
+        return self._lost_words()
+
+    def _lost_words(self) -> Words:
+        if self.knowledge.could_win(self._session.record):
+            return words("Study", "Cannot be won any more")
+        return words("Study", "Cannot be won")
 
     def par_words(self) -> Words | None:
-        """How few moves the deal takes, as far as that is known."""
-        return length_words(self.par)
-
-    def hint(self) -> Words:
-        """Mark the next idea on the table; the sentence says how sure it is."""
-        known = self.prospect
-        if known is None:
-            return words("Study", "Still searching; ask again in a moment.")
-        if not known.wins and not known.unknown:
-            self._session.mark_lost(known.lost)
-            return self._why_lost(known)
-        if not self._session.moves:
-            return words("Study", "There is nothing to be done here.")
-        self._shown += 1
-        if known.wins:
-            return self._winning_hint(known)
-        move = self._session.moves[(self._shown - 1) % len(self._session.moves)]
-        self._session.hint(move)
-        return words(
-            "Study",
-            "{move}. This is only a legal move; nobody knows yet whether it wins.",
-            move=self._named(move),
-        )
-
-    def _winning_hint(self, known: Prospect) -> Words:
-        """The next of the ideas, or the first move of the line while there are none."""
-        if not self.ideas:
-            self._session.hint(known.line[0])
-            if known.orders > 1:
-                return words(
-                    "Study",
-                    "{move}. Wins in one of {orders} orders of the hidden tiles at least.",
-                    move=self._named(known.line[0]),
-                    orders=known.orders,
-                )
-            return self._line_words(known.line[0], len(known.line), known)
-        idea = self.ideas[(self._shown - 1) % len(self.ideas)]
-        self._session.hint(idea.move)
-        return self._line_words(idea.move, idea.length, idea.after)
-
-    def _line_words(self, move: Move, length: int, known: Prospect) -> Words:
-        if known.orders > 1:
-            return words(
-                "Study",
-                "{move}. Wins in {wins} of {orders} orders of the hidden tiles.",
-                move=self._named(move),
-                wins=known.wins,
-                orders=known.orders,
-            )
-        return counted(
-            "Study", "{move}. The first of %n move(s) to a win.", length, move=self._named(move)
-        )
-
-    def _why_lost(self, known: Prospect) -> Words:
-        if not known.lost:
-            return words("Study", "This cannot be won any more; every way has been tried.")
-        return lost_words(self._session.game, self._session.record.table, known.lost[0])
-
-    def _named(self, move: Move) -> Words:
-        return move_words(self._session.game, move)
+        """How the moves played compare with the best line of the deal that is known."""
+        return par_words(self.par, len(self._session.record.moves))
 
     # Asking and hearing.
 
+    def ask_again(self) -> None:
+        """Ask once more, if the study was lost for good."""
+        if self.is_lost:
+            self._ask()
+
     def _ask(self) -> None:
-        record = self._session.record
-        job = self._client.ask(
-            record.game.id, str(record.game.rules), str(record.table), str(record.opening)
-        )
-        self._asked = (job, record)
+        """Ask about the table as the player sees it."""
+        record, self.is_lost = self._session.record, False
+        game, table = record.game, record.table
+        opening = str(record.opening) if is_open(game, table) else ""
+        board = str(as_seen(game, table))
+        self._asked = (self._client.ask(game.id, str(game.rules), board, opening), record)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
-        self.ideas, self._shown = None, 0
-        known = self._prospects.get(_key(before))
-        if known and known.orders == 1 and known.line and _follows(before, after, known.line[0]):
-            rest = Prospect(1, 0, 0, known.line[1:])
-            self._prospects[_key(after)] = self._prospects.get(_key(after), rest)
+        self._ideas = None
+        self.knowledge.follow(before, after)
         if self.is_following:
             self._rest.start()
         self.changed.emit()
@@ -208,14 +164,22 @@ class Study(QObject):
         """Keep what is told of the table that was asked about, wherever play is now."""
         if self._asked is None or reply.job != self._asked[0]:
             return
-        record = self._asked[1]
-        if isinstance(reply.content, Prospect):
-            self._prospects[_key(record)] = reply.content
-        elif isinstance(reply.content, Verdict):
-            self._pars[_opening_key(record)] = reply.content
-        elif isinstance(reply.content, tuple) and _key(record) == _key(self._session.record):
-            self.ideas = reply.content
+        record, content = self._asked[1], reply.content
+        if isinstance(content, Prospect):
+            self.knowledge.learn(record, content)
+        elif isinstance(content, Verdict):
+            self.knowledge.learn_best(record, content)
+        elif isinstance(content, tuple):
+            self.knowledge.learn_ideas(record, content)
+            now = self._session.record
+            if (record.game, record.table) == (now.game, now.table):
+                self._ideas = content
         self.changed.emit()
+
+    def _on_lost(self) -> None:
+        if self._client.process_id is None:
+            self.is_lost = True
+            self.changed.emit()
 
 
 def move_words(game: Game, move: Move) -> Words:
@@ -227,12 +191,27 @@ def move_words(game: Game, move: Move) -> Words:
     return words("Study", "{verb}: {tiles}", verb=verb, tiles=sides)
 
 
+def par_words(par: Verdict | None, moves: int) -> Words | None:
+    """How a line that wins in so many moves compares with the best one known."""
+    if par is None or moves > len(par.line):
+        return length_words(par)
+    if par.is_shortest:
+        return words("Study", "No line is shorter.")
+    return (
+        counted("Study", "No shorter line is known; none takes fewer than %n move(s).", par.bound)
+        if par.bound
+        else words("Study", "No shorter line is known.")
+    )
+
+
 def length_words(par: Verdict | None) -> Words | None:
     """How few moves a board takes, as far as that is known; nothing if it is not won."""
     if par is None or par.answer is not Answer.WINNABLE:
         return None
     if par.is_shortest:
         return counted("Study", "The shortest line takes %n move(s).", par.bound)
+    if not par.bound:
+        return counted("Study", "The best line known takes %n move(s).", len(par.line))
     return counted(
         "Study",
         "The best line known takes %n move(s); none takes fewer than {bound}.",
@@ -255,16 +234,3 @@ def lost_words(game: Game, table: Table, group: int) -> Words:
         "This cannot be won: no exchange that is left mends the group {tiles}.",
         tiles=tiles,
     )
-
-
-def _follows(before: Record, after: Record, move: Move) -> bool:
-    """Whether a record is another one and this move; not by undo, nor from another deal."""
-    return _opening_key(before) == _opening_key(after) and after.moves == (*before.moves, move)
-
-
-def _key(record: Record) -> object:
-    return (record.game, record.table)
-
-
-def _opening_key(record: Record) -> object:
-    return (record.game, record.opening)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.actions import TOOLBAR, Actions
 from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.status import ShortenedLabel
 
 
 class Toolbar(QToolBar):
@@ -38,7 +39,7 @@ class Toolbar(QToolBar):
         button = self.widgetForAction(self._actions["turn"])
         if isinstance(button, QToolButton):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._phase_label = QLabel()
+        self._phase_label = ShortenedLabel()
         self._phase_label.setContentsMargins(10, 0, 10, 0)
         self._phase_label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(self._phase_label)

@@ -67,9 +67,12 @@ class Thinker(Oracle):
         """Answer the last question."""
         question = self.questions[-1]
         game = find(question.game, question.rules)
-        board, opening = game.parse(question.board), game.parse(question.opening)
+        board = game.parse(question.board)
         found = self._thinks_in.submit(study.prospect, game, board, _BUDGET).result()
         self.replied.emit(Reply(question.job, found))
+        if not question.opening:
+            return
+        opening = game.parse(question.opening)
         verdict = self._thinks_in.submit(study.solve, game, opening, _BUDGET).result()
         if verdict.answer is Answer.WINNABLE:
             self.replied.emit(Reply(question.job, verdict))

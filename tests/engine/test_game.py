@@ -118,9 +118,9 @@ def test_a_legal_set_of_tiles_wrongly_put_is_refused_in_one_sentence() -> None:
 
 @pytest.mark.parametrize(
     ("board", "outcome"),
-    [("66 | 22 63", Outcome.OPEN), ("63 | 22 66", Outcome.WON), ("22 | 66 63", Outcome.STUCK)],
+    [("66 | 22 63", Outcome.OPEN), ("63 | 22 66", Outcome.WON), ("22 | 66 63", Outcome.LOST)],
 )
-def test_a_table_is_won_stuck_or_open(board: str, outcome: Outcome) -> None:
+def test_a_table_is_won_lost_or_open(board: str, outcome: Outcome) -> None:
     assert TOY.outcome(TOY.parse(board)) is outcome
 
 

@@ -66,8 +66,18 @@ class Position:
 
     @property
     def is_won(self) -> bool:
-        """Whether every level is completed."""
-        return len(self.completed) == len(self.levels)
+        """Whether every level is completed and every general dead."""
+        return len(self.completed) == len(self.levels) and not self.generals
+
+    @property
+    def is_out_of_reach(self) -> bool:
+        """Whether no row of kills brings down the generals together with the levels.
+
+        Meng Huo comes back: of him there is always one.
+        """
+        if not self.rules.has_generals or len(self.levels) == 7:
+            return False
+        return not _can_all_fall(len(self.generals), len(self._levels_in_play()))
 
     def moves(self) -> dict[str, Position]:
         """Every legal move as it is written, and the position it leads to."""
@@ -170,3 +180,10 @@ class Position:
     def _fugitive_is_next(self, common: Row) -> bool:
         """Whether Meng Huo is reached; with six generals a 21 is a tile like any other."""
         return self.rules.has_generals and len(self.levels) == 7 and common[-1:] == [MENG_HUO]
+
+
+def _can_all_fall(generals: int, levels: int) -> bool:
+    """Whether so many generals fall by so many levels, killing one or two after the other."""
+    if not levels or generals < 1:
+        return generals == levels == 0
+    return any(_can_all_fall(generals - killed, levels - 1) for killed in (1, 2))

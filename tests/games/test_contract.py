@@ -111,7 +111,11 @@ def said(game: Game, table: Table) -> Iterator[Words]:
     for option in game.options:
         yield from (option.name, *(choice.name for choice in option.choices))
     yield game.tally(table)
-    maybe = [game.phase(table), *(mark.caption for mark in game.marks(table))]
+    maybe = [
+        game.phase(table),
+        game.why_lost(table),
+        *(mark.caption for mark in game.marks(table)),
+    ]
     for group in range(len(table.groups)):
         maybe += [*game.note(table, group), game.describe(table, group)]
     yield from (words for words in maybe if words is not None)
@@ -369,13 +373,23 @@ def test_every_record_is_read_as_it_was_written(game: Game) -> None:
 
 
 @every_way
-def test_a_table_is_won_if_its_goal_is_reached_and_stuck_if_nothing_can_be_done(
+def test_a_table_is_won_if_its_goal_is_reached_and_lost_if_nothing_can_be_done_for_it(
     game: Game,
 ) -> None:
     for table in tables(game)[::3]:
-        unfinished = Outcome.OPEN if game.moves(table) else Outcome.STUCK
+        is_open = game.moves(table) and game.why_out_of_reach(table) is None
+        unfinished = Outcome.OPEN if is_open else Outcome.LOST
         expected = Outcome.WON if game.is_won(table) else unfinished
         assert game.outcome(table) is expected
+        assert (game.why_lost(table) is not None) == (expected is Outcome.LOST)
+
+
+@every_way
+def test_what_is_out_of_reach_stays_so(game: Game) -> None:
+    for step in some_steps(game):
+        if game.why_out_of_reach(step.table):
+            assert game.why_out_of_reach(step.after)
+            assert not game.is_won(step.after)
 
 
 # What is said.

@@ -88,7 +88,9 @@ def test_a_closed_level_tells_what_has_closed_it() -> None:
 def test_a_level_of_two_or_one_is_held_against_the_generals() -> None:
     said = notes(PASSING, "66 53 44 64 51 11 | 42 41 | 61 | . | - | - | 63")
     few = "too few for a triplet, not for a kill."
-    assert said[0] == f"Face down, in an order that nobody knows: 44 64 51 53 {KILLS}"
+    # Six generals over three levels: each of them has to kill two.
+    double = "3 levels must still kill two generals at once: a level of one tile can."
+    assert said[0] == f"Face down, in an order that nobody knows: 44 64 51 53. {KILLS} {double}"
     assert said[1].startswith(f"It has 2 tiles: {few} 66 42 41 is no triplet (")
     assert "42 41 11 is no triplet (" in said[1]
     assert said[2].startswith(f"It has 1 tile: {few} 66 61 11 is a split: ")

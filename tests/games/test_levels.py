@@ -29,7 +29,7 @@ from tests.games.levels_cases import (
     fact,
 )
 from tests.games.levels_oracle import Position, Rules
-from tests.levels_lines import Win, win_of, wins
+from tests.levels_lines import Win, general_left, win_of, wins
 
 IDS = (PASSING, O_KOAN, CLEAR_FIVE, MENG_HUO)
 
@@ -207,6 +207,7 @@ def test_a_known_line_wins_with_its_last_move_and_not_before(win: Win) -> None:
     assert win.game.outcome(record.table) is Outcome.WON
     assert isinstance(win.game, Levels)
     assert all(number in record.table.done for number in win.game.levels)
+    assert not win.game.general_count or not record.table.groups[0]
 
 
 def test_there_is_a_known_line_for_every_game_with_adjacent_and_with_any_three() -> None:
@@ -229,10 +230,10 @@ OUTCOMES = {
         ". | - | - | - | - | - | 66 @6",
         Outcome.WON,
     ),
-    "won: every level is completed, and each has killed only one of the six": (
+    "lost: every level is completed, and each has killed only one of the six": (
         PASSING,
         "66 | - | - | - | - | - | 63 @6",
-        Outcome.WON,
+        Outcome.LOST,
     ),
     "won: Meng Huo is captured for the seventh time": (
         MENG_HUO,
@@ -242,17 +243,17 @@ OUTCOMES = {
     "lost: the common row is empty and nothing can be taken": (
         O_KOAN,
         "61 66 54 | - | - | - | - | .",
-        Outcome.STUCK,
+        Outcome.LOST,
     ),
     "lost: the common row is empty and nothing can be killed": (
         PASSING,
         "66 22 | 33 44 | - | - | - | - | .",
-        Outcome.STUCK,
+        Outcome.LOST,
     ),
     "lost: the common row is empty and the only take is closed": (
         O_KOAN,
         "61 54 32 | 66 | - | - | - | . @2",
-        Outcome.STUCK,
+        Outcome.LOST,
     ),
     "open: the common row is empty but something can be taken": (
         O_KOAN,
@@ -265,9 +266,14 @@ OUTCOMES = {
         Outcome.OPEN,
     ),
     "open: nothing can be done but refill": (O_KOAN, "66 | - | - | - | - | 63", Outcome.OPEN),
-    "open: every general is dead but a level is not completed": (
+    "lost: every general is dead but a level is not completed": (
         PASSING,
         ". | 66 | - | - | - | - | 63",
+        Outcome.LOST,
+    ),
+    "open: Meng Huo is captured and many levels are not completed": (
+        MENG_HUO,
+        ". | 66 | 11 | - | - | - | - | - | 63 21",
         Outcome.OPEN,
     ),
 }
@@ -276,6 +282,66 @@ OUTCOMES = {
 @pytest.mark.parametrize(("game_id", "table", "outcome"), OUTCOMES.values(), ids=OUTCOMES)
 def test_a_table_is_won_lost_or_open(game_id: str, table: str, outcome: Outcome) -> None:
     assert find(game_id).outcome(Table.parse(table)) is outcome
+
+
+def generals_over(generals: int, levels: int) -> Table:
+    """A table of Passing Five Levels: so many generals, and so many levels in play."""
+    row = ["66", "31", "44", "64", "51", "53"][:generals]
+    in_play = ["11", "22", "33", "65", "55"][:levels]
+    rows = [" ".join(row) or ".", *in_play, *["-"] * (5 - levels), "63 62"]
+    return Table.parse(" | ".join(rows))
+
+
+@pytest.mark.parametrize("levels", range(6))
+def test_with_as_many_generals_as_levels_or_up_to_twice_as_many_a_game_is_not_lost(
+    levels: int,
+) -> None:
+    game = find(PASSING)
+    tables = {generals: generals_over(generals, levels) for generals in range(7)}
+    open_ = [n for n, table in tables.items() if game.why_out_of_reach(table) is None]
+    assert open_ == [n for n in range(7) if levels <= n <= 2 * levels]
+
+
+def test_a_game_begins_with_one_double_kill_to_come_and_a_second_one_loses_it() -> None:
+    game = find(PASSING)
+    assert game.why_lost(deal(game, 1)) is None
+    before = "11 66 31 33 | 22 | 61 | 32 | - | - | 63 62"
+    once, twice = "kill 11a 22a 33a", "kill 61a 66a 31a"
+    assert game.why_lost(played(game, before)) is None
+    assert game.why_lost(played(game, before, once)) is None
+    assert game.why_lost(played(game, before, once, twice)) is not None
+
+
+@pytest.mark.parametrize(
+    ("generals", "levels", "why"),
+    [
+        (1, 0, "A general is left, and no level to kill him."),
+        (0, 1, "No general is left for 1 level, and each level must kill one."),
+        (0, 2, "No general is left for 2 levels, and each level must kill one."),
+        (2, 3, "Only 2 generals for 3 levels, and each level must kill one."),
+        (6, 2, "6 generals for 2 levels, and no level can kill more than two."),
+    ],
+)
+def test_a_lost_game_says_what_its_generals_and_levels_lack(
+    generals: int, levels: int, why: str
+) -> None:
+    assert str(find(PASSING).why_lost(generals_over(generals, levels))) == why
+
+
+def test_a_lost_game_may_be_played_on() -> None:
+    game, table = find(PASSING), Table.parse(". | 61 54 32 | 66 | - | - | - | 63")
+    assert game.why_lost(table)
+    assert {str(move) for move in game.moves(table)} == {"take 61a 54 32", "refill"}
+    assert game.why_lost(game.play(table, Move.parse("refill")))
+
+
+def test_a_line_that_leaves_a_general_is_legal_to_its_end_and_lost() -> None:
+    line = general_left()
+    record = line.opening
+    for move in line.line:
+        record = record.play(move)
+    assert len(record.table.groups[0]) == 1
+    assert str(line.game.why_lost(record.table)) == "A general is left, and no level to kill him."
 
 
 # What stands beside the rows.
@@ -321,18 +387,70 @@ def test_the_tally_counts_completed_levels_and_captures() -> None:
     )
     table = Table.parse(". | - | - | - | 22 | 33 | 44 | 55 | 21")
     assert str(find(MENG_HUO).tally(table)) == "3 of 7 captures"
+    table = Table.parse("66 31 | - | - | - | 33 | 44 | 55")
+    assert str(find(PASSING).tally(table)) == "3 of 5 levels, 4 of 6 generals"
 
 
 def test_the_phase_tells_where_the_turn_has_come_to() -> None:
-    game, rows = find(PASSING), "66 53 | 11 | 22 | 33 | 44 | 55 | 63"
-    phases = {stage: str(game.phase(Table.parse(f"{rows} @{stage}"))) for stage in (0, 1, 4, 6)}
+    game, rows = find(O_KOAN), "11 | 22 | 33 | 44 | 55 | 63"
+    phases = {stage: str(game.phase(Table.parse(f"{rows} @{stage}"))) for stage in (0, 1, 4)}
     assert phases == {
         0: "A new turn: every level is open",
         1: "Taking: open from level 1 down",
         4: "Taking: open from level 4 down",
-        6: "Killing: no more taking in this turn",
     }
-    assert game.phase(Table.parse(". | - | - | - | - | - | 63 @6")) is None
+    killing = "21 | 11 | 22 | 33 | 44 | 55 | 66 | 31 | 63 @8"
+    phase = find(MENG_HUO).phase(Table.parse(killing))
+    assert str(phase) == "Killing: no more taking in this turn"
+    assert find(PASSING).phase(Table.parse(". | - | - | - | - | - | 63 @6")) is None
+
+
+@pytest.mark.parametrize(
+    ("generals", "levels", "state"),
+    [
+        (6, 5, "double kill to come"),
+        (2, 1, "double kill to come"),
+        (4, 4, "double kill done"),
+        (1, 1, "double kill done"),
+        (2, 3, "too few generals left"),
+        (6, 2, "too many generals left"),
+    ],
+)
+def test_the_phase_tells_what_has_become_of_the_double_kill(
+    generals: int, levels: int, state: str
+) -> None:
+    phase = find(PASSING).phase(generals_over(generals, levels))
+    assert str(phase) == f"A new turn: every level is open; {state}"
+
+
+DONE = "The double kill is done: from now on each level kills just one."
+TO_COME = "1 level must still kill two generals at once: a level of one tile can."
+
+
+@pytest.mark.parametrize(
+    ("table", "note"),
+    [
+        ("66 31 44 | 11 | 22 | - | - | - | 63", TO_COME),
+        ("66 31 | 11 | 22 | - | - | - | 63", DONE),
+        ("66 | - | - | - | - | - | 63", "A general is left, and no level to kill him."),
+    ],
+)
+def test_the_note_of_the_generals_tells_what_has_still_to_be_killed(table: str, note: str) -> None:
+    assert str(find(PASSING).note(Table.parse(table), 0)[-1]) == note
+
+
+def test_the_note_of_a_level_warns_of_a_kill_that_loses() -> None:
+    game = find(PASSING)
+    few = "Killing two generals here would leave too few for the rest."
+    many = "Killing one general here would leave too many."
+
+    def notes(table: str) -> list[str]:
+        return list(map(str, game.note(Table.parse(table), 1)))
+
+    assert few in notes("66 31 | 11 | 22 | - | - | - | 63")
+    assert few not in notes("66 31 44 | 11 | 22 | - | - | - | 63")
+    assert many in notes("66 31 | 11 22 | - | - | - | - | 63")
+    assert many not in notes("66 31 44 | 11 22 | 33 | - | - | - | 63")
 
 
 def test_a_long_level_is_noted_to_wrap_round_unless_any_three_will_do() -> None:

@@ -60,6 +60,7 @@ def assert_agree(game: Game, table: Table, position: Position) -> None:
     assert {game.levels.index(number) for number in table.done} == position.completed
     assert {str(tile) for tile in game.hidden(table)} == set(position.generals[1:-1])
     assert game.is_won(table) == position.is_won
+    assert bool(game.why_out_of_reach(table)) == position.is_out_of_reach
     legal = [str(Move.parse(text)) for text in position.moves()]
     assert sorted(map(str, game.moves(table))) == sorted(set(legal)), str(table)
 
@@ -135,7 +136,7 @@ def disguises(game: Game, table: Table) -> Iterator[tuple[Table, dict[Tile, Tile
 def shown(game: Game, table: Table) -> object:
     """Everything that a player is told of a table without pointing at anything."""
     notes = [game.note(table, group) for group in range(len(table.groups))]
-    rest = (game.phase(table), game.tally(table), game.marks(table), game.outcome(table))
+    rest = (game.phase(table), game.tally(table), game.marks(table), game.why_lost(table))
     return (game.moves(table), game.hidden(table), notes, rest)
 
 
@@ -203,7 +204,7 @@ def test_the_note_names_the_hidden_generals_in_the_order_of_the_set(table: Table
     first, *_ = map(str, game.note(table, 0))
     if hidden:
         faces = " ".join(str(tile.face) for tile in hidden)
-        assert first == f"Face down, in an order that nobody knows: {faces}"
+        assert first == f"Face down, in an order that nobody knows: {faces}."
     else:
         assert "Face down" not in first
 

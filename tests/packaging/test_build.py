@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import build
-import figures
-import try_bounds
+from tests.scripts import load
 
 
 @pytest.fixture
@@ -25,10 +26,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return taken
 
 
-def test_without_a_word_all_is_built_and_checked(
-    taken: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(build, "run", lambda name, **_: taken.append(name))
+def test_without_a_word_all_is_built_and_checked(taken: list[str]) -> None:
     assert build.main([]) == 0
     assert tuple(taken) == build.ALL
     assert set(build.ALL) < set(build.STEPS)
@@ -45,9 +43,12 @@ def test_an_unknown_step_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "there is no step dance" in capsys.readouterr().err
 
 
-def test_the_description_names_every_step() -> None:
-    for name in build.STEPS:
-        assert f"packaging/build.py {name} " in (build.__doc__ or "")
+def test_the_help_tells_what_every_step_does(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        build.main(["--help"])
+    told = capsys.readouterr().out
+    for name, step in build.STEPS.items():
+        assert re.search(rf"^{name} +{re.escape(step.__doc__ or '?')}$", told, re.MULTILINE)
 
 
 def test_a_folder_weighs_what_its_files_do_and_links_weigh_nothing(tmp_path: Path) -> None:
@@ -55,27 +56,29 @@ def test_a_folder_weighs_what_its_files_do_and_links_weigh_nothing(tmp_path: Pat
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "other").write_bytes(bytes(500_000))
     (tmp_path / "link").symlink_to(tmp_path / "one")
-    assert figures.megabytes(tmp_path) == pytest.approx(2.0)
+    assert load("tests/benchmarks/frozen.py").megabytes(tmp_path) == pytest.approx(2.0)
 
 
-@pytest.mark.parametrize(
-    ("requirement", "expected"),
-    [
-        ("PySide6-Essentials>=6.10,<6.12", "PySide6-Essentials==6.10"),
-        ("PySide6-Essentials>=6.8.3,<6.12", "PySide6-Essentials==6.8.3"),
-        ("platformdirs>=4", "platformdirs==4"),
-    ],
-)
-def test_the_oldest_version_of_a_requirement(requirement: str, expected: str) -> None:
-    assert try_bounds.oldest(requirement) == expected
+@pytest.mark.parametrize(("result", "code"), [("<testcase/>", 0), ("<skipped/>", 1)])
+def test_a_game_that_was_skipped_has_not_been_played(
+    result: str, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pytest_run(*arguments: str, **more: str) -> None:
+        assert "tests/e2e" in arguments
+        assert set(more) == {"GUPAI_DESKTOP_TO_TEST"}
+        (tmp_path / "play.xml").write_text(result, encoding="utf-8")
+
+    monkeypatch.setattr(build, "BUILD", tmp_path)
+    monkeypatch.setattr(build, "call", pytest_run)
+    assert build.main(["play"]) == code
 
 
-def test_a_requirement_without_a_lower_bound_is_refused() -> None:
-    with pytest.raises(ValueError, match="ruff"):
-        try_bounds.oldest("ruff")
+def test_what_fails_on_the_way_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing() -> None:
+        raise subprocess.CalledProcessError(3, ["tool", "one"])
 
-
-def test_every_requirement_has_an_oldest_version() -> None:
-    needs = try_bounds.project()
-    for requirement in [*needs[""], *needs["test"]]:
-        assert try_bounds.oldest(requirement)
+    monkeypatch.setitem(build.STEPS, "wheel", failing)
+    assert build.main(["wheel"]) == 1
+    assert "tool one ... failed" in capsys.readouterr().err

@@ -187,12 +187,19 @@ def test_a_link_goes_with_the_file_that_it_leads_to() -> None:
 
 
 def test_the_scripts_need_only_what_the_build_extra_names() -> None:
-    known = {*sys.stdlib_module_names, "PySide6", "gupai_desktop", "PyInstaller", "hatchling"}
+    known = {
+        *sys.stdlib_module_names,
+        "PySide6",
+        "gupai_desktop",
+        "PyInstaller",
+        "hatchling",
+        "PIL",
+    }
     known |= {path.stem for path in (ROOT / "packaging").glob("*.py")}
     imported = {
         alias.name.split(".")[0]
         for path in (
-            *("build", "contents", "deb", "figures", "icons", "installers", "linux_tree"),
+            *("build", "contents", "icons", "installers", "linux_package", "manuals"),
             "system_licences",
         )
         for node in ast.walk(ast.parse((ROOT / "packaging" / f"{path}.py").read_text("utf-8")))

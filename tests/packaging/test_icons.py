@@ -12,6 +12,18 @@ from PySide6.QtGui import QImage, QImageReader
 import icons
 from contents import ICON, NAME
 
+#: The kinds of macOS' pictures and their sizes in pixels; some are for two screens.
+ICNS_KINDS = {
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic07": 128,
+    b"ic13": 256,
+    b"ic08": 256,
+    b"ic14": 512,
+    b"ic09": 512,
+    b"ic10": 1024,
+}
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -30,6 +42,14 @@ def pictures(file: Path) -> list[QImage]:
     return found
 
 
+def assert_drawn(image: QImage) -> None:
+    """Fail unless a picture is the drawing of its size."""
+    # Qt reads some with their transparency worked into the colours.
+    form = QImage.Format.Format_ARGB32_Premultiplied
+    drawing = icons.drawn(ICON, image.width())
+    assert image.convertToFormat(form) == drawing.convertToFormat(form)
+
+
 @pytest.mark.parametrize("size", icons.PNG_SIZES)
 def test_there_is_a_png_of_every_size(folder: Path, size: int) -> None:
     image = QImage(str(folder / f"{NAME}-{size}.png"))
@@ -42,32 +62,31 @@ def test_windows_icon_has_every_size_the_right_way_up(folder: Path) -> None:
     found = pictures(folder / f"{NAME}.ico")
     assert [image.width() for image in found] == list(icons.ICO_SIZES)
     for image in found:
-        drawn = icons.drawn(ICON, image.width())
-        # Qt reads the small ones with their transparency worked into the colours.
-        form = QImage.Format.Format_ARGB32_Premultiplied
-        assert image.convertToFormat(form) == drawn.convertToFormat(form)
+        assert_drawn(image)
 
 
-def test_only_the_largest_picture_of_windows_icon_is_a_png(folder: Path) -> None:
+def test_windows_icon_is_of_pngs_with_all_their_colours(folder: Path) -> None:
     content = (folder / f"{NAME}.ico").read_bytes()
     heads = [
         struct.unpack_from("<BBBBHHII", content, 6 + 16 * n) for n in range(len(icons.ICO_SIZES))
     ]
-    starts = [content[head[7] : head[7] + 4] for head in heads]
-    assert [start == b"\x89PNG" for start in starts] == [False] * (len(starts) - 1) + [True]
+    assert {head[5] for head in heads} == {32}
+    assert {content[head[7] : head[7] + 4] for head in heads} == {b"\x89PNG"}
 
 
-def test_the_icon_of_macos_has_every_kind(folder: Path) -> None:
+def test_the_icon_of_macos_has_every_kind_in_a_drawing_of_its_own(folder: Path) -> None:
     content = (folder / f"{NAME}.icns").read_bytes()
     assert content[:4] == b"icns"
     assert struct.unpack(">I", content[4:8]) == (len(content),)
     sizes, place = {}, 8
     while place < len(content):
         kind, length = struct.unpack_from(">4sI", content, place)
-        picture = QImage.fromData(QByteArray(content[place + 8 : place + length]))
-        sizes[kind] = picture.width()
+        if kind != b"TOC ":
+            picture = QImage.fromData(QByteArray(content[place + 8 : place + length]))
+            sizes[kind] = picture.width()
+            assert_drawn(picture)
         place += length
-    assert sizes == icons.ICNS_KINDS
+    assert sizes == ICNS_KINDS
 
 
 @pytest.mark.qt_log_ignore("Cannot read file")

@@ -6,6 +6,7 @@ import ast
 import plistlib
 import re
 import shutil
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,9 @@ def test_the_properties_of_the_file_tell_the_version() -> None:
     told = ast.dump(ast.parse(installers.version_info(), mode="eval"))
     assert told.count(f"'{__version__}'") == 2
     assert "@" not in installers.version_info().split("\n", 1)[1]
+    pairs = re.findall(r'StringStruct\("(\w+)", "([^"]+)"\)', installers.version_info())
+    assert dict(pairs)["OriginalFilename"] == f"{contents.NAME}.exe"
+    assert len(pairs) == 8
 
 
 @pytest.mark.parametrize(
@@ -62,7 +66,7 @@ def test_whatever_is_written_is_taken_away_again() -> None:
 @pytest.mark.skipif(not shutil.which("makensis"), reason="makensis is not installed")
 def test_the_installer_can_be_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(installers, "ICONS", tmp_path)
-    (tmp_path / f"{contents.NAME}.ico").write_bytes(icons.ico([icons.drawn(contents.ICON, 32)]))
+    icons.draw_all(tmp_path)
     payload = tmp_path / "payload"
     (payload / "_internal").mkdir(parents=True)
     (payload / "gupai-desktop.exe").write_bytes(b"MZ")
@@ -75,7 +79,8 @@ def test_the_installer_can_be_compiled(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_bundle_knows_its_languages_and_its_files() -> None:
-    told = plistlib.loads((MACOS / "Info.plist").read_bytes())
+    told = tomllib.loads((MACOS / "info.toml").read_text("utf-8"))
+    assert plistlib.loads(plistlib.dumps(told)) == told
     assert told["CFBundleLocalizations"] == ["en", "uk", "zh-Hans"]
     assert len(told["CFBundleLocalizations"]) == len(contents.languages())
     assert told["NSHighResolutionCapable"] is True

@@ -117,6 +117,22 @@ def test_the_last_general_is_not_killed_by_one_tile() -> None:
     ]
 
 
+def test_what_the_game_calls_out_of_reach_is_hopeless() -> None:
+    game = find("levels.guo-wu-guan")
+    tiles = iter(game.tiles)
+    row, in_play = [next(tiles) for _ in range(6)], [next(tiles) for _ in range(5)]
+    rest = tuple(tiles)
+    for generals, levels in itertools.product(range(7), range(6)):
+        groups = [tuple(row[:generals]), *((tile,) for tile in in_play[:levels])]
+        groups += [()] * (5 - levels)
+        common = (*row[generals:], *in_play[levels:], *rest)
+        done = frozenset(range(levels + 1, 6))
+        table = Table((*groups, common), done)
+        studied = problem(game, table)
+        if game.why_out_of_reach(table) is not None:
+            assert studied.is_hopeless(studied.start())
+
+
 def test_the_last_tile_of_the_common_row_is_the_last_refill() -> None:
     """A hand-made end: one refill and one take win; with another tile nothing does."""
     game = find("levels.clear-five")

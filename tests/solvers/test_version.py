@@ -16,27 +16,27 @@ from gupai_desktop.solvers.version import BEST_LINES, VERDICTS, version_of
 
 #: The version of each game's verdicts, and a digest of some.
 VERDICTS_FOUND = {
-    "zen.ten-sets": "2: d5cb768ea29f",
-    "zen.eight-sets": "2: dea65ad0a2d5",
-    "zen.shanghai": "2: 34dfd62ea1f1",
-    "zen.five-dragons": "2: 653769ff642c",
-    "zen.harmony": "2: f97579420f8b",
-    "levels.guo-wu-guan": "2: 88626ede7306",
-    "levels.o-koan": "2: 3d85d2f6f30f",
-    "levels.clear-five": "2: 29cef60c1a9d",
-    "levels.meng-huo": "2: 51938a4cb5dc",
+    "zen.ten-sets": "3: d11a34168891",
+    "zen.eight-sets": "3: dea65ad0a2d5",
+    "zen.shanghai": "3: 34dfd62ea1f1",
+    "zen.five-dragons": "3: 653769ff642c",
+    "zen.harmony": "3: f97579420f8b",
+    "levels.guo-wu-guan": "3: 88626ede7306",
+    "levels.o-koan": "3: 3d85d2f6f30f",
+    "levels.clear-five": "3: 29cef60c1a9d",
+    "levels.meng-huo": "3: 51938a4cb5dc",
 }
 #: The same of its best lines.
 BEST_FOUND = {
-    "zen.ten-sets": "2.1: 3bd6ea3e25e5",
-    "zen.eight-sets": "2.1: 336da9636e44",
-    "zen.shanghai": "2.1: c8bd37977b9d",
-    "zen.five-dragons": "2.1: 48677c3fb131",
-    "zen.harmony": "2.1: a7c1cdb4ba7e",
-    "levels.guo-wu-guan": "2.1: bdee0ba94a8f",
-    "levels.o-koan": "2.1: 6f8fcc103f31",
-    "levels.clear-five": "2.1: bdee0ba94a8f",
-    "levels.meng-huo": "2.1: 0d49df65c0f9",
+    "zen.ten-sets": "3.1: 7a87db8fc6d8",
+    "zen.eight-sets": "3.1: 336da9636e44",
+    "zen.shanghai": "3.1: c8bd37977b9d",
+    "zen.five-dragons": "3.1: 48677c3fb131",
+    "zen.harmony": "3.1: a7c1cdb4ba7e",
+    "levels.guo-wu-guan": "3.1: bdee0ba94a8f",
+    "levels.o-koan": "3.1: 6f8fcc103f31",
+    "levels.clear-five": "3.1: bdee0ba94a8f",
+    "levels.meng-huo": "3.1: 0d49df65c0f9",
 }
 
 DEALS = (1, 2, 1_000_000_001)

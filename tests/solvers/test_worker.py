@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator
+from itertools import islice
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
@@ -15,7 +16,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
-from gupai_desktop.solvers.study import ideas, prospect, rate, shortest, solve
+from gupai_desktop.solvers.study import improved, prospect, rate, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Verdict
 from tests.solvers.plays import play
 
@@ -25,6 +26,8 @@ EASY = deal(ZEN, 7)
 #: What takes long: 24 orders of hidden tiles, then every move in as many.
 GENERALS = find("levels.guo-wu-guan")
 LONG = deal(GENERALS, 1)
+
+Answered = Prospect | tuple[Idea, ...] | Verdict
 
 #: Nobody waits so long; it only ends a test that would never end.
 PATIENCE = 60
@@ -78,17 +81,65 @@ def at_work() -> Iterator[Worker]:
     process.close()
 
 
-def test_a_question_is_answered_by_prospect_ideas_and_par(at_work: Worker) -> None:
+def answers(game: Game, table: Table, opening: Table | None = None) -> list[Answered]:
+    """All that is answered to a question that nothing disturbs."""
+    text = str(opening or table)
+    question = Question(1, game.id, str(game.rules), str(table), text)
+    return list(worker._answers(question, lambda: False))
+
+
+def test_a_question_is_answered_over_the_pipe_in_growing_depth(at_work: Worker) -> None:
     along = play(ZEN, 7)
+    expected = answers(ZEN, along[2], along[0])
     at_work.ask(1, ZEN, along[2], along[0])
-    known, found, par = (reply.content for reply in at_work.hear_of(1, 3))
-    assert known == prospect(ZEN, along[2], Budget(worker.PROSPECT))
-    assert found == ideas(ZEN, along[2], Budget(worker.IDEA))
-    assert par == shortest(ZEN, along[0], Budget(worker.PAR))
+    assert [reply.content for reply in at_work.hear_of(1, len(expected))] == expected
+
+
+def test_a_table_is_told_of_by_a_verdict_shorter_lines_and_ideas_and_then_its_opening() -> None:
+    along = play(ZEN, 7)
+    told = answers(ZEN, along[2], along[0])
+    lines = [content for content in told if isinstance(content, Prospect)]
+    pars = [content for content in told if isinstance(content, Verdict)]
+    (found,) = (content for content in told if isinstance(content, tuple))
+    assert lines[0] == told[0] == prospect(ZEN, along[2], Budget(worker.VERDICT))
+    verdict = Verdict(Answer.WINNABLE, lines[0].line)
+    better = [one.line for one in improved(ZEN, along[2], verdict, Budget(worker.LINE))]
+    assert [known.line for known in lines] == list(dict.fromkeys([verdict.line, *better]))
+    assert found[0].after.wins == 1
+    assert pars[0] == solve(ZEN, along[0], Budget(worker.VERDICT))
+    assert pars[1:] == list(improved(ZEN, along[0], pars[0], Budget(worker.LINE)))
+    assert told[-len(pars) :] == pars
+
+
+def test_an_opening_itself_is_told_of_by_verdicts_that_say_what_none_can_beat() -> None:
+    told = answers(ZEN, EASY)
+    known = told[0]
     assert isinstance(known, Prospect)
-    assert isinstance(par, Verdict)
-    assert isinstance(found, tuple)
-    assert all(isinstance(idea, Idea) for idea in found)
+    verdict = Verdict(Answer.WINNABLE, known.line)
+    verdicts = [content for content in told if isinstance(content, Verdict)]
+    assert verdicts == list(improved(ZEN, EASY, verdict, Budget(worker.LINE)))
+    assert len([content for content in told if isinstance(content, tuple)]) == 1
+
+
+def test_without_an_opening_nothing_is_told_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    for budget in ("VERDICT", "FURTHER", "IDEA"):
+        monkeypatch.setattr(worker, budget, 240)
+    question = Question(1, GENERALS.id, "", str(LONG), "")
+    told = list(worker._answers(question, lambda: False))
+    assert [type(content) for content in told] == [Prospect, Prospect, tuple]
+
+
+def test_what_is_not_decided_at_once_is_searched_further(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(worker, "VERDICT", 1)
+    monkeypatch.setattr(worker, "FURTHER", 2)
+    question = Question(1, GENERALS.id, "", str(LONG), "")
+    first, second = islice(worker._answers(question, lambda: False), 2)
+    assert isinstance(first, Prospect)
+    assert isinstance(second, Prospect)
+    assert (first.unknown, first.is_final) == (24, False)
+    assert (second.unknown, second.is_final) == (24, True)
 
 
 def test_a_newer_question_stops_the_older_one(at_work: Worker) -> None:
@@ -98,7 +149,7 @@ def test_a_newer_question_stops_the_older_one(at_work: Worker) -> None:
     replies = [at_work.hear()]
     while replies[-1].job != 6:
         replies.append(at_work.hear())
-    at_work.hear_of(6, 2)
+    at_work.hear_of(6, len(answers(ZEN, EASY)) - 1)
     jobs = [reply.job for reply in replies]
     assert jobs == sorted(jobs)
     assert len(jobs) < 6, "hardly any of the older questions was answered"
@@ -111,7 +162,7 @@ def test_nothing_more_is_told_of_a_question_once_a_newer_one_was_answered(
     at_work.ask(2, ZEN, EASY)
     while at_work.hear().job != 2:
         pass
-    at_work.hear_of(2, 2)
+    at_work.hear_of(2, len(answers(ZEN, EASY)) - 1)
     assert not at_work.pipe.poll(0)
 
 
@@ -135,6 +186,19 @@ def test_searches_are_answered_in_their_order(at_work: Worker) -> None:
     assert [(reply.job, reply.content) for reply in replies] == [(1, 20), (2, 10), (3, 30)]
 
 
+def test_searches_that_are_withdrawn_are_not_gone_on_with(at_work: Worker) -> None:
+    for job in range(1, 31):
+        at_work.search(job, ZEN, "winnable", 51)
+    for job in range(1, 31):
+        at_work.pipe.send(Withdrawal(job))
+    at_work.search(31, ZEN, "any", 33)
+    jobs = [at_work.hear().job]
+    while jobs[-1] != 31:
+        jobs.append(at_work.hear().job)
+    assert len(jobs) < 31
+    assert not at_work.pipe.poll(0)
+
+
 @pytest.mark.parametrize(("step", "number"), [(1, 52), (-1, 50)])
 def test_a_search_passes_over_what_its_policy_does_not_offer(
     at_work: Worker, step: int, number: int
@@ -155,7 +219,7 @@ def test_the_end_of_the_pipe_ends_the_process_even_in_the_middle_of_a_search(
 def test_rules_come_over_the_pipe(at_work: Worker) -> None:
     mixed = find("zen.ten-sets", "triplets=mixed")
     at_work.ask(1, mixed, deal(mixed, 94))
-    assert at_work.hear_of(1, 3)[0].content == Prospect(0, 1, 0)
+    assert at_work.hear_of(1, 1)[0].content == Prospect(0, 1, 0)
 
 
 # Exams.
@@ -166,9 +230,10 @@ def test_an_exam_is_answered_by_a_verdict_a_rating_and_the_shortest_line(
 ) -> None:
     at_work.examine(1, ZEN, EASY)
     found, rating, best = (reply.content for reply in at_work.hear_of(1, 3))
-    assert found == solve(ZEN, EASY, Budget(worker.PROSPECT))
-    assert rating == rate(ZEN, EASY, Budget(worker.PROSPECT))
-    assert best == shortest(ZEN, EASY, Budget(worker.PAR))
+    assert found == solve(ZEN, EASY, Budget(worker.FURTHER))
+    assert rating == rate(ZEN, EASY, Budget(worker.FURTHER))
+    assert isinstance(found, Verdict)
+    assert best == [found, *improved(ZEN, EASY, found, Budget(worker.LINE))][-1]
 
 
 def test_a_board_that_cannot_be_won_is_told_of_once(at_work: Worker) -> None:
@@ -182,7 +247,7 @@ def test_a_board_that_cannot_be_won_is_told_of_once(at_work: Worker) -> None:
 
 def test_an_exam_knows_what_lies_hidden(at_work: Worker) -> None:
     at_work.examine(1, GENERALS, LONG)
-    assert at_work.hear().content == solve(GENERALS, LONG, Budget(worker.PROSPECT))
+    assert at_work.hear().content == solve(GENERALS, LONG, Budget(worker.FURTHER))
 
 
 def test_an_exam_is_answered_before_the_question_at_work_which_then_goes_on(
@@ -230,7 +295,7 @@ def test_an_exam_that_is_withdrawn_is_not_gone_on_with(at_work: Worker) -> None:
     while replies[-1].job != 2:
         replies.append(at_work.hear())
     assert len(replies) < 4
-    at_work.hear_of(2, 2)
+    at_work.hear_of(2, len(answers(ZEN, EASY)) - 1)
     assert not at_work.pipe.poll(0)
 
 

@@ -29,5 +29,20 @@ WINNING_LINE = tuple(
     )
 )
 
+#: Fewer moves win it too.
+SHORTER_LINE = tuple(
+    Move.parse(text)
+    for text in (
+        "exchange 65b 63",
+        "exchange 61b 63",
+        "exchange 22a 51b",
+        "exchange 33a 52",
+        "exchange 33a 65a",
+        "exchange 11b 42",
+        "exchange 44b 33b",
+        "exchange 44a 55b",
+    )
+)
+
 #: No move is legal when this deal is opened.
 STUCK_DEAL = 152

@@ -20,7 +20,7 @@ class Oracle(SolverClient):
         self.questions: list[Question] = []
         self.searches: list[Search] = []
         self.exams: list[Exam] = []
-        self.withdrawals = 0
+        self.withdrawn: list[int] = []
 
     def ask(self, game: str, rules: str, board: str, opening: str) -> int:
         """Keep a question until the test answers it."""
@@ -43,9 +43,9 @@ class Oracle(SolverClient):
         self.exams.append(Exam(self._next_job(), game, rules, board))
         return self.exams[-1].job
 
-    def withdraw(self) -> None:
-        """Count how often an exam was not wanted any more."""
-        self.withdrawals += 1
+    def withdraw(self, job: int) -> None:
+        """Keep what is not wanted any more; a search that is not is not answered."""
+        self.withdrawn.append(job)
 
     def tell(self, content: Verdict | Rating | None, exam: int = -1) -> None:
         """Answer the last exam, or another one."""
@@ -55,6 +55,8 @@ class Oracle(SolverClient):
         """There is no process to be ended."""
 
     def _find(self, wanted: Search) -> None:
+        if wanted.job in self.withdrawn:
+            return
         game = find(wanted.game, wanted.rules)
         policy = policy_of(game, wanted.policy)
         self.replied.emit(Reply(wanted.job, offered(game, policy, wanted.number, wanted.step)))

@@ -275,6 +275,16 @@ def test_of_a_whole_board_valid_groups_legal_moves_and_dead_groups_are_told() ->
     ]
 
 
+def test_of_a_board_out_of_reach_it_is_said_why_it_cannot_be_won() -> None:
+    rest = " ".join(str(tile) for tile in GENERALS.tiles[4:])
+    few = " ".join(str(tile) for tile in GENERALS.tiles[:4])
+    board = Bench.of_text(GENERALS, f"{few} | . | . | . | . | . | {rest}")
+    assert said(board) == [
+        "A whole board: 0 of 5 levels, 2 of 6 generals, 1 legal move.",
+        "It cannot be won. Only 4 generals for 5 levels, and each level must kill one.",
+    ]
+
+
 def test_of_a_won_board_it_is_said_that_it_is_won() -> None:
     over = f"- | - | - | - | - | {' '.join(map(str, O_KOAN.tiles))}"
     assert said(Bench.of_text(O_KOAN, over)) == ["A whole board, and won: 5 of 5 levels cleared."]

@@ -28,7 +28,7 @@ class Heard:
     def __init__(self, dealer: Dealer) -> None:
         self.found: list[tuple[Game, int]] = []
         self.waits = 0
-        dealer.found.connect(lambda game, number: self.found.append((game, number)))
+        dealer.found.connect(lambda game, number, _policy: self.found.append((game, number)))
         dealer.searching.connect(self._wait)
 
     def _wait(self) -> None:
@@ -107,6 +107,46 @@ def test_a_deal_that_is_not_wanted_any_more_is_not_dealt(dealer: Dealer, heard: 
     dealer.forget()
     QApplication.processEvents()
     assert heard.found == []
+
+
+def test_a_search_for_a_deal_that_nobody_will_see_is_withdrawn(
+    dealer: Dealer, oracle: Oracle
+) -> None:
+    for number in range(1, 60):
+        dealer.deal_from(ZEN, "any", number, 1)
+    dealer.forget()
+    assert oracle.withdrawn == [search.job for search in oracle.searches]
+
+
+def test_a_deal_that_is_being_prepared_is_waited_for_and_not_sought_again(
+    dealer: Dealer, heard: Heard, oracle: Oracle
+) -> None:
+    dealer.prepare(ZEN, "any")
+    dealer.deal(ZEN, "any")
+    assert heard.waits == 1
+    QApplication.processEvents()
+    assert heard.found == [(ZEN, oracle.searches[0].number)]
+    assert len(oracle.searches) == 1
+
+
+def test_a_deal_that_was_waited_for_is_forgotten_with_a_study_that_does_not_come_back(
+    dealer: Dealer, heard: Heard, oracle: Oracle
+) -> None:
+    dealer.deal_from(ZEN, "any", 5, 1)
+    oracle.lost.emit()
+    QApplication.processEvents()
+    assert (heard.found, dealer.sought) == ([], None)
+
+
+def test_a_deal_is_shown_with_the_policy_that_offered_it_whatever_is_chosen_meanwhile(
+    make_window: MakeWindow, oracle: Oracle
+) -> None:
+    window = make_window(study=oracle)
+    window.choices.choose_policy("any")
+    window.action_table["new-deal"].trigger()
+    window.choices.choose_policy("winnable")
+    QApplication.processEvents()
+    assert window.session.playing.policy == "any"
 
 
 def test_replies_to_somebody_else_are_none_of_its_business(

@@ -14,7 +14,7 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.statistics import Par, PlayedDeal, Statistics
 from gupai_desktop.ui.main_window import MainWindow
-from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.known import DEAL, GAME, LEGAL, SHORTER_LINE, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
@@ -103,6 +103,31 @@ def test_a_par_that_is_proved_later_belongs_to_the_win(
     assert deal.win is not None
     assert (deal.win.par, deal.win.moves) == (Par(9, 9), len(WINNING_LINE))
     assert statistics(window).figures(ZEN).won == 1
+
+
+def test_the_best_line_that_is_known_when_a_win_is_left_belongs_to_it(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    win(window)
+    window.study._ask()
+    for length in (9, 8):
+        oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:length], bound=3))
+    assert deals(window)[0].win is not None
+    window.session.undo_stack.undo()
+    (deal,) = deals(window)
+    assert deal.win is not None
+    assert (deal.win.par, deal.win.moves) == (Par(3, 8), len(WINNING_LINE))
+
+
+def test_a_win_shorter_than_every_line_known_is_the_best_line(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(NOT_PROVED)
+    for move in SHORTER_LINE:
+        window.session.play(move)
+    (deal,) = deals(window)
+    assert deal.win is not None
+    assert (deal.win.par, deal.win.over_par) == (Par(5, 8), 0)
 
 
 def test_the_deal_of_a_day_counts_for_its_day(window: MainWindow) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolBar
 
 from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.history import History, Playing
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
@@ -22,7 +23,7 @@ from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.session import Session
 from gupai_desktop.ui.table_model import GroupModel, Role, TableModel, TileState
 from tests.games.levels_cases import MENG_HUO, O_KOAN, PASSING
-from tests.levels_lines import win_of
+from tests.levels_lines import general_left, win_of
 from tests.ui.hand import Key, MakeWindow, Modifier, assert_whole
 from tests.ui.levels_hand import LevelsHand, open_table, record_of
 
@@ -355,7 +356,7 @@ def test_the_row_of_generals_tells_which_four_lie_face_down_in_the_order_of_the_
     open_board: OpenBoard,
 ) -> None:
     hand = open_board(GENERALS, PASSING)
-    sentence = "Face down, in an order that nobody knows: 11 44 64 51"
+    sentence = "Face down, in an order that nobody knows: 11 44 64 51."
     assert hand.window.scene.note_on(0).splitlines()[0] == sentence
 
 
@@ -487,15 +488,28 @@ def test_legal_moves_are_marked_anew_after_every_move(open_board: OpenBoard) -> 
 
 def test_the_toolbar_says_where_the_turn_has_come_to(open_board: OpenBoard) -> None:
     hand = open_board(GENERALS.replace("61 33", "61 54 32"), PASSING)
-    assert phase(hand) == "A new turn: every level is open"
+    assert phase(hand) == "A new turn: every level is open; double kill to come"
     hand.touch("61a", "54", "32")
-    assert phase(hand) == "Taking: open from level 3 down"
+    assert phase(hand) == "Taking: open from level 3 down; double kill to come"
     hand.drag_onto("66a", "63")
-    assert phase(hand) == "Killing: no more taking in this turn"
+    assert phase(hand) == "Killing: no more taking in this turn; double kill to come"
     hand.press_refill()
-    assert phase(hand) == "A new turn: every level is open"
+    assert phase(hand) == "A new turn: every level is open; double kill to come"
     hand.key(Key.Key_Z, Modifier.ControlModifier)
-    assert phase(hand) == "Killing: no more taking in this turn"
+    assert phase(hand) == "Killing: no more taking in this turn; double kill to come"
+
+
+def test_where_the_turn_has_come_to_is_shortened_in_a_narrow_window(
+    make_window: MakeWindow,
+) -> None:
+    hand = open_table(make_window, record_of(PASSING, GENERALS), size=(480, 400))
+    hand.drag_onto("66a", "63")
+    (toolbar,) = hand.window.findChildren(QToolBar)
+    (label,) = toolbar.findChildren(QLabel)
+    assert label.isVisible()
+    assert label.width() < label.sizeHint().width()
+    assert label.geometry().right() <= toolbar.width()
+    assert label.toolTip() == phase(hand)
 
 
 def test_the_toolbar_says_nothing_of_turns_when_the_game_is_won(make_window: MakeWindow) -> None:
@@ -515,7 +529,7 @@ def stuck(open_board: OpenBoard) -> LevelsHand:
     hand = open_board(SOON_STUCK, PASSING)
     assert hand.said == ""
     hand.press_refill()
-    assert hand.window.session.outcome is Outcome.STUCK
+    assert hand.window.session.outcome is Outcome.LOST
     return hand
 
 
@@ -527,7 +541,7 @@ def press_button(hand: LevelsHand, text: str) -> None:
 
 
 def test_where_no_move_is_left_the_banner_offers_three_ways_on(stuck: LevelsHand) -> None:
-    assert stuck.said == "No move is left."
+    assert stuck.said == "The game is lost. No move is left."
     offered = [button.text() for button in stuck.window.banner.buttons]
     assert offered == ["Undo", "Restart", "New Deal"]
     assert not stuck.refill_button.isEnabled()
@@ -551,7 +565,69 @@ def test_where_no_move_is_left_one_may_have_another_deal(stuck: LevelsHand) -> N
     assert_whole(stuck.window)
     stuck.key(Key.Key_Z, Modifier.ControlModifier)
     assert stuck.record == before
-    assert stuck.said == "No move is left."
+    assert stuck.said == "The game is lost. No move is left."
+
+
+# A kill too many or too few.
+
+
+#: Two generals over two levels; killing both with the 61 leaves the lower level nobody.
+TWO_AND_TWO = "66 31 | 61 | 22 11 | - | - | - | 63 62 65"
+ONE_LEFT = "The game is lost. No general is left for 1 level, and each level must kill one."
+
+
+@pytest.fixture
+def lost(open_board: OpenBoard) -> LevelsHand:
+    """A window in which a second double kill has lost the game."""
+    hand = open_board(TWO_AND_TWO, PASSING)
+    assert hand.said == ""
+    hand.drag_onto("66a", "61a")
+    return hand
+
+
+def test_a_game_whose_generals_are_too_few_is_said_to_be_lost_and_why(lost: LevelsHand) -> None:
+    assert played(lost) == ["kill 66a 31a 61a"]
+    assert lost.window.session.outcome is Outcome.LOST
+    assert lost.said == ONE_LEFT
+    assert [button.text() for button in lost.window.banner.buttons] == [
+        *("Undo", "Restart", "New Deal")
+    ]
+    assert phase(lost).endswith("; too few generals left")
+
+
+def test_a_lost_game_may_be_played_on_and_taken_back(lost: LevelsHand) -> None:
+    lost.press_refill()
+    assert played(lost)[1:] == ["refill"]
+    assert lost.said == ONE_LEFT
+    press_button(lost, "Undo")
+    press_button(lost, "Undo")
+    assert played(lost) == []
+    assert lost.said == ""
+
+
+def test_refilling_by_itself_stops_when_the_game_is_lost(open_board: OpenBoard) -> None:
+    hand = open_board(TWO_AND_TWO, PASSING)
+    hand.window.session.plays_lone_verb = True
+    hand.window.session.play(Move.parse("kill 61a 66a 31a"))
+    assert played(hand) == ["kill 66a 31a 61a"]
+
+
+def test_a_game_that_was_called_won_with_a_general_alive_opens_as_lost(
+    make_window: MakeWindow,
+) -> None:
+    line = general_left()
+    record = line.opening
+    for move in line.line:
+        record = record.play(move)
+    saved = str(History.replayed(record, Playing()))
+    hand = open_table(make_window, line.opening)
+    hand.window.session.resume(History.parse(saved, find))
+    assert str(hand.window.session.history()) == saved
+    assert hand.said == "The game is lost. A general is left, and no level to kill him."
+    assert_whole(hand.window)
+    hand.key(Key.Key_Z, Modifier.ControlModifier)
+    assert len(played(hand)) == len(line.line) - 1
+    assert hand.window.session.outcome is Outcome.OPEN
 
 
 # The board.

@@ -320,7 +320,7 @@ def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(
     window = make_window(TRAP)
     assert window.banner.text == ""
     window.session.play(INTO_THE_TRAP)
-    assert window.banner.text == "No move is left."
+    assert window.banner.text == "The game is lost. No move is left."
     offered = [button.text() for button in window.banner.buttons]
     assert offered == ["Undo", "Restart", "New Deal"]
     press_button(window, "Undo")
@@ -332,7 +332,7 @@ def test_a_deal_that_is_stuck_from_the_start_says_so_when_it_is_opened(
     make_window: MakeWindow,
 ) -> None:
     window = make_window(STUCK_DEAL)
-    assert window.banner.text == "No move is left."
+    assert window.banner.text == "The game is lost. No move is left."
     assert [button.text() for button in window.banner.buttons] == ["New Deal"]
 
 

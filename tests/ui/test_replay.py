@@ -19,6 +19,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.solvers.knowledge import as_seen
 from gupai_desktop.solvers.verdict import Answer, Prospect, Rating, Verdict
 from gupai_desktop.ui.dialogs.replay import ReplayDialog
 from gupai_desktop.ui.dialogs.replay_moves import MOVE, ORDERS
@@ -31,6 +32,7 @@ from gupai_desktop.ui.table_model import Role, TableModel, TileState
 from tests.strategies import repeatable
 from tests.ui.hand import Key
 from tests.ui.known import DEAL, GAME, WINNING_LINE
+from tests.ui.levels_hand import record_of
 from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
@@ -123,7 +125,8 @@ def note(dialog: ReplayDialog, row: int) -> str | None:
 
 def tell(oracle: Oracle, truth: Callable[[int], Prospect], dialog: ReplayDialog) -> list[int]:
     """Answer every question as it is asked; the numbers of the tables in that order."""
-    texts = [str(table) for table in dialog.replay.tables]
+    game = dialog.replay.record.game
+    texts = [str(as_seen(game, table)) for table in dialog.replay.tables]
     answered: list[int] = []
     while len(answered) < len(oracle.questions):
         number = texts.index(oracle.questions[len(answered)].board)
@@ -443,6 +446,21 @@ def test_the_move_that_lost_the_game_is_found_and_marked(
     assert colours == [None] * 4 + [QColor(LIGHT.lost)] + [None] * 2
 
 
+def test_where_the_goal_came_out_of_reach_is_known_without_a_study(
+    make_dialog: MakeDialog, oracle: Oracle
+) -> None:
+    board = "66 31 | 61 | 22 11 | - | - | - | 63 62 65"
+    record = record_of(HIDDEN_GAME.id, board).play(Move.parse("kill 61a 66a 31a"))
+    dialog = make_dialog(record.play(Move.parse("refill")))
+    assert [question.board for question in oracle.questions] == [str(record.opening)]
+    assert dialog.review.standing(1) is Standing.LOST
+    oracle.reveal(WON)
+    assert dialog.summary.text() == (
+        "The game could be won until move 1 (Kill: 66 · 31 · 61); after it no more. "
+        "No general is left for 1 level, and each level must kill one."
+    )
+
+
 def test_what_has_been_asked_need_not_be_asked_again(
     make_dialog: MakeDialog, oracle: Oracle
 ) -> None:
@@ -506,9 +524,7 @@ def test_with_hidden_tiles_only_what_could_be_seen_is_told(
     dialog = make_dialog(hidden_record())
     orders = (24, 20, 5, 0)
     tell(oracle, lambda number: Prospect(orders[number], 24 - orders[number], 0), dialog)
-    assert oracle.exams[0].board == str(dialog.replay.record.opening)
-    oracle.tell(Verdict(Answer.UNKNOWN))
-    tell_rest(oracle, dialog, orders)
+    assert oracle.exams == [], "what the opening takes is nothing that could be seen"
     assert rows(dialog, ORDERS) == ["24 of 24", "20 of 24", "5 of 24", None]
     assert note(dialog, 1) == "Can be won in 20 of 24 orders of the hidden tiles"
     assert dialog.review.is_done
@@ -516,14 +532,6 @@ def test_with_hidden_tiles_only_what_could_be_seen_is_told(
         "Up to move 3 (Take: 66 · 65 · 54) some order of the hidden tiles could be won; "
         "after it none."
     )
-
-
-def tell_rest(oracle: Oracle, dialog: ReplayDialog, orders: tuple[int, ...]) -> None:
-    """Answer what is asked after par, until nothing more is."""
-    texts = [str(table) for table in dialog.replay.tables]
-    while not dialog.review.is_done:
-        wins = orders[texts.index(oracle.questions[-1].board)]
-        oracle.reveal(Prospect(wins, 24 - wins, 0))
 
 
 def test_a_study_that_is_lost_for_good_is_not_waited_for(

@@ -425,7 +425,8 @@ def test_the_chart_takes_the_colours_of_the_scheme(chart: ResultsChart) -> None:
 def test_the_chart_says_what_it_shows(chart: ResultsChart) -> None:
     assert chart.accessibleDescription() == (
         "The latest 4 deals, the newest last. "
-        "Won without help: 2; with help: 1; unfinished: 1. Moves above par: from 0 to 4."
+        "Won without help: 2; with help: 1; unfinished: 1. "
+        "Moves above the best line known: from 0 to 4."
     )
 
 

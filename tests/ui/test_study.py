@@ -9,27 +9,36 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.steps import MOST_BEGUN
 from gupai_desktop.games import find
+from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.requests import Reply
-from gupai_desktop.solvers.verdict import Answer, Idea, Prospect, Verdict
+from gupai_desktop.solvers.study import solve
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Prospect, Verdict
 from gupai_desktop.ui.main_window import MainWindow
 from gupai_desktop.ui.solver_client import SolverClient
 from gupai_desktop.ui.table_model import TileState
 from tests.ui.hand import Hand, MakeWindow, assert_whole
-from tests.ui.known import DEAL, LEGAL, STUCK_DEAL, WINNING_LINE
+from tests.ui.known import DEAL, LEGAL, SHORTER_LINE, STUCK_DEAL, WINNING_LINE
+from tests.ui.levels_hand import record_of
 from tests.ui.oracle import Oracle
 
 WINS = Prospect(1, 0, 0, WINNING_LINE)
 LOST = Prospect(0, 1, 0, lost=(4,))
 UNKNOWN = Prospect(0, 0, 1)
+SO_FAR_UNKNOWN = Prospect(0, 0, 1, is_final=False)
 
 
 @pytest.fixture
 def window(studied_window: MainWindow) -> MainWindow:
     return studied_window
+
+
+#: A legal move of the opening that the line does not begin with.
+ASIDE = WINNING_LINE[6]
 
 
 def verdict(window: MainWindow) -> str:
@@ -53,7 +62,8 @@ def test_what_is_asked_is_what_lies_on_the_table(window: MainWindow, oracle: Ora
     ("known", "words"),
     [
         (WINS, "Can be won (at most 10 more moves)"),
-        (LOST, "Cannot be won any more"),
+        (LOST, "Cannot be won"),
+        (SO_FAR_UNKNOWN, "Not known yet; still searching"),
         (UNKNOWN, "Not known whether it can be won"),
         (Prospect(20, 3, 1, WINNING_LINE), "Can be won in 20 of 24 orders of the hidden tiles"),
     ],
@@ -87,7 +97,7 @@ def test_a_move_along_the_line_is_known_to_win_and_another_one_is_studied(
 def test_a_verdict_on_a_table_that_has_been_left_is_kept_for_its_return(
     window: MainWindow, oracle: Oracle
 ) -> None:
-    window.session.play(LEGAL)
+    window.session.play(ASIDE)
     oracle.reveal(WINS)
     assert verdict(window) == "Studying…"
     window.session.undo_stack.undo()
@@ -135,7 +145,7 @@ def test_a_hint_marks_the_first_move_of_the_line(window: MainWindow, oracle: Ora
 def test_another_hint_shows_another_idea_and_then_the_first_again(
     window: MainWindow, oracle: Oracle
 ) -> None:
-    moves = window.session.moves[:2]
+    moves = (LEGAL, ASIDE)
     oracle.reveal(WINS)
     oracle.reveal(tuple(Idea(move, WINS) for move in moves))
     told = []
@@ -157,14 +167,78 @@ def test_a_hint_on_a_lost_table_marks_the_group_that_nothing_mends(
     assert "cannot be won" in hand.said
 
 
-def test_a_hint_admits_that_nothing_is_known_yet(window: MainWindow, oracle: Oracle) -> None:
+@pytest.mark.parametrize(
+    ("known", "answer"),
+    [
+        (WINS, "Exchange: 55 · 53. The first of 10 moves to a win."),
+        (UNKNOWN, "This is only a legal move; nobody knows yet whether it wins."),
+        (LOST, "This cannot be won"),
+    ],
+)
+def test_a_hint_that_is_wanted_while_the_study_searches_comes_when_it_is_ready(
+    window: MainWindow, oracle: Oracle, known: Prospect, answer: str
+) -> None:
     hand = Hand(window)
     trigger(window, "hint")
-    assert "Still searching" in hand.said
-    oracle.reveal(UNKNOWN)
+    assert hand.said == "Still searching…"
+    oracle.reveal(SO_FAR_UNKNOWN)
+    assert hand.said == "Still searching…"
+    assert not window.session.is_assisted
+    oracle.reveal(known)
+    assert answer in hand.said
+    assert "Still searching" not in hand.said
+
+
+def test_whoever_goes_on_alone_waits_for_no_hint(window: MainWindow, oracle: Oracle) -> None:
+    hand = Hand(window)
     trigger(window, "hint")
-    assert "only a legal move" in hand.said
-    assert hand.marked(TileState.HINTED)
+    hand.click("41")
+    oracle.reveal(WINS)
+    assert hand.said == ""
+    assert not window.session.is_assisted
+
+
+def test_a_hint_that_is_still_read_becomes_the_better_one(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    hand = Hand(window)
+    oracle.reveal(WINS)
+    trigger(window, "hint")
+    assert hand.said == "Exchange: 55 · 53. The first of 10 moves to a win."
+    oracle.reveal(Verdict(Answer.WINNABLE, SHORTER_LINE, bound=4))
+    assert hand.said == "Exchange: 65 · 63. The first of 8 moves to a win."
+    assert hand.marked(TileState.HINTED) == {"65b", "63"}
+    assert verdict(window) == "Can be won (at most 8 more moves)"
+
+
+def test_a_hint_that_is_read_no_more_does_not_come_back(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    hand = Hand(window)
+    oracle.reveal(WINS)
+    trigger(window, "hint")
+    hand.click("41")
+    oracle.reveal(Verdict(Answer.WINNABLE, SHORTER_LINE, bound=4))
+    assert hand.said == ""
+    assert not hand.marked(TileState.HINTED)
+
+
+def test_a_shorter_line_of_an_idea_is_told_everywhere(window: MainWindow, oracle: Oracle) -> None:
+    oracle.reveal(WINS)
+    oracle.reveal((Idea(LEGAL, WINS), Idea(ASIDE, Prospect(1, 0, 0, SHORTER_LINE[1:]))))
+    assert verdict(window) == "Can be won (at most 8 more moves)"
+    trigger(window, "hint")
+    assert Hand(window).said == "Exchange: 65 · 63. The first of 8 moves to a win."
+    assert window.study.par == Verdict(Answer.WINNABLE, SHORTER_LINE)
+
+
+def test_after_a_win_there_is_no_hint(window: MainWindow, oracle: Oracle) -> None:
+    for move in WINNING_LINE:
+        window.session.play(move)
+    window.study._ask()
+    oracle.reveal(Prospect(1, 0, 0))
+    trigger(window, "hint")
+    assert Hand(window).said == "There is nothing to be done here."
 
 
 # Won.
@@ -295,7 +369,7 @@ def test_the_end_of_a_line_is_not_taken_for_known_by_undo(
     oracle.reveal(Prospect(1, 0, 0, (LEGAL, WINNING_LINE[2])))
     window.session.undo_stack.undo()
     assert window.session.record.moves == (LEGAL,)
-    assert verdict(window) == "Studying…"
+    assert verdict(window) == "Can be won (at most 3 more moves)"
 
 
 def test_the_same_table_under_other_rules_is_studied_anew(
@@ -337,8 +411,30 @@ def test_a_table_that_is_lost_for_a_longer_reason_says_so(
     oracle.reveal(Prospect(0, 1, 0))
     trigger(window, "hint")
     hand = Hand(window)
-    assert hand.said == "This cannot be won any more; every way has been tried."
+    assert hand.said == "This cannot be won; every way has been tried."
     assert not hand.marked(TileState.LOST)
+
+
+def test_only_a_deal_that_could_be_won_at_one_time_cannot_be_won_any_more(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(WINS)
+    window.session.play(ASIDE)
+    window.study._ask()
+    oracle.reveal(Prospect(0, 1, 0))
+    assert verdict(window) == "Cannot be won any more"
+    trigger(window, "hint")
+    assert "cannot be won any more" in Hand(window).said
+
+
+def test_a_game_out_of_reach_is_lost_before_the_study_has_said_so(window: MainWindow) -> None:
+    board = "66 | 31 61 | 22 11 | - | - | - | 63 62"
+    window.session.begin(record_of("levels.guo-wu-guan", board))
+    assert str(window.study.verdict_words()) == "Cannot be won"
+    trigger(window, "hint")
+    assert Hand(window).said == (
+        "This cannot be won. Only 1 general for 2 levels, and each level must kill one."
+    )
 
 
 def test_a_lost_group_is_named(window: MainWindow, oracle: Oracle) -> None:
@@ -386,6 +482,53 @@ def test_par_that_is_not_proved_shortest_is_told_with_its_bound(
     )
 
 
+def test_nobody_is_below_the_best_line_known(window: MainWindow, oracle: Oracle) -> None:
+    oracle.reveal(WINS)
+    oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE, bound=7))
+    for move in SHORTER_LINE:
+        window.session.play(move)
+    assert window.banner.text == (
+        "Won in 8 moves. No shorter line is known; none takes fewer than 7 moves."
+    )
+    assert window.study.par == Verdict(Answer.WINNABLE, SHORTER_LINE, bound=7)
+
+
+def test_what_was_played_and_the_rest_of_a_line_are_a_line_of_the_deal(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(WINS)
+    window.session.play(ASIDE)
+    window.study._ask()
+    oracle.reveal(Prospect(1, 0, 0, SHORTER_LINE[1:]))
+    window.session.undo_stack.undo()
+    assert verdict(window) == "Can be won (at most 8 more moves)"
+    trigger(window, "hint")
+    assert Hand(window).said == "Exchange: 65 · 63. The first of 8 moves to a win."
+
+
+def test_the_best_line_is_known_wherever_play_crosses_it(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(Verdict(Answer.WINNABLE, SHORTER_LINE, bound=4))
+    for move in SHORTER_LINE[:3]:
+        window.session.play(move)
+    assert verdict(window) == "Can be won (at most 5 more moves)"
+
+
+def test_a_win_that_is_still_told_of_is_compared_with_what_is_found_later(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    for move in WINNING_LINE:
+        window.session.play(move)
+    assert window.banner.text == "Won in 10 moves. No shorter line is known."
+    window.study._ask()
+    oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
+    assert window.banner.text == "Won in 10 moves. The shortest line takes 8 moves."
+    window.session.point(window.session.record.table.groups[0][0])
+    oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:7], bound=7))
+    assert window.banner.text == ""
+
+
 def test_a_study_whose_process_is_killed_answers_all_the_same(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
@@ -403,13 +546,69 @@ def test_a_study_whose_process_is_killed_answers_all_the_same(
     assert client.process_id is None
 
 
+# What lies face down.
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_boards_that_look_the_same_give_the_same_words_hints_and_par(
+    window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    for budget in ("VERDICT", "FURTHER", "IDEA", "LINE"):
+        monkeypatch.setattr(worker, budget, 480)
+    game = find("levels.guo-wu-guan")
+    opening = deal(game, number)
+    first, *hidden, last = opening.groups[0]
+    other = opening.with_groups({0: (first, *reversed(hidden), last)})
+    told = [
+        told_of(window, oracle, Record(game, None, one, table=one)) for one in (opening, other)
+    ]
+    assert told[0] == told[1]
+    assert opening != other
+
+
+def told_of(window: MainWindow, oracle: Oracle, record: Record) -> list[object]:
+    """All that is asked and told of a deal while all generals but two are hidden."""
+    window.session.begin(record)
+    told: list[object] = []
+    while len(told) < 20 and len(record.game.hidden(window.session.record.table)) == 4:
+        window.study._ask()
+        asked = oracle.questions[-1]
+        told += [asked.board, asked.opening]
+        for content in worker._answers(asked, lambda: False):
+            oracle.reveal(content)
+            told.append(verdict(window))
+        for _ in range(2):
+            trigger(window, "hint")
+            told.append(window.banner.text)
+        told.append(window.study.par)
+        move = window.study.next_move() or window.session.moves[0]
+        told.append(move)
+        window.session.play(move)
+    return told
+
+
+def test_the_best_line_of_a_deal_is_asked_for_once_no_tile_is_hidden(
+    window: MainWindow, oracle: Oracle
+) -> None:
+    game = find("levels.guo-wu-guan")
+    window.session.begin(Record.of_deal(game, 2))
+    line = solve(game, window.session.record.opening, Budget()).line
+    for move in line:
+        window.study._ask()
+        opening = str(window.session.record.opening)
+        is_hidden = len(game.hidden(window.session.record.table)) > 1
+        assert oracle.questions[-1].opening == ("" if is_hidden else opening)
+        window.session.play(move)
+    assert window.session.outcome is Outcome.WON
+
+
 # What is kept.
 
 
 def test_the_pars_of_the_deals_that_undo_can_bring_are_kept_and_no_more(
     window: MainWindow, oracle: Oracle
 ) -> None:
-    solved = Verdict(Answer.WINNABLE, WINNING_LINE)
+    solved = Verdict(Answer.WINNABLE)
     for number in range(MOST_BEGUN + 2):
         window.session.begin(Record.of_deal(window.session.game, 1000 + number))
         window.study._ask()

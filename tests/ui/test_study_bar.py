@@ -26,6 +26,7 @@ STATES: dict[str, Prospect | None] = {
     "wins": WINS,
     "lost": LOST,
     "unknown": Prospect(0, 0, 1),
+    "so-far-unknown": Prospect(0, 0, 1, is_final=False),
     "some-orders": Prospect(20, 3, 1, WINNING_LINE),
     "no-order": Prospect(0, 24, 0),
 }
@@ -34,10 +35,11 @@ SAID = {
     "en": {
         "studying": "Studying…",
         "wins": "Can be won (at most 10 more moves)",
-        "lost": "Cannot be won any more",
+        "lost": "Cannot be won",
         "unknown": "Not known whether it can be won",
+        "so-far-unknown": "Not known yet; still searching",
         "some-orders": "Can be won in 20 of 24 orders of the hidden tiles",
-        "no-order": "Cannot be won any more",
+        "no-order": "Cannot be won",
     },
     "uk": {
         "wins": "Можна виграти (щонайбільше ще 10 ходів)",

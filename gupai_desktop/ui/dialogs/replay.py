@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.steps import MOST_STEPS
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say, with_native
+from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.actions import ActionRow, Actions
 from gupai_desktop.ui.dialogs.replay_moves import MOVE, MovesList, MovesModel
 from gupai_desktop.ui.looks import Appearance
@@ -63,12 +65,14 @@ class ReplayDialog(QDialog):
         appearance: Appearance,
         client: SolverClient | None = None,
         parent: QWidget | None = None,
+        knowledge: Knowledge | None = None,
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self.replay = Replay(record, self)
         client = client or SolverClient(self)
-        self.review = Review(record, self.replay.tables, client, self)
+        knowledge = knowledge or Knowledge(MOST_STEPS, 1)
+        self.review = Review(record, self.replay.tables, client, knowledge, self)
         self._make_table()
         self._make_bars()
         self._lay_out()

@@ -306,8 +306,13 @@ def _percent_text(part: int, whole: int) -> str:
 def _fewest_texts(deal: PlayedDeal | None) -> tuple[str, str]:
     if deal is None or deal.win is None:
         return (_NOTHING, "")
-    par = say(words("Statistics", "par {par}", par=par_text(deal.win.par)))
-    return (str(deal.win.moves), par if deal.win.par.line else "")
+    par = deal.win.par
+    best = (
+        words("Statistics", "par {par}", par=par_text(par))
+        if par.is_proved
+        else words("Statistics", "best known {moves}", moves=par.line)
+    )
+    return (str(deal.win.moves), say(best) if par.line else "")
 
 
 def _nearest_texts(deal: PlayedDeal | None) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The latest deals of a game as a chart: how many moves above par each was won."""
+"""The latest deals of a game as a chart: how many moves above the best line each was won."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class ResultsChart(QWidget):
             said.append(
                 words(
                     "Statistics",
-                    "Moves above par: from {least} to {most}.",
+                    "Moves above the best line known: from {least} to {most}.",
                     least=min(overs),
                     most=max(overs),
                 )
@@ -234,14 +234,14 @@ class ResultsChart(QWidget):
         return super().event(event)
 
 
-_TITLE = words("Statistics", "Moves above par, the latest deals on the right")
+_TITLE = words("Statistics", "Moves above the best line known, the latest deals on the right")
 _LEGEND = {
     Kind.WON: WON,
     Kind.HELPED: words("Statistics", "won with help"),
     Kind.UNFINISHED: UNFINISHED,
 }
 
-_UNRATED = words("Statistics", "below the line: par not known")
+_UNRATED = words("Statistics", "below the axis: best line not known")
 
 
 def _over(deal: PlayedDeal) -> int | None:

@@ -114,23 +114,25 @@ def _result_words(deal: PlayedDeal) -> Words:
     over = deal.win.over_par
     if over is None:
         return words("Statistics", "{won}; its par is not known", won=won)
-    return words("Statistics", "{won}; {over}", won=won, over=over_words(over))
+    return words("Statistics", "{won}; {over}", won=won, over=_over_words(over, deal.win.par))
 
 
-def over_words(over: int) -> Words:
-    """How far a line was from par."""
-    if over > 0:
+def _over_words(over: int, par: Par) -> Words:
+    """How far a line was from the best one, which is called par if that is proved."""
+    if over and par.is_proved:
         return counted("Statistics", "%n move(s) above par", over)
-    if over < 0:
-        return counted("Statistics", "%n move(s) fewer than the best line known", -over)
-    return words("Statistics", "par")
+    if over:
+        return counted("Statistics", "%n move(s) more than the best line known", over)
+    if par.is_proved:
+        return words("Statistics", "par")
+    return words("Statistics", "the best line known")
 
 
 def par_text(par: Par) -> str:
     """Par, or within which bounds it lies."""
     if not par.line:
         return _NOTHING
-    return str(par.line) if par.bound == par.line else f"{par.bound}–{par.line}"
+    return str(par.line) if par.is_proved else f"{par.bound or '…'}–{par.line}"
 
 
 def _moves_text(deal: PlayedDeal) -> str:

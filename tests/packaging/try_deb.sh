@@ -2,7 +2,7 @@
 # Installs the .deb in a root that has nothing but Debian's minimum, plays with it as a
 # user of its own, removes it, and looks at what is left.
 #
-#     packaging/linux/try_deb.sh [dist/gupai-desktop_*.deb] [SUITE] [SOURCE]
+#     tests/packaging/try_deb.sh [dist/gupai-desktop_*.deb] [SUITE] [SOURCE]
 #
 # Needs root, mmdebstrap, lintian, Xvfb and xdotool. SUITE is this machine's own if none is
 # named; SOURCE is where its packages are from, as /etc/apt/sources.list says it, if

@@ -1,0 +1,135 @@
+"""Hints: the ideas of the study one after the other, each marked on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.solvers.verdict import Prospect
+from gupai_desktop.ui.session import Session
+from gupai_desktop.ui.study import Study, lost_words, move_words
+
+
+class Hints(QObject):
+    """Gives hints at a session's table.
+
+    A hint that is wanted while the study searches comes when it is ready; the first
+    one becomes a better one as long as it is read.  A player who goes on alone, which
+    clears what was said, waits for none.
+    """
+
+    def __init__(self, session: Session, study: Study, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._study = session, study
+        self._given, self._is_awaited = 0, False
+        self._said: Words | None = None
+        session.record_changed.connect(self._on_record_changed)
+        session.said.connect(self._on_said)
+        study.changed.connect(self._on_studied)
+
+    def give(self) -> None:
+        """Say the next hint, now or as soon as one is known."""
+        record, known = self._session.record, self._study.prospect
+        if why := record.game.why_out_of_reach(record.table):
+            self._session.say(joined(self._lost_words(), why))
+        elif known is None or not (known.wins or known.is_final):
+            self._study.ask_again()
+            self._session.say(words("Study", "Still searching…"))
+            self._is_awaited = True
+        else:
+            self._say(known, self._given + 1)
+
+    def _say(self, known: Prospect, number: int) -> None:
+        """Say and mark a hint, of which so many are given at this table."""
+        hint, self._given = self._hint(known, number), number
+        if hint != self._said:
+            self._session.say(hint)
+            self._said = hint
+
+    def _on_record_changed(self) -> None:
+        self._given, self._is_awaited = 0, False
+
+    def _on_said(self, sentences: tuple[Words, ...]) -> None:
+        self._said = None
+        if not sentences:
+            self._is_awaited = False
+
+    def _on_studied(self) -> None:
+        known = self._study.prospect
+        self._is_awaited = self._is_awaited and not self._study.is_lost
+        if known is None or not (known.wins or known.is_final):
+            return
+        if self._is_awaited:
+            self._is_awaited = False
+            self._say(known, self._given + 1)
+        elif self._said is not None and self._given == 1:
+            self._say(known, 1)
+
+    # What a hint says.
+
+    def _hint(self, known: Prospect, number: int) -> Words:
+        """Mark an idea on the table; the sentence says how sure it is."""
+        if not known.wins and not known.unknown:
+            self._session.mark_lost(known.lost)
+            return self._why_lost(known)
+        moves = self._session.moves
+        if not moves or self._session.outcome is Outcome.WON:
+            return words("Study", "There is nothing to be done here.")
+        if known.wins:
+            return self._winning_hint(known, number)
+        move = moves[(number - 1) % len(moves)]
+        self._session.hint(move)
+        return words(
+            "Study",
+            "{move}. This is only a legal move; nobody knows yet whether it wins.",
+            move=self._named(move),
+        )
+
+    def _winning_hint(self, known: Prospect, number: int) -> Words:
+        """One of the ideas, or the first move of the line while there are none."""
+        ideas = self._study.ideas
+        if ideas:
+            idea = ideas[(number - 1) % len(ideas)]
+            self._session.hint(idea.move)
+            return self._line_words(idea.move, idea.length, idea.after)
+        move = known.line[0]
+        self._session.hint(move)
+        if known.orders == 1:
+            return self._line_words(move, len(known.line), known)
+        return words(
+            "Study",
+            "{move}. Wins in one of {orders} orders of the hidden tiles at least.",
+            move=self._named(move),
+            orders=known.orders,
+        )
+
+    def _line_words(self, move: Move, length: int, known: Prospect) -> Words:
+        if known.orders > 1:
+            return words(
+                "Study",
+                "{move}. Wins in {wins} of {orders} orders of the hidden tiles.",
+                move=self._named(move),
+                wins=known.wins,
+                orders=known.orders,
+            )
+        return counted(
+            "Study", "{move}. The first of %n move(s) to a win.", length, move=self._named(move)
+        )
+
+    def _lost_words(self) -> Words:
+        if self._study.knowledge.could_win(self._session.record):
+            return words("Study", "This cannot be won any more.")
+        return words("Study", "This cannot be won.")
+
+    def _why_lost(self, known: Prospect) -> Words:
+        record = self._session.record
+        if known.lost:
+            return lost_words(record.game, record.table, known.lost[0])
+        if self._study.knowledge.could_win(record):
+            return words("Study", "This cannot be won any more; every way has been tried.")
+        return words("Study", "This cannot be won; every way has been tried.")
+
+    def _named(self, move: Move) -> Words:
+        return move_words(self._session.game, move)
