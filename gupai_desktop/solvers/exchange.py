@@ -23,7 +23,7 @@ class ExchangeProblem:
     #: Where the guess misleads, a position by chance leads out.
     stray = 8
     latest_first = False
-    weight = 1
+    weights: tuple[int, ...] = (1,)
     #: The proof alone is faster where every group only has to be valid.
     widths: tuple[int, ...] = ()
 

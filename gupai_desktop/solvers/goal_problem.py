@@ -21,7 +21,7 @@ class GoalProblem(ExchangeProblem):
         super().__init__(game, table)
         self.goal_tables = goal_tables_of(game)
         # Where no end is known to steer by, the guess must lead more freely.
-        self.weight = 2 if self.goal_tables.near else 1
+        self.weights = (2, 5, 8, 13) if self.goal_tables.near else (1, 3, 5, 8)
 
     def is_goal(self, state: State) -> bool:
         """Whether every group is valid and some goal has all that it wants."""

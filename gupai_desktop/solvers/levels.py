@@ -68,7 +68,7 @@ class LevelsProblem:
         #: Whom to kill together is guessed badly; chance helps out.
         self.stray = 8 if game.general_count > 1 else 0
         # The longest lines are looked for by the guess alone; shorter ones come later.
-        self.weight = 0 if game.fugitive else 1
+        self.weights: tuple[int, ...] = (0,) if game.fugitive else (1,)
         self.game = game
         self.table = table
         self._triplets = triplets_under(game.rules.triplet_rule)

@@ -25,13 +25,14 @@ class Problem(Protocol[State]):
 
     With a `stray` of n, each n-th position that `solve` looks at is one by chance.
     Of positions that seem equally far from won the latest is looked at first, or
-    the earliest.  The `weight` is what a move so far counts against the guess.
+    the earliest.  The `weights` are what a move so far counts against the guess: the
+    first where some line will do, the others, ever greater, where a shorter one is sought.
     `widths` are those of the beams that look for shorter lines, one after the other.
     """
 
     stray: int
     latest_first: bool
-    weight: int
+    weights: tuple[int, ...]
     widths: tuple[int, ...]
 
     def start(self) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from heapq import heappop, heappush
 from typing import Any, Generic, TypeVar
@@ -19,6 +19,10 @@ Prover = Callable[[Problem[Any], Verdict, Budget], Iterator[Verdict]]
 
 #: The stop signal is looked at once in so many positions.
 _STRIDE = 256
+
+#: Each of the searches in which moves count for more may spend one in so many of the
+#: positions that are left, and so many at most.
+_WEIGHTED_SHARE, _MOST_WEIGHTED = 8, 2_000
 
 #: The beams may spend one in so many of the positions that are left.
 _BEAMS_SHARE = 2
@@ -93,11 +97,15 @@ def _removed(things: list[Thing], place: int) -> Thing:
 
 def solve(problem: Problem[State], budget: Budget) -> Verdict:
     """Some line that wins, found best-first by the estimate and the moves so far."""
+    return _best_first(problem, budget, problem.weights[0])
+
+
+def _best_first(problem: Problem[State], budget: Budget, weight: int) -> Verdict:
     start = problem.start()
     if problem.is_hopeless(start):
         return Verdict(Answer.UNWINNABLE)
     parents: Parents[State] = {start: None}
-    frontier = _Frontier[State](problem.stray, problem.weight, latest_first=problem.latest_first)
+    frontier = _Frontier[State](problem.stray, weight, latest_first=problem.latest_first)
     frontier.add(problem.estimate(start), 0, start)
     positions = 0
     while (taken := frontier.take()) is not None:
@@ -136,30 +144,53 @@ def improved(
 ) -> Iterator[Verdict]:
     """Ever better verdicts on a board that can be won: a shorter line, or a higher bound.
 
-    Beams first, each wider than the one before, then the proof.  What the known
-    verdict has cost counts, and every verdict tells what has been spent so far.
+    First moves count for more and more, then come beams, each wider than the one
+    before, then the proof.  What the known verdict has cost counts, and every verdict
+    tells what has been spent so far.
     """
-    if known.answer is not Answer.WINNABLE:
+    if known.answer is not Answer.WINNABLE or known.is_shortest:
         return
-    for search in (_beams, prove or proved):
-        for better in search(problem, known, budget):
-            known = better
+    known = yield from _weighted(problem, known, budget)
+    known = yield from _beams(problem, known, budget)
+    if known.is_shortest or budget.is_stopped():
+        return
+    for verdict in (prove or proved)(problem, known, budget):
+        if len(verdict.line) < len(known.line) or verdict.bound > known.bound:
+            known = verdict
             yield known
-        if known.is_shortest:
-            return
 
 
-def _beams(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[Verdict]:
+def _weighted(
+    problem: Problem[State], known: Verdict, budget: Budget
+) -> Generator[Verdict, None, Verdict]:
+    """The shorter lines that are found where moves count for more and more.
+
+    They come out where beams are caught, and cost little.  Returns what is known at last.
+    """
+    share = min(_MOST_WEIGHTED, (budget.positions - known.positions) // _WEIGHTED_SHARE)
+    for weight in problem.weights[1:]:
+        found = _best_first(problem, replace(budget, positions=share), weight)
+        known = replace(known, positions=known.positions + found.positions)
+        if found.line and len(found.line) < len(known.line):
+            known = replace(known, line=found.line)
+            yield known
+    return known
+
+
+def _beams(
+    problem: Problem[State], known: Verdict, budget: Budget
+) -> Generator[Verdict, None, Verdict]:
     """The shorter lines that beams find.
 
     The last beam is as wide as it can be without spending more than their share.
+    Returns what is known at last.
     """
     positions = known.positions
     most = positions + (budget.positions - positions) // _BEAMS_SHARE
     for width in problem.widths:
         fits = (most - positions) // max(1, len(known.line))
         if known.is_shortest or fits < problem.widths[0] or budget.is_stopped():
-            return
+            break
         beam = Beam(problem, min(width, fits), len(known.line))
         beam.run(replace(budget, positions=most - positions))
         positions += beam.positions
@@ -170,6 +201,7 @@ def _beams(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[
             known = replace(known, bound=len(known.line))
         if beam.path or beam.is_complete:
             yield known
+    return known
 
 
 def proved(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[Verdict]:
