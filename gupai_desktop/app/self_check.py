@@ -62,7 +62,7 @@ def _ensure_application() -> QApplication:
         return found
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from gupai_desktop.app.main import make_application
+    from gupai_desktop.app.application import make_application
 
     return make_application(sys.argv[:1])
 

@@ -12,7 +12,6 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.cli import solve as cli_solve
@@ -25,6 +24,7 @@ from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import WordedError, words
 from gupai_desktop.games import find, games
+from gupai_desktop.parser import Parser
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
 MOST_POSITIONS = 2_000_000
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Where Chinese cannot be written, question marks are better than no answer.
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-    chosen = _parser().parse_args(arguments)
+    chosen = parser().parse_args(arguments)
     command: Command = chosen.command
     try:
         for line in command(chosen):
@@ -57,15 +57,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"gupai: {' '.join(message.split())}\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="gupai", description="Chinese-domino solitaires on the command line.")
+def parser() -> Parser:
+    parser = Parser(prog="gupai", description="Chinese-domino solitaires on the command line.")
     parser.add_argument("--version", action="version", version=f"gupai {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -87,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_solving(commands: argparse._SubParsersAction[_Parser]) -> None:
+def _add_solving(commands: argparse._SubParsersAction[Parser]) -> None:
     solving = commands.add_parser("solve", help="tell whether boards can be won, and how")
     _add_game(solving)
     boards = solving.add_mutually_exclusive_group(required=True)
@@ -108,7 +101,7 @@ def _add_solving(commands: argparse._SubParsersAction[_Parser]) -> None:
     solving.set_defaults(command=_solve)
 
 
-def _add_studying(commands: argparse._SubParsersAction[_Parser]) -> None:
+def _add_studying(commands: argparse._SubParsersAction[Parser]) -> None:
     studying = commands.add_parser(
         "study", help="study many deals and print a table",
         description="Study many deals and print a table. What is found is kept; after Ctrl-C "

@@ -16,12 +16,13 @@ from PySide6.QtGui import QImage
 
 from gupai_desktop import __version__
 from gupai_desktop.app import main as app
-from gupai_desktop.app.main import Application
+from gupai_desktop.app.application import Application
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.homes import homes
+from tests.scripts import ROOT
 from tests.ui.runs import Runs
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
@@ -40,7 +41,7 @@ def run(tmp_path: Path) -> Run:
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(strange)}
         return subprocess.run(
             [sys.executable, "-m", "gupai_desktop", *arguments],
-            cwd=Path(__file__).parents[1],
+            cwd=ROOT,
             env={**inherited, "LC_ALL": "C.UTF-8", **homes(tmp_path), **more},
             capture_output=True,
             text=True,
@@ -283,6 +284,7 @@ def test_for_a_picture_such_a_fault_ends_the_program_at_once(tmp_path: Path) -> 
     picture = tmp_path / "picture.png"
     done = subprocess.run(
         [*_program(tmp_path), "--fault", "start", "--screenshot", str(picture)],
+        cwd=ROOT,
         env=_environment(tmp_path),
         capture_output=True,
         timeout=PATIENCE,
@@ -297,13 +299,13 @@ def _environment(folder: Path) -> dict[str, str]:
 
 
 def _program(folder: Path) -> list[str]:
-    return [sys.executable, "-m", "gupai_desktop", "--data-dir", str(folder / "data")]
+    return [sys.executable, "-m", "tests.e2e.traced", "--data-dir", str(folder / "data")]
 
 
 def _reported(folder: Path, fault: str, end: str) -> str:
     """What is reported of a fault, up to its end; the program still runs, or waits."""
     command = [*_program(folder), "--fault", fault]
-    with subprocess.Popen(command, env=_environment(folder)) as program:
+    with subprocess.Popen(command, cwd=ROOT, env=_environment(folder)) as program:
         reports = folder / "data" / "logs"
         deadline = time.monotonic() + PATIENCE
         while end not in (told := _reports(reports)) and time.monotonic() < deadline:
