@@ -24,7 +24,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.store.folder_lock import FolderLock, folder_lock
+from gupai_desktop.store.folder_lock import FolderLock, lock_folder
 from gupai_desktop.store.saves import SavedGames, shown
 from gupai_desktop.ui.play.session import Session, Tables
 from gupai_desktop.ui.widgets.notices import Notices
@@ -112,7 +112,7 @@ class Launcher:
 
             if hand_over(wanted.folder, _handed_over(self.chosen)):
                 return False
-        self.folder_lock = wanted if wanted.is_held else folder_lock(wanted.folder)
+        self.folder_lock = wanted if wanted.is_held else lock_folder(wanted.folder)
         return True
 
     def make_window(self) -> MainWindow:
