@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
+from gupai_desktop.app import logs
 from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import parser
@@ -191,8 +192,6 @@ class Launcher:
 
     def begin_log(self, _window: MainWindow) -> None:
         """Write warnings into the log, which all programs of a player share."""
-        from gupai_desktop.app import logs
-
         logs.begin(self.folders.logs, is_verbose=self.chosen.verbose)
 
     def open_statistics(self, window: MainWindow) -> None:

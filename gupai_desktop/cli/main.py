@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.cli import solve as cli_solve
@@ -132,8 +133,10 @@ def _add_studying(commands: argparse._SubParsersAction[Parser]) -> None:
         description="Print a table of the results of studies, in any number of files, "
         "a row for each study. A deal that comes twice counts once.",
     )  # fmt: skip
-    tabulating.add_argument("files", nargs="+", metavar="FILE", help="a file of results")
-    tabulating.set_defaults(command=_tabulate)
+    tabulating.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="a file of results"
+    )
+    tabulating.set_defaults(command=lambda chosen: cli_study.tabulate(chosen.files))
 
 
 def _count(text: str) -> int:
@@ -146,20 +149,14 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     """The game and a flag for every option that any game has."""
     parser.add_argument("game", metavar="GAME", help="its id, as `gupai games` prints it")
     for option in {option.key: option for game in games() for option in game.options}.values():
-        _add_option(parser, option)
+        kind: dict[str, Any] = {"metavar": _keys(option)}
+        if option.is_switch:
+            kind = {"action": "store_const", "const": "yes"}
+        parser.add_argument(f"--{option.key}", dest=option.key, help=str(option.name), **kind)
 
 
-def _add_option(parser: argparse.ArgumentParser, option: Option) -> None:
-    if option.is_switch:
-        parser.add_argument(
-            f"--{option.key}", dest=option.key, action="store_const", const="yes",
-            help=str(option.name),
-        )  # fmt: skip
-    else:
-        parser.add_argument(
-            f"--{option.key}", dest=option.key, metavar="|".join(c.key for c in option.choices),
-            help=str(option.name),
-        )  # fmt: skip
+def _keys(option: Option) -> str:
+    return "|".join(choice.key for choice in option.choices)
 
 
 def _game(chosen: argparse.Namespace) -> Game:
@@ -169,17 +166,11 @@ def _game(chosen: argparse.Namespace) -> Game:
     return type(find(chosen.game))(given)
 
 
-def _games(_: argparse.Namespace) -> list[str]:
-    lines = []
+def _games(_: argparse.Namespace) -> Iterator[str]:
     for game in games():
-        lines.append(f"{game.id}\t{game.name}\t{game.native}")
-        lines += [
-            f"\t--{option.key}" + ("" if option.is_switch else " " + "|".join(
-                choice.key for choice in option.choices
-            ))
-            for option in game.options
-        ]  # fmt: skip
-    return lines
+        yield f"{game.id}\t{game.name}\t{game.native}"
+        for option in game.options:
+            yield f"\t--{option.key}" + ("" if option.is_switch else f" {_keys(option)}")
 
 
 def _deal(chosen: argparse.Namespace) -> list[str]:
@@ -236,10 +227,6 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
     deals = cli_study.read_range(chosen.deals)
     study = Study.of(game, chosen.positions, chosen.best)
     return cli_study.study_deals(game, study, deals, chosen.jobs, file)
-
-
-def _tabulate(chosen: argparse.Namespace) -> Iterator[str]:
-    return cli_study.tabulate([Path(file) for file in chosen.files])
 
 
 if __name__ == "__main__":

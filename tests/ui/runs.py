@@ -17,7 +17,12 @@ from gupai_desktop.ui.window.main_window import MainWindow
 
 
 class Runs:
-    """Starts the program as its own command does, but for the study."""
+    """Starts the program as its own command does, but for what comes after the first frame.
+
+    `launcher` is that of the run that was started last.
+    """
+
+    launcher: Launcher
 
     def __init__(
         self, application: Application, languages: Languages, qtbot: QtBot, folder: Path
@@ -31,11 +36,11 @@ class Runs:
         self.kill()
         chosen = parser().parse_args(arguments)
         folders = Folders.of(chosen.data_dir or self._folder)
-        launcher = Launcher(self._application, chosen, folders)
-        assert launcher.take_folder()
-        assert launcher.folder_lock is not None
-        self._locks.append(launcher.folder_lock)
-        window = launcher.make_window()
+        self.launcher = Launcher(self._application, chosen, folders)
+        assert self.launcher.take_folder()
+        assert self.launcher.folder_lock is not None
+        self._locks.append(self.launcher.folder_lock)
+        window = self.launcher.make_window()
         self._qtbot.addWidget(window)
         return window
 
