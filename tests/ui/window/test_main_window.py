@@ -489,6 +489,15 @@ def test_the_window_fills_the_screen_and_comes_back(window: MainWindow) -> None:
     assert not window.isFullScreen()
 
 
+def test_full_screen_is_ticked_however_the_window_came_to_fill_the_screen(
+    window: MainWindow,
+) -> None:
+    window.showFullScreen()
+    assert window.action_table["full-screen"].isChecked()
+    window.showNormal()
+    assert not window.action_table["full-screen"].isChecked()
+
+
 def test_the_animation_is_switched_and_remembered(window: MainWindow, store: QSettings) -> None:
     assert not window.action_table["animation"].isChecked()
     trigger(window, "animation")
