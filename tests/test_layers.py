@@ -52,14 +52,14 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 
 #: Inside the engine a module imports only those above it.
 ENGINE = (
-    *("words", "tiles", "combinations", "explain", "table", "notes", "move"),
+    *("words", "tiles", "combinations", "table", "explain", "move"),
     *("goals", "layout", "rules", "game", "deal", "made_deals", "record"),
 )
 
 #: Where something may be printed.
 SPEAKERS = ("cli.main", "app.main", "app.self_check")
 
-MOST_LINES_OF_A_MODULE = 400
+MOST_LINES_OF_A_MODULE = 500
 MOST_LINES_OF_A_FUNCTION = 40
 
 #: Words that say nothing about what a thing is.

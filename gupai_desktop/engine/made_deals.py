@@ -32,7 +32,7 @@ _Group = tuple[int, ...]
 _Two = tuple[_Group, _Group]
 
 
-def made(
+def make_board(
     ends: Sequence[Board], is_valid: Callable[[tuple[Face, ...]], bool], number: int
 ) -> tuple[Board, Board]:
     """The board of a made deal, and the end it was made from.
@@ -44,7 +44,7 @@ def made(
         maker.begin(end)
         if maker.walks_far():
             maker.break_groups()
-            return maker.laid(), end
+            return maker.board(), end
     raise ValueError("no end can be reached from afar")
 
 
@@ -132,7 +132,7 @@ class _Maker:
         """How many tiles of two groups lie with others of their group in the end."""
         return sum(max(0, _common(group, end) - 1) for group in groups for end in self._end)
 
-    def laid(self) -> Board:
+    def board(self) -> Board:
         """The groups in places by chance among those of their size, the largest first."""
         groups = shuffled_by(self._groups, self.chance)
         groups.sort(key=len, reverse=True)

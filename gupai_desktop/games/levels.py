@@ -14,17 +14,22 @@ from itertools import combinations
 from typing import ClassVar
 
 from gupai_desktop.engine.combinations import combination
-from gupai_desktop.engine.explain import faces_of, verdict_on
+from gupai_desktop.engine.explain import (
+    explain_faces,
+    explain_mend,
+    faces_of,
+    faces_text,
+    runs_note,
+)
 from gupai_desktop.engine.game import Family, Game, Mark, wrong_group
 from gupai_desktop.engine.layout import Caption, Layout, Place
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.notes import judged, runs_note
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table
-from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import levels_texts as texts
-from gupai_desktop.games.levels_kills import Kills
+from gupai_desktop.games.levels_texts import Kills
 
 TAKE, KILL, REFILL = "take", "kill", "refill"
 
@@ -286,7 +291,7 @@ class Levels(Game):
             return (texts.COMPLETED,)
         takes = self._why_open(table, group)
         runs = map(faces_of, self.kill_runs(table, table.groups[group]))
-        killing = [judged(self._triplets, faces) for faces in runs]
+        killing = [explain_faces(self._triplets, faces) for faces in runs]
         if kills is not None:
             killing += kills.notes_on_level(len(table.groups[group]))
         return (*takes, *killing, texts.coming(coming.get(group)))
@@ -329,7 +334,7 @@ class Levels(Game):
             return words("Levels", "Three tiles that form a triplet are taken at a time.")
         run = tuple(tile for tile in level if tile in tiles)
         if not self._is_triplet(run):
-            return verdict_on(self._triplets, faces_of(run), ())
+            return explain_mend(self._triplets, faces_of(run), ())
         return words("Levels", "These three are a triplet, but they are not adjacent.")
 
     def _why_no_kill(self, table: Table, generals: Set[Tile], levels: list[int]) -> Words:
@@ -341,7 +346,7 @@ class Levels(Game):
         run = (*(tile for tile in self._generals(table) if tile in generals), *level)
         if len(run) != 3 or self._is_triplet(run):
             return texts.wrong_size(len(level))
-        return verdict_on(self._triplets, faces_of(run), ())
+        return explain_mend(self._triplets, faces_of(run), ())
 
 
 class GuoWuGuan(Levels):
@@ -385,3 +390,47 @@ class ClearFive(Levels):
         "levels are empty.",
     )
     level_count, level_size = 5, 6
+
+
+class MengHuo(Levels):
+    """One general, who always comes back."""
+
+    id = "levels.meng-huo"
+    name = words("Levels", "Seven Captures of Meng Huo")
+    native = "七擒孟獲"
+    summary = words(
+        "Levels",
+        "Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is "
+        "reached by a refill. Capture him seven times.",
+    )
+    general_count, level_count, level_size = 1, 7, 3
+    fugitive = TILE["21"]
+
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        """Meng Huo alone in his row, the others as they come."""
+        others = (tile for tile in tiles if tile is not self.fugitive)
+        return super().arrange((self.fugitive, *others))
+
+    def check_shape(self, table: Table) -> None:
+        """Raise `BadText` also unless Meng Huo is in his row, or waits in the common row."""
+        super().check_shape(table)
+        generals = self._generals(table)
+        is_captured = not generals and self.fugitive in table.groups[self.common]
+        if generals != (self.fugitive,) and not is_captured:
+            raise wrong_group(1, faces_text(faces_of(generals)) or ".", str(self.fugitive))
+
+    def layout(self) -> Layout:
+        """Meng Huo beside the first levels, so that seven of them find room."""
+        _, *rows = super().layout().places
+        up = rows[0].y
+        rows = [row.moved(0, -up) for row in rows]
+        return Layout((Place(-0.5, 0, 1, Caption.LEFT), *rows))
+
+    def tally(self, table: Table) -> Words:
+        """How often he has been captured."""
+        return counted("Levels", "%n of {all} captures", len(table.done), all=self.level_count)
+
+    def _generals_caption(self, table: Table) -> Words:
+        return (
+            words("Levels", "Meng Huo") if self._generals(table) else words("Levels", "Captured")
+        )

@@ -17,12 +17,11 @@ from gupai_desktop.engine.combinations import (
     combination,
     is_dead,
 )
-from gupai_desktop.engine.explain import faces_of, forecast
+from gupai_desktop.engine.explain import faces_of, forecast, group_note
 from gupai_desktop.engine.game import Family, Game, Mark
 from gupai_desktop.engine.goals import Aims, Goal, Wanted
 from gupai_desktop.engine.layout import Layout, Place
 from gupai_desktop.engine.move import Move, Side
-from gupai_desktop.engine.notes import group_note
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import Face, Tile
 from gupai_desktop.engine.words import Words, counted, words

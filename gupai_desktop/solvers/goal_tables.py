@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from gupai_desktop.engine.goals import Goal, ends
+from gupai_desktop.engine.goals import Goal, end_boards
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import State, successors
@@ -113,7 +113,7 @@ class GoalTables:
         faces = [tile.face for tile in self._game.tiles]
         return [
             tuple(sorted(self.groups.number(tuple(map(FACES.index, group))) for group in end))
-            for end in ends(goal, faces, self._game.fits)
+            for end in end_boards(goal, faces, self._game.fits)
         ]
 
     def _surround(self, listed: list[State]) -> list[State]:

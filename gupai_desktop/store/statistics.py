@@ -23,7 +23,7 @@ from typing import Any
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
-from gupai_desktop.play.code import chosen
+from gupai_desktop.play.code import changed_rules
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.store.play_log import PLAYED, RESET, WON, PlayLog, Row
 
@@ -218,7 +218,7 @@ def _key(game: Game) -> dict[str, str]:
 
 def _rules(game: Game) -> str:
     """The rules as they are logged: an option that comes later leaves the old deals theirs."""
-    return " ".join(chosen(game))
+    return " ".join(changed_rules(game))
 
 
 def _row(kind: str, record: Record, playing: PlaySession, daily: date | None) -> Row:

@@ -16,7 +16,7 @@ from random import Random
 from gupai_desktop.engine.combinations import KINDS, TripletRule
 from gupai_desktop.engine.words import BadText, WordedError, Words, words
 from gupai_desktop.play.drill import NONE, Drill, Question, ask, kinds
-from gupai_desktop.play.json_text import Node, at, read_json
+from gupai_desktop.play.json_text import Node, error_at, read_json
 from gupai_desktop.store.saves import CannotRead, cannot_save, read, set_aside, write
 
 #: So many questions are a round.
@@ -171,7 +171,7 @@ def _tallies(drill: Drill, root: Node) -> Iterator[tuple[tuple[Drill, str], Tall
             found.member("recent").text(f"[01]{{0,{_REMEMBERED}}}"),
         )
         if tally.known > tally.asked:
-            raise at(found.path, words("Training", "more was known than asked"))
+            raise error_at(found.path, words("Training", "more was known than asked"))
         yield (drill, kind), tally
 
 

@@ -9,12 +9,12 @@ from hypothesis import given
 
 from gupai_desktop.engine.combinations import TripletRule, combination, ends_of
 from gupai_desktop.engine.explain import (
+    explain_combination,
+    explain_mend,
+    explain_no_combination,
     faces_of,
     faces_text,
     nearest_mend,
-    verdict_on,
-    what_it_is,
-    what_it_lacks,
     why_not,
 )
 from gupai_desktop.engine.tiles import FACE, FACES, TILE, Face, Tile
@@ -31,7 +31,7 @@ def read(text: str) -> Faces:
 
 
 def verdict(text: str, arriving: str = "", rule: TripletRule = CLASSIC) -> str:
-    return str(verdict_on(rule, read(text), read(arriving)))
+    return str(explain_mend(rule, read(text), read(arriving)))
 
 
 def test_the_faces_of_tiles_are_written_in_their_order() -> None:
@@ -138,7 +138,7 @@ def test_what_is_said_to_mend_a_group_does_mend_it(group: tuple[Tile, ...]) -> N
 @repeatable
 @given(groups(3) | groups(2))
 def test_every_group_has_a_verdict_with_all_its_places_filled(group: tuple[Tile, ...]) -> None:
-    said = [str(verdict_on(rule, faces_of(group), ())) for rule in EVERY_RULE]
+    said = [str(explain_mend(rule, faces_of(group), ())) for rule in EVERY_RULE]
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in said)
 
 
@@ -188,11 +188,14 @@ def test_a_combination_is_named_with_what_makes_it(
 ) -> None:
     made = combination(rule, read(faces))
     assert made is not None
-    assert str(what_it_is(read(faces), made)) == sentence
+    assert str(explain_combination(read(faces), made)) == sentence
 
 
 def test_what_is_lacking_is_a_sentence_too() -> None:
-    assert str(what_it_lacks(read("66 11"))) == "66 11 is no pair (two different civil tiles)."
-    assert str(what_it_lacks(read("51 52 33"))) == (
+    assert (
+        str(explain_no_combination(read("66 11")))
+        == "66 11 is no pair (two different civil tiles)."
+    )
+    assert str(explain_no_combination(read("51 52 33"))) == (
         "51 52 33 is no triplet (no dragon, and no three of its ends are alike)."
     )

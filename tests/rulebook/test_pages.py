@@ -17,7 +17,7 @@ from gupai_desktop import paths
 from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game, IllegalMove
-from gupai_desktop.engine.goals import ends
+from gupai_desktop.engine.goals import end_boards
 from gupai_desktop.engine.tiles import FACE, TILES
 from gupai_desktop.games import find, games
 from gupai_desktop.games.zen import Zen
@@ -281,7 +281,7 @@ def test_the_couples_that_capture_meng_huo_are_shown() -> None:
 def test_a_game_can_end_as_often_as_its_page_says(game_id: str) -> None:
     game = find(game_id)
     assert isinstance(game, Zen)
-    found = ends(game.goals[0], faces_of(game.tiles), game.fits)
+    found = end_boards(game.goals[0], faces_of(game.tiles), game.fits)
     assert examples().end_count(game) == len(found)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from gupai_desktop.engine.combinations import TripletRule, combination
-from gupai_desktop.engine.explain import Faces
-from gupai_desktop.engine.notes import group_note, judged, listed, runs_note
+from gupai_desktop.engine.explain import Faces, comma_list, explain_faces, group_note, runs_note
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, TILES
 from gupai_desktop.engine.words import words
@@ -25,8 +24,8 @@ def note(board: str, group: int = 0, rule: TripletRule = CLASSIC) -> list[str]:
 
 def test_a_list_has_commas() -> None:
     three = [words("Texts", text) for text in ("no pair", "closed", "no triplet")]
-    assert str(listed(*three)) == "no pair, closed, no triplet"
-    assert listed(three[0]) is three[0]
+    assert str(comma_list(*three)) == "no pair, closed, no triplet"
+    assert comma_list(three[0]) is three[0]
 
 
 # Groups.
@@ -104,8 +103,8 @@ def test_every_tile_that_is_told_does_mend_the_group(group: tuple[object, ...]) 
 
 
 def test_faces_are_judged() -> None:
-    assert str(judged(CLASSIC, read("33 31 11"))).startswith("33 31 11 is a split")
-    assert str(judged(CLASSIC, read("33 31 66"))).startswith("33 31 66 is no triplet")
+    assert str(explain_faces(CLASSIC, read("33 31 11"))).startswith("33 31 11 is a split")
+    assert str(explain_faces(CLASSIC, read("33 31 66"))).startswith("33 31 66 is no triplet")
 
 
 def test_of_one_three_it_is_said_why_of_several_which_can_be_taken() -> None:
