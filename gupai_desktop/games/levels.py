@@ -36,6 +36,11 @@ TAKE, KILL, REFILL = "take", "kill", "refill"
 ANY_THREE = switch("any-three", words("Levels", "Any three tiles of a level, adjacent or not"))
 
 
+#: How far the top of a row is below that of the row above it, in tile heights; and the same
+#: where a row of another kind begins, which is set a little apart.
+_ROW, _APART = 1.08, 1.16
+
+
 class Levels(Game):
     """A game of clearing rows; a variant says how many tiles lie where."""
 
@@ -65,10 +70,13 @@ class Levels(Game):
 
     def layout(self) -> Layout:
         """Rows under one another, captions on the left, the common row growing to the left."""
+        # Refilling makes the levels longer; beyond 14 tiles they overlap.
         rows = [Place(4.5, 0, 6, Caption.LEFT)] if self.general_count else []
-        top = len(rows) * 1.16
-        rows += [Place(4.5, top + 1.08 * row, 14, Caption.LEFT) for row in range(self.level_count)]
-        bottom = top + 1.08 * self.level_count + 0.08
+        top = len(rows) * _APART
+        rows += [Place(4.5, top + _ROW * row, 14, Caption.LEFT) for row in range(self.level_count)]
+        bottom = top + _ROW * self.level_count + _APART - _ROW
+        # What is taken is laid down on the left, so the right end, from which refilling draws,
+        # stays in its place.  The row can hold nearly all tiles and begins left of the levels.
         return Layout((*rows, Place(-5.5, bottom, 19, Caption.LEFT, grows_left=True)))
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
@@ -421,6 +429,7 @@ class MengHuo(Levels):
 
     def layout(self) -> Layout:
         """Meng Huo beside the first levels, so that seven of them find room."""
+        # A row of one general above seven levels would make every tile smaller.
         _, *rows = super().layout().places
         up = rows[0].y
         rows = [row.moved(0, -up) for row in rows]

@@ -54,6 +54,11 @@ def keys() -> tuple[str, ...]:
     return (*FIRST, *(game.id for game in games()), *LAST)
 
 
+def written_keys() -> tuple[str, ...]:
+    """The pages with a text of their own; any other game shows that of its family."""
+    return tuple(key for key in keys() if (_folder() / SOURCE_LANGUAGE / f"{key}.md").exists())
+
+
 def languages() -> tuple[str, ...]:
     """The languages that have pages."""
     return tuple(sorted(path.name for path in _folder().iterdir() if path.is_dir()))
