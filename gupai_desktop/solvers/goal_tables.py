@@ -26,8 +26,8 @@ from gupai_desktop.solvers.exchange import State, successors
 from gupai_desktop.solvers.groups import Faces, groups_of
 
 #: What a group is worth by how many of its tiles lie in one wanted group of its size, by
-#: that size.  Each tile more adds more than the one before: otherwise a search would take
-#: a finished group apart for two that are begun.
+#: that size.  Each tile more adds more than the one before, so that to finish a group counts
+#: for more than to begin another.
 _WORTH = {2: (0, 2, 6), 3: (0, 1, 4, 12)}
 #: What a triplet is worth that holds tiles of a wanted pair.  Less than a group of the
 #: pair's own size, for the tiles have still to be brought there.
@@ -100,8 +100,8 @@ class GoalTables:
     def _wants_of(self, goal: Goal, far: list[State]) -> list[_Want]:
         """What a goal wants; `far` are its ends that can be reached from afar.
 
-        Other ends are islands that no shuffled board leads to: to steer by their groups
-        would lead away from the ends that can be reached.
+        The other ends are islands, reached only from the few positions round them: to
+        steer by their groups would lead away from the ends that can be reached.
         """
         kept = {group for end in far for group in end}
         found = []
