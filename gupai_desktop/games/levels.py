@@ -112,11 +112,11 @@ class Levels(Game):
     def after(self, table: Table, move: Move) -> Table:
         """The table after a take, a kill or a refill."""
         if move.verb == REFILL:
-            return self._refilled(table)
+            return self._after_refill(table)
         level = next(n for n in self.levels if move.tiles & set(table.groups[n]))
         if move.verb == TAKE:
-            return self._taken(table, level, move.tiles)
-        return self._killed(table, level, move.tiles)
+            return self._after_take(table, level, move.tiles)
+        return self._after_kill(table, level, move.tiles)
 
     def is_won(self, table: Table) -> bool:
         """Whether every level is completed and every general dead (rules.md, section 5)."""
@@ -169,7 +169,7 @@ class Levels(Game):
                     if self._is_triplet(run):
                         yield Move.of_tiles(TAKE, run)
 
-    def _taken(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
+    def _after_take(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
         row = table.groups[level]
         run = next(run for run in self.runs(row) if set(run) == tiles)
         left = tuple(tile for tile in row if tile not in tiles)
@@ -196,7 +196,7 @@ class Levels(Game):
         if len(level) == 1 and len(generals) > 1:
             yield (generals[0], *level, generals[-1])
 
-    def _killed(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
+    def _after_kill(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
         runs = self.kill_runs(table, table.groups[level])
         run = next(run for run in runs if set(run) == tiles)
         return table.with_groups(
@@ -213,18 +213,18 @@ class Levels(Game):
         if table.groups[self.common] and self._in_play(table):
             yield Move(REFILL)
 
-    def _refilled(self, table: Table) -> Table:
+    def _after_refill(self, table: Table) -> Table:
         """One tile from the right of the common row to every level, from the lowest up."""
         rows = [list(group) for group in table.groups]
         for level in reversed(self._in_play(table)):
-            tile = self._drawn(rows)
+            tile = self._draw(rows)
             if tile is None:
                 break
             rows[level].append(tile)
         return Table(tuple(map(tuple, rows)), table.done)
 
-    def _drawn(self, rows: list[list[Tile]]) -> Tile | None:
-        """The next tile of the common row, taken from it; a fugitive goes back to his row."""
+    def _draw(self, rows: list[list[Tile]]) -> Tile | None:
+        """Remove the next tile from the common row; a fugitive on its way goes back to his row."""
         common = rows[self.common]
         if common and common[-1] is self.fugitive:
             rows[0].append(common.pop())

@@ -11,18 +11,20 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 from random import Random
 
 from gupai_desktop.engine.combinations import (
     KINDS,
     Combination,
     TripletRule,
+    all_groups,
     combination,
     completions,
     ends_of,
 )
 from gupai_desktop.engine.explain import (
+    Faces,
     explain_combination,
     explain_mend,
     explain_no_combination,
@@ -30,8 +32,6 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.engine.words import Words, joined, words
-
-Faces = tuple[Face, ...]
 
 #: The kind of a group that is no combination.
 NONE = "none"
@@ -90,9 +90,8 @@ def _groups(rule: TripletRule) -> dict[str, tuple[Faces, ...]]:
     """Every two and three faces that the set allows, by their kinds."""
     found: dict[str, list[Faces]] = {}
     for size in (2, 3):
-        for faces in combinations_with_replacement(FACES, size):
-            if all(faces.count(face) <= face.copies for face in faces):
-                found.setdefault(kind_of(rule, faces), []).append(faces)
+        for faces in all_groups(size):
+            found.setdefault(kind_of(rule, faces), []).append(faces)
     return {kind: tuple(groups) for kind, groups in found.items()}
 
 

@@ -436,7 +436,7 @@ class _Reader:
             # As it was written here, the board need not be read to be known.
             if str(record.opening) == board:
                 return record
-            return Record.of_board(game, board).of_number(number)
+            return Record.of_board(game, board).with_number(number)
 
     def _playing(self, node: Node) -> PlaySession:
         playing = PlaySession(
@@ -457,7 +457,7 @@ def _check_made(record: Record) -> None:
     To make a deal takes a while, so that of all made deals only the one on the table is checked.
     """
     if record.number is not None and record.number <= record.game.last_made:
-        record.restarted().of_number(record.number)
+        record.restarted().with_number(record.number)
 
 
 def _move(node: Node) -> Move:

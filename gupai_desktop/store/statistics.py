@@ -144,12 +144,12 @@ class Statistics:
 
     # What happens.
 
-    def played(self, record: Record, playing: PlaySession, daily: date | None = None) -> None:
+    def add_played(self, record: Record, playing: PlaySession, daily: date | None = None) -> None:
         """A deal has got its first move; however often it is said, it counts once."""
         if not self._log.ask(_IS_COUNTED, {**_key(record.game), "playing": playing.id}):
             self._log.add(_row(PLAYED, record, playing, daily))
 
-    def won(
+    def add_won(
         self,
         record: Record,
         playing: PlaySession,
@@ -157,7 +157,7 @@ class Statistics:
         daily: date | None = None,
     ) -> None:
         """A deal has been won."""
-        self.played(record, playing, daily)
+        self.add_played(record, playing, daily)
         par = par or Par()
         self._log.add(
             replace(
