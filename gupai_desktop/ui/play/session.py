@@ -16,8 +16,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.play.steps import Step
+from gupai_desktop.play.history import History, PlaySession, Step
 from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.undo_stack import UndoStack
 

@@ -65,10 +65,10 @@ class StatisticsRecorder(QObject):
         day = day_of(record, playing.policy)
         if playing.id not in self._played:
             self._played.add(playing.id)
-            self.statistics.played(record, playing, day)
+            self.statistics.add_played(record, playing, day)
         if record.game.is_won(record.table):
             self._win = _Win(record, playing, self._par(record))
-            self.statistics.won(record, playing, self._win.par, day)
+            self.statistics.add_won(record, playing, self._win.par, day)
         self._notices.tell(self.statistics.note)
 
     def _on_study_changed(self) -> None:
@@ -87,7 +87,7 @@ class StatisticsRecorder(QObject):
         if self.statistics is None or win is None or self._par(win.record) == win.par:
             return
         day = day_of(win.record, win.playing.policy)
-        self.statistics.won(win.record, win.playing, self._par(win.record), day)
+        self.statistics.add_won(win.record, win.playing, self._par(win.record), day)
 
     def _par(self, record: Record) -> Par | None:
         from gupai_desktop.store.statistics import Par
