@@ -156,7 +156,7 @@ def _play(window: MainWindow, picture: Picture) -> None:
     window.status.tell_time()
     move = analysis.next_move()
     if picture.points and move:
-        session.point(move.sides[0][0])
+        window.pointing.point(move.sides[0][0])
 
 
 def _open(window: MainWindow, picture: Picture) -> None:

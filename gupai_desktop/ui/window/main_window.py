@@ -21,6 +21,7 @@ from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.hints import Hints
+from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
@@ -64,13 +65,14 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.session = session
+        self.pointing = Pointing(session, self)
         self._settings, self._languages = settings, languages
         self.appearance = Appearance(_application(), Looks.read(settings.looks))
         self.appearance.setParent(self)
         self._client = client or SolverClient(self)
         self.notices = notices or Notices(self)
         self.analysis = Analysis(session, self._client, self)
-        self.hints = Hints(session, self.analysis, self)
+        self.hints = Hints(self.pointing, self.analysis, self)
         self.auto_play = AutoPlay(session, self.analysis, self)
         self.deal_finder = DealFinder(self._client, self)
         self.choices = GameController(session, settings, languages, self.deal_finder)
@@ -111,7 +113,7 @@ class MainWindow(QMainWindow):
         )
 
     def _make_table(self) -> None:
-        self.view = GameBoard(self.session, self)
+        self.view = GameBoard(self.pointing, self)
         self.scene = self.view.table_scene
         self.banner = Banner(self.view)
         self.view.keep_foot(self.banner.usual_height)
@@ -155,7 +157,7 @@ class MainWindow(QMainWindow):
             "hint": self.hints.give,
             "solve": lambda: self.auto_play.switch(self.action_table["solve"].isChecked()),
             "turn": lambda: self.toolbar.play_turn(),
-            "show-moves": lambda: self.session.show_moves(
+            "show-moves": lambda: self.pointing.show_moves(
                 self.action_table["show-moves"].isChecked()
             ),
             "full-screen": self._switch_full_screen,

@@ -66,7 +66,7 @@ class StatisticsRecorder(QObject):
         if playing.id not in self._played:
             self._played.add(playing.id)
             self.statistics.played(record, playing, day)
-        if record.game.is_won(record.table):
+        if self._session.is_won:
             self._win = _Win(record, playing, self._par(record))
             self.statistics.won(record, playing, self._win.par, day)
         self._notices.tell(self.statistics.note)
