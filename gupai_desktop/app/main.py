@@ -211,7 +211,7 @@ def make_window(
     autosave = _autosave(folder_lock, notices) if folder_lock else None
     session = _session(settings, chosen, autosave.load if autosave else lambda _id: None)
     window = MainWindow(session, settings, languages, notices=notices)
-    window.windows.folder = folder_lock.folder if folder_lock else None
+    window.dialogs.folder = folder_lock.folder if folder_lock else None
     if autosave:
         autosave.keep(window)
         window.remember_game()

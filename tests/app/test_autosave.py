@@ -359,7 +359,7 @@ def test_a_second_program_keeps_its_own_training_scores(runs: Runs, data_folder:
     assert other.take()
     window = runs.start(*DEAL_ASKED_FOR)
     answer(answer_one_question)
-    window.windows.train()
+    window.dialogs.train()
     scores, note = Scores.load(data_folder / "others" / "2" / "training.json")
     assert (scores.total(Drill.NAME).asked, note) == (1, None)
     assert not (data_folder / "training.json").exists()

@@ -36,7 +36,7 @@ class ShortenedLabel(QLabel):
 
 
 class Status(QStatusBar):
-    """Tells of the record on the table, and of its playing."""
+    """The record on the table, what is known of it, and how long it has been played."""
 
     def __init__(
         self, session: Session, analysis: Analysis, parent: QWidget | None = None
@@ -53,22 +53,28 @@ class Status(QStatusBar):
         self.addWidget(self._deal_label)
         for widget in (self.verdict_label, *labels):
             self.addPermanentWidget(widget)
+        session.record_changed.connect(self.refresh)
+        session.deal_changed.connect(self.refresh_deal)
 
-    def tell(self) -> None:
-        """Write everything anew."""
+    def refresh(self) -> None:
+        """Show how far the game is, and how long it has been played."""
         record = self._session.record
-        title = title_of(record, self._session.playing)
-        self._deal_label.setText(with_native(title, record.game.native))
         self._tally_label.setText(say(record.game.tally(record.table)))
         self._moves_label.setText(say(counted("MainWindow", "%n move(s)", len(record.moves))))
-        self.tell_time()
+        self.refresh_time()
 
-    def tell_time(self) -> None:
-        """Write the time anew."""
+    def refresh_deal(self) -> None:
+        """Show which deal of which game it is."""
+        title = title_of(self._session.record, self._session.playing)
+        self._deal_label.setText(with_native(title, self._session.game.native))
+
+    def refresh_time(self) -> None:
+        """Show how long the deal has been played."""
         self.time_label.setText(time_text(self._session.playing.seconds))
-        self.time_label.setToolTip(say(words("MainWindow", "How long this deal has been played")))
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
-        self.verdict_label.tell()
-        self.tell()
+        self.time_label.setToolTip(say(words("MainWindow", "How long this deal has been played")))
+        self.verdict_label.refresh()
+        self.refresh_deal()
+        self.refresh()

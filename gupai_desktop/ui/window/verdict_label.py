@@ -26,12 +26,12 @@ class VerdictLabel(QWidget):
         row.setContentsMargins(10, 0, 10, 0)
         row.addWidget(self.label)
         row.addWidget(self.back)
-        analysis.changed.connect(self.tell)
+        analysis.changed.connect(self.refresh)
         # While a step is done, the stack does not count it yet.
-        session.undo_group.indexChanged.connect(self.tell)
+        session.undo_group.indexChanged.connect(self.refresh)
 
-    def tell(self) -> None:
-        """Say what is known now."""
+    def refresh(self) -> None:
+        """Show what is known now."""
         self.label.setText(say(self._analysis.verdict_words()))
         self.back.setText(say(words("StudyBar", "Back to where it could")))
         known = self._analysis.outlook
