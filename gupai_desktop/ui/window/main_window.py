@@ -68,13 +68,34 @@ class MainWindow(QMainWindow):
         self._settings, self._languages = settings, languages
         self.appearance = Appearance(_application(), Looks.read(settings.looks))
         self.appearance.setParent(self)
-        self._client = client or SolverClient(self)
         self.notices = notices or Notices(self)
-        self.analysis = Analysis(session, self._client, self)
+        self._make_study(client or SolverClient(self))
+        self._make_controllers()
+        self._make_table()
+        self._make_actions()
+        self._make_bars()
+        self._connect()
+        self.setWindowIcon(application_icon())
+        self.apply_theme()
+        self._restore_window()
+        self.retranslate()
+        self._game_over.refresh()
+        self.view.setFocus()
+
+    # Building.
+
+    def _make_study(self, client: SolverClient) -> None:
+        """What asks the solvers, and what goes by their answers."""
+        self._client = client
+        self.analysis = Analysis(self.session, client, self)
         self.hints = Hints(self.pointing, self.analysis, self)
-        self.auto_play = AutoPlay(session, self.analysis, self)
-        self.deal_finder = DealFinder(self._client, self)
-        self.choices = GameController(session, settings, languages, self.deal_finder)
+        self.auto_play = AutoPlay(self.session, self.analysis, self)
+        self.deal_finder = DealFinder(client, self)
+
+    def _make_controllers(self) -> None:
+        """What the actions are done by."""
+        session, settings = self.session, self._settings
+        self.choices = GameController(session, settings, self._languages, self.deal_finder)
         self.sharing = Sharing(session)
         self.files = Files(session, settings, self.sharing, self)
         self.clock = Clock(session, self)
@@ -89,18 +110,6 @@ class MainWindow(QMainWindow):
             self.appearance,
             self,
         )
-        self._make_table()
-        self._make_actions()
-        self._make_bars()
-        self._connect()
-        self.setWindowIcon(application_icon())
-        self.apply_theme()
-        self._restore_window()
-        self.retranslate()
-        self._game_over.refresh()
-        self.view.setFocus()
-
-    # Building.
 
     def _make_table(self) -> None:
         self.view = GameBoard(self.pointing, self)
@@ -286,6 +295,7 @@ class MainWindow(QMainWindow):
             self.session.say(words("MainWindow", "The study was lost; there are no hints now."))
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
+        """Only what another game or another deal concerns: the rest follows the session itself."""
         if type(before.game) is not type(after.game):
             self.remember_game()
         if before.game != after.game:
