@@ -104,7 +104,7 @@ class Analysis(QObject):
 
     def verdict_words(self) -> Words:
         """Whether the game can still be won, in a few words."""
-        if self._session.outcome is Outcome.WON:
+        if self._session.is_won:
             return words("Study", "Won")
         if self._session.outcome is Outcome.LOST:
             return self._lost_words()

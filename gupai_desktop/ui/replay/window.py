@@ -81,7 +81,7 @@ class ReplayDialog(Dialog):
     # Building.
 
     def _make_table(self) -> None:
-        self.view = GameBoard(self.replay.session, self)
+        self.view = GameBoard(self.replay.pointing, self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._rows = MovesModel(self.replay, self.review, self)
         self.moves = MovesList(self._rows)

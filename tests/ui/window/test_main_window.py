@@ -412,7 +412,7 @@ def test_what_the_banner_says_changes_its_language_on_the_spot(window: MainWindo
 def test_a_switch_of_language_changes_nothing_on_the_table(window: MainWindow, hand: Hand) -> None:
     hand.click("55a")
     choose(window, "languages", "zh_CN")
-    assert {str(tile) for tile in window.session.selection.tiles} == {"55a"}
+    assert {str(tile) for tile in window.pointing.selection.tiles} == {"55a"}
     assert_whole(window)
     hand.click("53")
     assert window.session.record.moves == (LEGAL,)
