@@ -29,6 +29,7 @@ from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.app.main import make_application, make_window, settings_store  # noqa: E402
 from gupai_desktop.play.drill import Drill  # noqa: E402
 from gupai_desktop.settings import Settings  # noqa: E402
+from gupai_desktop.ui.board.board_widget import BoardWidget  # noqa: E402
 from gupai_desktop.ui.replay.window import ReplayDialog  # noqa: E402
 from gupai_desktop.ui.theme.appearance import Looks  # noqa: E402
 from gupai_desktop.ui.trainer.window import Trainer  # noqa: E402
@@ -129,8 +130,8 @@ def _draw(picture: Picture, home: Path) -> None:
     Settings(settings_store(chosen)).looks = Looks(scheme=picture.scheme).texts()
     window = make_window(make_application(["gupai-desktop"]), chosen)
     window.scene.is_animated = False
-    window.show()
     window.resize(*picture.size)
+    window.show()
     _play(window, picture)
     if picture.opens:
         _open(window, picture)
@@ -181,6 +182,8 @@ def _open(window: MainWindow, picture: Picture) -> None:
 def _save(widget: QWidget, picture: Picture) -> None:
     for _ in range(_ROUNDS):
         QApplication.processEvents()
+    for board in widget.findChildren(BoardWidget):
+        board.fit()
     file = FOLDER / f"{picture.name}.png"
     widget.grab().save(str(file))
     few_colours(file)

@@ -333,6 +333,7 @@ def _save_picture(window: MainWindow, file: Path) -> int:
     window.show()
     for _ in range(5):
         QApplication.processEvents()
+    window.view.fit()
     if window.grab().save(str(file)):
         return 0
     print(f"gupai-desktop: {file} cannot be written", file=sys.stderr)

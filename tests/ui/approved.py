@@ -82,7 +82,7 @@ def _tile(marked: str, place: QPointF, art: TileArt, scheme: Scheme) -> TileItem
     item.set_home(place, 0, round(place.x() / TILE_WIDTH))
     item.setPos(place)
     item.set_state(TileState(state), scheme)
-    item.dress(art, scheme)
+    item.apply_theme(art, scheme)
     return item
 
 

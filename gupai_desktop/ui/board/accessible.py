@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
+from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.keyboard_cursor import Spot
 from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.tile_item import TileItem
-from gupai_desktop.ui.board.view import BoardView
 
 #: What a mark on a tile means, said after its name.
 _MARKS = {
@@ -53,7 +53,7 @@ class _Node(QAccessibleInterface):
         self._table = table
 
     @property
-    def _view(self) -> BoardView:
+    def _view(self) -> BoardWidget:
         return self._table.view
 
     def object(self) -> QObject:
@@ -136,7 +136,7 @@ class _Place(_Node):
     def point(self) -> None:
         """Point at what lies here, as a click would."""
         if item := self.item:
-            self._view.keyboard_cursor.rest_at(item)
+            self._view.keyboard_cursor.hide_at(item)
             self._view.table_scene.pointed.emit(item.tile)
 
     def take_focus(self) -> None:
@@ -212,7 +212,7 @@ class _Acts(QAccessibleActionInterface):
 class AccessibleTable(QAccessibleWidget):
     """A view of a table; its groups come before the widgets that lie on it."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardWidget) -> None:
         super().__init__(view, QAccessible.Role.Pane)
         self.view = view
         self._nodes: dict[Key, _Node] = {}
@@ -300,7 +300,7 @@ class AccessibleTable(QAccessibleWidget):
         return self.node(self.focus)
 
 
-def _is_seen_on(widget: QObject, view: BoardView) -> bool:
+def _is_seen_on(widget: QObject, view: BoardWidget) -> bool:
     """Whether a widget lies on a view for all to see, and is not what shows the table."""
     is_widget = isinstance(widget, QWidget) and widget is not view.viewport()
     return is_widget and isinstance(widget, QWidget) and widget.isVisibleTo(view)

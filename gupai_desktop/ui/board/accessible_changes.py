@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 
 from gupai_desktop.ui.board.accessible import AccessibleTable, Key
+from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.keyboard_cursor import Spot
-from gupai_desktop.ui.board.view import BoardView
 
 _Event = QAccessible.Event
 
@@ -15,7 +15,7 @@ _Event = QAccessible.Event
 class AccessibleChanges(QObject):
     """Compares what a view shows with what was told of it; what happens in one go is told once."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardWidget) -> None:
         super().__init__(view)
         self._view = view
         self.table = AccessibleTable(view)
@@ -28,7 +28,7 @@ class AccessibleChanges(QObject):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._tell)
         view.keyboard_cursor.moved.connect(self._on_changed)
-        view.table_scene.told.connect(self._on_changed)
+        view.table_scene.refreshed.connect(self._on_changed)
         self._on_changed()
 
     def another_table(self) -> AccessibleTable:
@@ -90,7 +90,7 @@ def _by_rank(key: Key) -> tuple[int, Key]:
 
 def table_node(_class: str, widget: QObject) -> QAccessibleInterface | None:
     """The node of a widget that shows a table, for Qt's factory of nodes."""
-    if not isinstance(widget, BoardView):
+    if not isinstance(widget, BoardWidget):
         return None
     if reading := widget.findChild(AccessibleChanges):
         return reading.another_table()

@@ -22,6 +22,13 @@ _LINE = 1.3
 _GAP = 9.0
 
 
+def tray_path(tiles: QRectF) -> QPainterPath:
+    """The outline of the tray under a row of tiles."""
+    tray, margin = QPainterPath(), _TRAY_MARGIN
+    tray.addRoundedRect(tiles.adjusted(-margin, -margin, margin, margin), 18, 18)
+    return tray
+
+
 class GroupItem(QGraphicsPathItem):
     """The tray of one group, with what is said about it beside or underneath.
 
@@ -51,7 +58,7 @@ class GroupItem(QGraphicsPathItem):
         """Whether the seal is shown."""
         return self._seal.isVisible()
 
-    def tell(self, index: QModelIndex, scheme: Scheme) -> None:
+    def refresh(self, index: QModelIndex, scheme: Scheme) -> None:
         """Show what the model says of the group."""
         self._tiles = self._geometry.tiles_rect(self._group, index.data(Role.COUNT))
         self._is_closed = index.data(Role.CLOSED)
@@ -62,7 +69,9 @@ class GroupItem(QGraphicsPathItem):
         self._colour(scheme)
         self._lay_out()
 
-    def dress(self, art: TileArt, scheme: Scheme, text_height: float = float(TEXT_HEIGHT)) -> None:
+    def apply_theme(
+        self, art: TileArt, scheme: Scheme, text_height: float = float(TEXT_HEIGHT)
+    ) -> None:
         """Take pictures and colours anew, and letters so high if there is room for them."""
         self._art, self._text_height = art, text_height
         self._colour(scheme)
@@ -82,10 +91,7 @@ class GroupItem(QGraphicsPathItem):
 
     def _lay_out(self) -> None:
         """The tray round the tiles; seal and caption as large as fits."""
-        tray, margin = QPainterPath(), _TRAY_MARGIN
-        if not self._is_over:
-            tray.addRoundedRect(self._tiles.adjusted(-margin, -margin, margin, margin), 18, 18)
-        self.setPath(tray)
+        self.setPath(QPainterPath() if self._is_over else tray_path(self._tiles))
         self._caption.setFont(self._fitting_font())
         metrics = QFontMetricsF(self._caption.font())
         seal = self._seal_size(metrics)

@@ -38,7 +38,7 @@ class KeyboardCursor(QObject):
         self._is_shown = False
         self._typed = ""
         scene.built.connect(self.follow)
-        scene.rehomed.connect(self.follow)
+        scene.tiles_moved.connect(self.follow)
 
     @property
     def item(self) -> TileItem | None:
@@ -61,7 +61,7 @@ class KeyboardCursor(QObject):
         self._typed, self._is_shown = "", False
         self._mark()
 
-    def rest_at(self, item: TileItem | None) -> None:
+    def hide_at(self, item: TileItem | None) -> None:
         """Show no frame, and be where another hand points."""
         if item is not None:
             self._spot = item.spot

@@ -207,7 +207,7 @@ class PreferencesDialog(Dialog):
             self.switches[name].tell(say(text))
         self.reset_button.setText(say(words("Preferences", "&Reset to Defaults")))
         self.sample.setAccessibleName(say(words("Preferences", "Some tiles in these looks")))
-        self.sample.lay(_SAMPLE)
+        self.sample.set_tiles(_SAMPLE)
         self.tell()
 
     @staticmethod

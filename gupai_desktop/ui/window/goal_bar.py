@@ -180,8 +180,7 @@ class GoalBar(QWidget):
         for number, face in enumerate(faces):
             left = round(place.left() * ratio) + number * (size.width() + 1)
             target = QRectF(left / ratio, top / ratio, size.width() / ratio, size.height() / ratio)
-            picture = self._art.tile(f"face-{face}")
-            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+            self._art.paint(painter, f"face-{face}", target)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         self.view = GameBoard(self.session, self)
         self.scene = self.view.table_scene
         self.banner = Banner(self.view)
-        self.view.keep_foot(self.banner.usual_height)
+        self.view.set_foot(self.banner.usual_height)
         self.goal_bar = GoalBar(self.session)
         self.notice_bar = NoticeBar(self.notices)
         middle = QWidget(self)
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         self.appearance.changed.connect(self._use_looks)
 
     def _connect_table(self) -> None:
-        self.view.play()
+        self.view.make_playable()
         self.scene.asked.connect(self.session.explain_group)
         self.scene.grabbed.connect(lambda _: self.auto_play.switch(False))
 
@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
         """Let tiles glide, at the pace that is chosen, or not."""
         speed = speed_of(self._settings.pace or SYSTEM, self.style())
         self.appearance.speed = speed if is_on else 0.0
-        self.scene.glide_at(self.appearance.speed)
+        self.scene.set_speed(self.appearance.speed)
 
     def _switch_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -333,7 +333,7 @@ class MainWindow(QMainWindow):
         self.view.apply_appearance(self.appearance)
         self.banner.apply_theme(scheme)
         self.goal_bar.apply_theme(scheme, self.appearance.looks.tile_style)
-        self.view.keep_foot(self.banner.usual_height)
+        self.view.set_foot(self.banner.usual_height)
         self.action_table.use_palette()
         self.menus.fill()
 
