@@ -22,9 +22,9 @@ _LINE = 1.3
 _GAP = 9.0
 
 
-def tray_path(tiles: QRectF) -> QPainterPath:
-    """The outline of the tray under a row of tiles."""
-    tray, margin = QPainterPath(), _TRAY_MARGIN
+def tray_path(tiles: QRectF, margin: float = _TRAY_MARGIN) -> QPainterPath:
+    """The outline of the tray under a row of tiles, so much larger on every side."""
+    tray = QPainterPath()
     tray.addRoundedRect(tiles.adjusted(-margin, -margin, margin, margin), 18, 18)
     return tray
 

@@ -13,11 +13,13 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.group_item import tray_path
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import TILE_SIZE, TileArt, blank
+from gupai_desktop.ui.theme.tile_art import TileArt, blank
 from gupai_desktop.ui.theme.tile_size import TILE_WIDTH
 
 #: Room round the board in scene units.
 _MARGIN = 70.0
+#: How far a tray reaches beyond its tiles: more than on the table, or it would not be seen.
+_TRAY_MARGIN = 12.0
 _RADIUS = 10.0
 
 
@@ -70,10 +72,10 @@ class BoardArt:
         picture.setDevicePixelRatio(1)
         painter = self._painter(picture)
         middle = QPointF(size.width() / 2, size.height() / 2) * ratio
-        painter.translate(QPointF((middle - board.center() * scale).toPoint()))
+        painter.translate(_rounded(middle - board.center() * scale))
         painter.setBrush(QColor(self._scheme.tray))
         for row in rows:
-            painter.drawPath(QTransform.fromScale(scale, scale).map(tray_path(row)))
+            painter.drawPath(QTransform.fromScale(scale, scale).map(tray_path(row, _TRAY_MARGIN)))
         self._paint_tiles(painter, game, table, geometry)
         painter.end()
         picture.setDevicePixelRatio(ratio)
@@ -83,12 +85,12 @@ class BoardArt:
         self, painter: QPainter, game: Game, table: Table, geometry: Geometry
     ) -> None:
         hidden, scale = game.hidden(table), self._art.scale
-        size = QSizeF(TILE_SIZE.width() * scale, math.ceil(TILE_SIZE.height() * scale))
+        size = self._art.tile("back").size().toSizeF()
         bodies = {}
         for number, row in enumerate(table.groups):
             for place, tile in enumerate(row):
                 corner = geometry.tile_position(number, place, len(row)) * scale
-                bodies[tile] = QRectF(QPointF(corner.toPoint()), size)
+                bodies[tile] = QRectF(_rounded(corner), size)
         if not self._scheme.rim:
             for body in bodies.values():
                 self._art.paint_shadow(painter, body)
@@ -116,3 +118,7 @@ def cloth_brush(scheme: Scheme, seen: QRectF) -> QBrush:
 
 def _key(game: Game, size: QSize, ratio: float) -> tuple[str, int, int, float]:
     return (game.id, size.width(), size.height(), ratio)
+
+
+def _rounded(point: QPointF) -> QPointF:
+    return QPointF(round(point.x()), round(point.y()))
