@@ -164,7 +164,7 @@ def _use_own_fonts(application: Application) -> None:
 
 def _node(kind: str, widget: QObject) -> QAccessibleInterface | None:
     """How screen readers and their like see a table; without one nothing of it is loaded."""
-    from gupai_desktop.ui.board.accessible_changes import table_node
+    from gupai_desktop.ui.board.accessible import table_node
 
     return table_node(kind, widget)
 
@@ -228,7 +228,7 @@ def make_window(
 def _autosave(folder_lock: FolderLock, notices: Notices) -> Autosave:
     """Keeps the games in a folder, or in one of the program's own if another one runs."""
     if folder_lock.is_spare:
-        notices.tell(
+        notices.add(
             words(
                 "Keeper",
                 "Gupai Desktop is running already, but does not answer; "

@@ -21,8 +21,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
-from gupai_desktop.ui.theme.tile_art import TileArt, themes
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, themes
 from tests.scripts import ROOT
 
 FOLDER = ROOT / "tests" / "data" / "approved"

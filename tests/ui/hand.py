@@ -17,7 +17,7 @@ from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.known import DEAL
 

@@ -120,7 +120,7 @@ class BoardWidget(QGraphicsView):
         scene.art.scale = scale * ratio
         # On a small table captions are as high as the window's own texts.
         letters = QFontInfo(self.font()).pixelSize() / scale
-        scene.text_height = max(TEXT_HEIGHT * scene.text_scale, letters)
+        scene.text_height = max(TEXT_HEIGHT * scene.geometry.text_scale, letters)
         self._show_at(scale)
         scene.apply_theme()
 
@@ -150,7 +150,7 @@ class BoardWidget(QGraphicsView):
         """Show the table in these colours, tiles and text sizes, at this pace."""
         scene = self.table_scene
         scene.art.theme = appearance.looks.tile_style
-        scene.text_scale = appearance.looks.text_factor
+        scene.set_text_scale(appearance.looks.text_factor)
         scene.set_speed(appearance.speed)
         scene.scheme = appearance.scheme
         self.fit()
@@ -177,7 +177,7 @@ class BoardWidget(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.table_scene.finish_glide()
-        if not self.keyboard_cursor.press(event):
+        if not self.keyboard_cursor.handle_key(event):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from gupai_desktop.engine.layout import Caption, Layout, Place
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 
 #: Room round the board, and for the caption under a group or left of it.
 MARGIN = 46.0

@@ -10,8 +10,7 @@ from gupai_desktop.engine.layout import Caption
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.models import Role
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
 
 _TRAY_MARGIN = 10.0
 #: The usual height of a caption's letters in scene units, and the least.

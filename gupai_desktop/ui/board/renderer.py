@@ -13,8 +13,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.group_item import tray_path
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import TileArt, blank
-from gupai_desktop.ui.theme.tile_size import TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, blank
 
 #: Room round the board in scene units.
 _MARGIN = 70.0

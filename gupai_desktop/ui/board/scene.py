@@ -27,8 +27,7 @@ from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt
 
 
 class BoardScene(QGraphicsScene):
@@ -76,8 +75,8 @@ class BoardScene(QGraphicsScene):
         self._lifted: list[TileItem] = []
         self._hot: TileItem | None = None
         self._under: TileItem | None = None
-        self._glide = Glide(self)
-        self._glide.finished.connect(self._on_arrival)
+        self.glide = Glide(self)
+        self.glide.finished.connect(self._on_arrival)
         #: The rows of tiles that lie elsewhere, and those that are marked otherwise.
         self._moved, self._marked = set[int](), set[int]()
         tiles.dataChanged.connect(self._on_tiles_changed)
@@ -88,7 +87,7 @@ class BoardScene(QGraphicsScene):
 
     def build(self, layout: Layout) -> None:
         """Lay out all groups and tiles anew, for another game; `apply_theme` then paints them."""
-        self._glide.stop()
+        self.glide.stop()
         self.clear()
         self._pressed, self._lifted, self._hot, self._under = None, [], None, None
         self.geometry = Geometry(layout, self._text_scale)
@@ -121,13 +120,8 @@ class BoardScene(QGraphicsScene):
         if not self.is_gliding and not self._lifted:
             self._put_down(self.tile_items)
 
-    @property
-    def text_scale(self) -> float:
-        """How large the captions are, 1 being the usual size; another one lays out anew."""
-        return self._text_scale
-
-    @text_scale.setter
-    def text_scale(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
+        """Lay out anew for captions so many times larger than usual."""
         if scale != self._text_scale:
             self._text_scale = scale
             self.build(self.geometry.layout)
@@ -172,36 +166,27 @@ class BoardScene(QGraphicsScene):
     @property
     def is_gliding(self) -> bool:
         """Whether some tile is still on its way."""
-        return self._glide.is_running
+        return self.glide.is_running
 
     def set_speed(self, speed: float) -> None:
         """Let tiles glide at a speed from now on, or not at all if it is 0."""
         self.is_animated = speed > 0
-        self.speed = speed or 1.0
+        self.glide.speed = speed or 1.0
         self.finish_glide()
-
-    @property
-    def speed(self) -> float:
-        """How many times faster than usual tiles glide."""
-        return self._glide.speed
-
-    @speed.setter
-    def speed(self, speed: float) -> None:
-        self._glide.speed = speed
 
     def glide_home(self, turns: dict[TileItem, int] | None = None) -> None:
         """Let every tile that is not at home glide there."""
-        self._glide.stop()
+        self.glide.stop()
         away = [item for item in self.tile_items if item.pos() != item.home]
         if away and self.is_animated:
-            self._glide.carry(away, turns or {})
+            self.glide.carry(away, turns or {})
         else:
             self._on_arrival()
 
     def finish_glide(self) -> None:
         """Put every tile at its home at once."""
         if self.is_gliding:
-            self._glide.stop()
+            self.glide.stop()
             self._on_arrival()
 
     def _on_arrival(self) -> None:

@@ -15,8 +15,13 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import SHADOW_FALL, SHADOW_REACH, TileArt
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import (
+    SHADOW_FALL,
+    SHADOW_REACH,
+    TILE_HEIGHT,
+    TILE_WIDTH,
+    TileArt,
+)
 
 _RADIUS = 9.0
 

@@ -13,8 +13,7 @@ from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt
 from gupai_desktop.ui.widgets.resizing import ResizeTimer
 
 _MARGIN = 12

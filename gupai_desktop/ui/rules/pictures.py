@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from gupai_desktop.rulebook.pictures import LIFT, Picture, Piece
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import TileArt, blank
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
 
 #: The frame of a raised tile, and the rim of every tile, in scene units.
 _FRAME, _RIM = 8.0, 3.0

@@ -11,8 +11,9 @@ from PySide6.QtSvg import QSvgRenderer
 
 from gupai_desktop import paths
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
+#: How large a tile is in scene units, whatever the window does; the view scales the scene.
+TILE_WIDTH, TILE_HEIGHT = 100.0, 220.0
 #: How far the shadow reaches beyond its tile, and where it falls, in scene units.
 SHADOW_REACH = 14.0
 SHADOW_FALL = QPointF(1, 4)

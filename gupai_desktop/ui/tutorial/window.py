@@ -174,7 +174,7 @@ class TutorialWindow(Dialog):
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
         self.panel.apply_theme(self._appearance.scheme)
-        self.action_table.use_palette()
+        self.action_table.apply_theme()
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""

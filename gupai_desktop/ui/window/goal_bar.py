@@ -27,8 +27,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, seal_icon
 
 #: How high a little tile is, about, in pixels of the window; and a seal or its empty ring.
 _TILE, _SEAL = 31.0, 18.0

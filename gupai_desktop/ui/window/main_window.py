@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         self.deal_finder.searching.connect(self._on_searching)
         self._client.lost.connect(self._on_study_lost)
         self.clock.ticked.connect(self.status.tell_time)
-        session.said.connect(self.banner.tell)
+        session.said.connect(self.banner.show_message)
         session.record_changed.connect(self._on_record_changed)
         group = session.undo_group
         for key, can, changed in (
@@ -334,7 +334,7 @@ class MainWindow(QMainWindow):
         self.banner.apply_theme(scheme)
         self.goal_bar.apply_theme(scheme, self.appearance.looks.tile_style)
         self.view.set_foot(self.banner.usual_height)
-        self.action_table.use_palette()
+        self.action_table.apply_theme()
         self.menus.fill()
 
     def changeEvent(self, event: QEvent) -> None:

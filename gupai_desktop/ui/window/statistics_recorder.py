@@ -50,7 +50,7 @@ class StatisticsRecorder(QObject):
         from gupai_desktop.store.statistics import Statistics
 
         self.statistics = Statistics(file)
-        self._notices.tell(self.statistics.note)
+        self._notices.add(self.statistics.note)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -69,7 +69,7 @@ class StatisticsRecorder(QObject):
         if record.game.is_won(record.table):
             self._win = _Win(record, playing, self._par(record))
             self.statistics.won(record, playing, self._win.par, day)
-        self._notices.tell(self.statistics.note)
+        self._notices.add(self.statistics.note)
 
     def _on_study_changed(self) -> None:
         """A par that has been proved after the win belongs to it all the same."""

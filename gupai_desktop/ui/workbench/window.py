@@ -156,7 +156,7 @@ class Workbench(Dialog):
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
-        self.action_table.use_palette()
+        self.action_table.apply_theme()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete takes a tile back into the set; Escape does not throw a laid board away."""

@@ -20,7 +20,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui.board.accessible_changes import table_node
+from gupai_desktop.ui.board.accessible import table_node
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.appearance import Appearance

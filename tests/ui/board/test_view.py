@@ -120,7 +120,7 @@ def test_when_a_window_keeps_its_size_its_table_is_drawn_sharp(
 
 def test_a_bar_that_appears_beside_the_table_has_it_drawn_at_once(window: MainWindow) -> None:
     scale = window.scene.art.scale
-    window.notices.tell(words("Test", "A sentence that takes room.\n\n\n\n\n\n\n\n"))
+    window.notices.add(words("Test", "A sentence that takes room.\n\n\n\n\n\n\n\n"))
     QApplication.processEvents()
     assert window.scene.art.scale < scale
     assert not window.view.is_resizing
