@@ -46,13 +46,28 @@ class _Want:
         """How many more such groups are wanted."""
         return max(0, self.count - sum(map(self.fitting.__contains__, state)))
 
+
+class _Worth:
+    """How much worth a state has for one goal, of which `full` is the most."""
+
+    def __init__(self, wants: list[_Want]) -> None:
+        self.full = sum(want.count * want.most for want in wants)
+        # Sorted, so that what the wants for several groups look at comes first.
+        wants = sorted(wants, key=lambda want: want.count == 1)
+        self._counts = [want.count for want in wants if want.count > 1]
+        self._by_group = list(zip(*(want.worths for want in wants), strict=True))
+
     def lacking(self, state: State) -> int:
-        """How much worth the most worthy groups lack."""
-        worths = [self.worths[group] for group in state]
-        if self.count == 1:
-            return self.most - max(worths)
-        worths.sort(reverse=True)
-        return self.count * self.most - sum(worths[: self.count])
+        """How much worth the most worthy groups for every want lack together.
+
+        A column for each want, worked out in few calls: every state of a beam is asked.
+        """
+        columns = list(zip(*map(self._by_group.__getitem__, state), strict=True))
+        several = len(self._counts)
+        found: int = sum(map(max, columns[several:]))
+        for count, column in zip(self._counts, columns, strict=False):
+            found += sum(sorted(column)[-count:])
+        return self.full - found
 
 
 class GoalTables:
@@ -66,6 +81,7 @@ class GoalTables:
         listed = [self._ends(goal) for goal in game.goals]
         far = [self._surround(found) for found in listed]
         self._wants = [self._wants_of(*one) for one in zip(game.goals, far, strict=True)]
+        self._worths = [_Worth(wants) for wants in self._wants]
         self._onward = self._all_onward()
         self._hopeful = self._all_hopeful(self._useful(listed))
         self._is_needy: dict[int, bool] = {}
@@ -74,7 +90,7 @@ class GoalTables:
 
     def distance(self, state: State) -> int:
         """How much worth a state lacks for the goal that is nearest."""
-        return min(sum(want.lacking(state) for want in wants) for wants in self._wants)
+        return min([worth.lacking(state) for worth in self._worths])
 
     def missing(self, state: State) -> int:
         """How many wanted groups are missing at least; none for a goal that is reached."""
