@@ -29,7 +29,6 @@ from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.resizing import ResizeTimer
 
 #: Why the table gets the focus when someone comes to it by the keyboard.
@@ -64,7 +63,7 @@ class BoardWidget(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         self.tiles, self.groups = tiles, groups
-        self.table_scene = BoardScene(tiles, groups, layout, TileArt())
+        self.table_scene = BoardScene(tiles, groups, layout)
         super().__init__(self.table_scene, parent)
         for part in (self.table_scene, tiles, groups):
             part.setParent(self)

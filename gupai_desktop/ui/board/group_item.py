@@ -39,6 +39,7 @@ class GroupItem(QGraphicsPathItem):
         self._group = group
         self._geometry = geometry
         self._tiles = geometry.tiles_rect(group, 1)
+        self._is_beside = geometry.layout.places[group].caption is Caption.LEFT
         self._is_closed = self._is_lit = self._is_over = False
         self._text_height = float(TEXT_HEIGHT)
         self._art: TileArt | None = None
@@ -109,7 +110,7 @@ class GroupItem(QGraphicsPathItem):
 
     def _most_height(self) -> float:
         """How high letters may be at most, so that they touch no other group."""
-        if self._geometry.caption_side(self._group) is Caption.LEFT:
+        if self._is_beside:
             return TILE_HEIGHT / 3
         return (self._geometry.caption_height - _TRAY_MARGIN) / _LINE
 
@@ -122,7 +123,7 @@ class GroupItem(QGraphicsPathItem):
         width = metrics.horizontalAdvance(self.caption)
         if self.is_sealed:
             width += self._seal_size(metrics).width() + _GAP
-        most = self._geometry.caption_room(self._group) - 2 * _GAP
+        most = self._geometry.caption_rooms[self._group] - 2 * _GAP
         if width > most:
             font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height * most / width)))
         return font
@@ -130,7 +131,7 @@ class GroupItem(QGraphicsPathItem):
     def _line(self, size: QSizeF) -> QRectF:
         """Where seal and caption stand: under the middle of the tiles, or left of them."""
         tiles = self._tiles
-        if self._geometry.caption_side(self._group) is Caption.LEFT:
+        if self._is_beside:
             left = tiles.left() - _TRAY_MARGIN - 2 * _GAP - size.width()
             return QRectF(QPointF(left, tiles.center().y() - size.height() / 2), size)
         middle = tiles.bottom() + (self._geometry.caption_height + _TRAY_MARGIN) / 2 + 1

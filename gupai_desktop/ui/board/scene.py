@@ -57,12 +57,11 @@ class BoardScene(QGraphicsScene):
         tiles: RowModel[Any],
         groups: RowModel[int],
         layout: Layout,
-        art: TileArt,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._tiles, self._groups = tiles, groups
-        self.art = art
+        self.art = TileArt()
         self.scheme: Scheme = LIGHT
         self.is_animated = True
         self._text_scale = 1.0

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from gupai_desktop.engine.tiles import Face
@@ -142,29 +150,30 @@ class TileRow(QWidget):
         face, mark, body = self._faces[place], self._marks[place], self._body(place)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.art.paint(painter, "place" if face is None else f"face-{face}", body)
-        self._outline(painter, body, self.scheme.rim, 1.5)
+        outline = QPainterPath()
+        outline.addRoundedRect(body.adjusted(-2, -2, 2, 2), 7, 7)
+        if self.scheme.rim:
+            self._draw_line(painter, outline, self.scheme.rim, 1.5, casing=3.5)
         if mark.value[0]:
-            self._outline(painter, body, getattr(self.scheme, mark.value[0]), 3)
+            self._draw_line(painter, outline, getattr(self.scheme, mark.value[0]), 3, casing=5)
         if mark is Mark.WRONG:
-            self._strike(painter, body)
+            inside, cross = body.adjusted(8, 8, -8, -8), QPainterPath()
+            for start, end in (
+                (inside.topLeft(), inside.bottomRight()),
+                (inside.topRight(), inside.bottomLeft()),
+            ):
+                cross.moveTo(start)
+                cross.lineTo(end)
+            self._draw_line(painter, cross, self.scheme.lost, 3, casing=6)
         if self._has_choices:
             self._number(painter, body, place, has_focus=has_focus)
 
-    def _outline(self, painter: QPainter, body: QRectF, colour: str, width: float) -> None:
-        if not colour:
-            return
-        outside = body.adjusted(-2, -2, 2, 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for ink, thickness in ((self.scheme.casing, width + 2), (colour, width)):
-            painter.setPen(QPen(QColor(ink), thickness))
-            painter.drawRoundedRect(outside, 7, 7)
-
-    def _strike(self, painter: QPainter, body: QRectF) -> None:
-        inside = body.adjusted(8, 8, -8, -8)
-        for ink, thickness in ((self.scheme.casing, 6), (self.scheme.lost, 3)):
-            painter.setPen(QPen(QColor(ink), thickness))
-            painter.drawLine(inside.topLeft(), inside.bottomRight())
-            painter.drawLine(inside.topRight(), inside.bottomLeft())
+    def _draw_line(
+        self, painter: QPainter, line: QPainterPath, ink: str, width: float, *, casing: float
+    ) -> None:
+        """Draw a line in its casing, so that it stands out from tiles of any style."""
+        painter.strokePath(line, QPen(QColor(self.scheme.casing), casing))
+        painter.strokePath(line, QPen(QColor(ink), width))
 
     def _number(self, painter: QPainter, body: QRectF, place: int, *, has_focus: bool) -> None:
         """The key that picks the tile, in a frame while it has the focus of the keyboard."""

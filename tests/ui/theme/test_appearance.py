@@ -272,7 +272,7 @@ def test_groups_and_their_captions_lie_apart_at_every_size_of_texts(
     for group, room in enumerate(rooms):
         for other, area in enumerate(areas):
             assert other == group or not area.intersects(room)
-        assert geometry.caption_room(group) >= 300
+        assert geometry.caption_rooms[group] >= 300
 
 
 @pytest.mark.parametrize("scale", SCALES)
