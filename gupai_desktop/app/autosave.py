@@ -36,7 +36,7 @@ class Autosave(QObject):
     def load(self, game_id: str) -> History | None:
         """What was left at a variant's table; the player is told if it is damaged."""
         loaded = self._saved.load(game_id)
-        self._notices.tell(loaded.note)
+        self._notices.add(loaded.note)
         if loaded.history is not None and loaded.note is None:
             self._written[game_id] = loaded.history
         return loaded.history
@@ -84,8 +84,8 @@ class Autosave(QObject):
     def _complain(self, trouble: Words | None) -> None:
         if trouble != self._trouble:
             if self._trouble is not None:
-                self._notices.withdraw(self._trouble)
-            self._notices.tell(trouble)
+                self._notices.remove(self._trouble)
+            self._notices.add(trouble)
             self._trouble = trouble
 
 

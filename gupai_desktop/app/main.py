@@ -146,7 +146,7 @@ class Launcher:
             return None
         folder = self.folder_lock.folder
         if self.folder_lock.is_spare:
-            notices.tell(
+            notices.add(
                 words(
                     "Keeper",
                     "Gupai Desktop is running already, but does not answer; "
