@@ -154,10 +154,10 @@ def _play(window: MainWindow, picture: Picture) -> None:
     window.clock.stop()
     spent = picture.moves * _SECONDS_A_MOVE - session.playing.seconds
     session.spend(session.playing.id, spent)
-    window.status.tell_time()
+    window.status.refresh_time()
     move = analysis.next_move()
     if picture.points and move:
-        session.point(move.sides[0][0])
+        window.pointing.point(move.sides[0][0])
 
 
 def _open(window: MainWindow, picture: Picture) -> None:

@@ -53,7 +53,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 
 #: Inside the engine a module imports only those above it.
 ENGINE = (
-    *("words", "tiles", "combinations", "explain", "table", "notes", "move"),
+    *("words", "tiles", "combinations", "table", "explain", "move"),
     *("goals", "layout", "rules", "game", "deal", "made_deals", "record"),
 )
 

@@ -126,7 +126,7 @@ class Launcher:
         session = self._session(autosave.load if autosave else lambda _id: None)
         window = MainWindow(session, self.settings, languages, notices=notices)
         if autosave and self.folder_lock:
-            window.windows.folder = self.folder_lock.folder
+            window.dialogs.folder = self.folder_lock.folder
             autosave.keep(window)
             window.remember_game()
         self.application.file_opened.connect(lambda name: window.files.open(Path(name)))

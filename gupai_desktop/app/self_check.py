@@ -190,7 +190,7 @@ def check_statistics() -> str:
     with tempfile.TemporaryDirectory() as folder:
         statistics = Statistics(Path(folder, "statistics.sqlite"))
         try:
-            statistics.played(Record.of_deal(find(_GAME), _DEAL), PlaySession())
+            statistics.add_played(Record.of_deal(find(_GAME), _DEAL), PlaySession())
             told = [deal.number for deal in statistics.deals()]
         finally:
             statistics.close()

@@ -78,11 +78,11 @@ def _findings_of_processes(
             processes.append(process)
             _give(ours, portion, given)
         while given:
-            for pipe in wait(list(given)):
-                assert isinstance(pipe, Connection)
-                findings, is_done = _received(pipe, given[pipe])
+            for ready in wait(list(given)):
+                assert isinstance(ready, Connection)
+                findings, is_done = _received(ready, given[ready])
                 if is_done:
-                    _give(pipe, next(portions, None), given)
+                    _give(ready, next(portions, None), given)
                 yield findings
     finally:
         for pipe in given:

@@ -67,7 +67,7 @@ def acts(window: MainWindow) -> dict[str, Callable[[], object]]:
         window.resize(window.width() - 20, window.height() - 20)
 
     return {
-        "hint": lambda: session.hint(move),
+        "hint": lambda: window.pointing.hint(move),
         "pointer over a tile": lambda: scene.hovered.emit(one),
         "drag": drag,
         "undo": session.undo_group.undo,

@@ -170,7 +170,7 @@ class Player:
 
     def _take_help(self) -> None:
         history, helped = self._session.history(), replace(self._session.playing, is_assisted=True)
-        then = History.made(history.steps, {**history.known, helped.id: helped}, history.index)
+        then = History.of_steps(history.steps, {**history.known, helped.id: helped}, history.index)
         self._log.tell(helping=digest(then), game=history.game_id)
         self._session.take_help()
 

@@ -331,8 +331,8 @@ class Monkey:
         window, session = self._window, self._session
         window.scene.finish_glide()
         assert_whole(window)
-        tiles = set(session.record.table.tiles)
-        marked = session.selection.tiles | session.hinted | session.lost
+        tiles, pointing = set(session.record.table.tiles), window.pointing
+        marked = pointing.selection.tiles | pointing.hinted | pointing.lost
         assert marked <= tiles, "something is marked that is not there"
         assert window.action_table["undo"].isEnabled() == session.undo_stack.canUndo()
         assert window.action_table["redo"].isEnabled() == session.undo_stack.canRedo()
