@@ -98,7 +98,8 @@ class Launcher:
         """Play until the window is closed, or draw its picture; raises `WordedError`."""
         named_deal(self.chosen)  # a running program would not say what is wrong with it
         is_picture = bool(self.chosen.screenshot)
-        if not (is_picture and self.chosen.data_dir is None) and not self.take_folder():
+        needs_folder = self.chosen.data_dir is not None or not is_picture
+        if needs_folder and not self.take_folder():
             return _complain(_RUNNING, 1) if self.chosen.reset_settings else 0
         window = self.make_window()
         if is_picture:
@@ -187,7 +188,8 @@ class Launcher:
         Each has a turn of the event loop of its own: one that fails is reported as any
         fault is, and the others start all the same.
         """
-        for start in (self.begin_log, self.open_statistics, self.start_study, self.listen):
+        rest = (self.begin_log, self.open_statistics, MainWindow.start_study, self.listen)
+        for start in rest:
             QTimer.singleShot(0, lambda start=start: start(window))
 
     def begin_log(self, _window: MainWindow) -> None:
@@ -197,10 +199,6 @@ class Launcher:
     def open_statistics(self, window: MainWindow) -> None:
         """Enter what is played in the statistics, which all programs of a player share."""
         window.open_statistics(self.folders.data / "statistics.sqlite")
-
-    def start_study(self, window: MainWindow) -> None:
-        """Study the table, which takes a core for a moment."""
-        window.start_study()
 
     def listen(self, window: MainWindow) -> None:
         """Do what programs that are started later ask for, if their folder is this one's."""
