@@ -32,7 +32,7 @@ from gupai_desktop.paths import Folders
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.folder_lock import FolderLock, lock_folder
-from gupai_desktop.store.saves import SavedGames, shown
+from gupai_desktop.store.saves import SavedGames, printable
 from gupai_desktop.ui.play.session import Session, Tables
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.files import is_code
@@ -232,7 +232,7 @@ def _autosave(folder_lock: FolderLock, notices: Notices) -> Autosave:
                 "Keeper",
                 "Gupai Desktop is running already, but does not answer; "
                 "this one keeps its games in {folder}.",
-                folder=shown(folder_lock.folder),
+                folder=printable(folder_lock.folder),
             )
         )
     return Autosave(SavedGames(folder_lock.folder / "games", find), folder_lock, notices)
