@@ -132,7 +132,7 @@ def test_a_study_that_never_replies_is_noticed(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_log_that_keeps_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Statistics, "played", lambda *_: None)
+    monkeypatch.setattr(Statistics, "add_played", lambda *_: None)
     with pytest.raises(self_check.Failed, match="tells of nothing"):
         self_check.check_statistics()
 
