@@ -29,7 +29,7 @@ class AutoPlay(QObject):
         self._clock = QTimer(self)
         self._clock.setInterval(_PACE)
         self._clock.timeout.connect(self.step)
-        session.record_changed.connect(self._on_record_changed)
+        session.deal_changed.connect(self._on_deal_changed)
 
     @property
     def is_playing(self) -> bool:
@@ -58,7 +58,7 @@ class AutoPlay(QObject):
         self._session.take_help()
         self._session.play(move)
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_deal_changed(self, before: Record, after: Record) -> None:
         """Another deal is not played on where the old one was."""
         if before.opening != after.opening:
             self.switch(False)

@@ -31,7 +31,7 @@ class GameController:
         self._is_preparing = False
         deal_finder.found.connect(self._on_found)
         deal_finder.searching.connect(self._on_searching)
-        session.record_changed.connect(self._on_record_changed)
+        session.deal_changed.connect(self._on_deal_changed)
 
     def menus(self) -> dict[str, ChoiceMenu]:
         """The menus of choices, by their keys."""
@@ -103,7 +103,7 @@ class GameController:
     def _on_searching(self) -> None:
         self._session.say(words("MainWindow", "Looking for a deal…"))
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_deal_changed(self, before: Record, after: Record) -> None:
         """Nobody waits for a deal any more once another one lies there."""
         if before.opening != after.opening:
             self.forget_search()

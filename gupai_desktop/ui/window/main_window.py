@@ -205,8 +205,7 @@ class MainWindow(QMainWindow):
         self.auto_play.switched.connect(actions["solve"].setChecked)
         self.clock.ticked.connect(self.status.refresh_time)
         session.said.connect(self.banner.tell)
-        session.record_changed.connect(self._on_record_changed)
-        session.deal_changed.connect(self._refresh_title)
+        session.deal_changed.connect(self._on_deal_changed)
         group = session.undo_group
         for key, can, changed in (
             ("undo", group.canUndo(), group.canUndoChanged),
@@ -283,11 +282,12 @@ class MainWindow(QMainWindow):
 
     # What happens elsewhere.
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_deal_changed(self, before: Record, after: Record) -> None:
         if type(before.game) is not type(after.game):
             self.remember_game()
         if before.game != after.game:
             self.menus.fill()
+        self._refresh_title()
 
     # What is written in the window.
 
