@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gupai_desktop.app import main as app
+from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
+from gupai_desktop.app.main import Launcher
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.drill import Drill
@@ -378,8 +379,8 @@ def test_a_picture_reads_and_writes_no_game(data_folder: Path, runs: Runs) -> No
     runs.kill()
     before = {file: file.read_bytes() for file in data_folder.rglob("*") if file.is_file()}
     application = QApplication.instance()
-    assert isinstance(application, app.Application)
-    window = app.make_window(application, parser().parse_args([]))
+    assert isinstance(application, Application)
+    window = Launcher(application, parser().parse_args([])).make_window()
     window.session.begin(Record.of_deal(find(GAME), 99))
     assert LEGAL not in window.session.record.moves
     assert {f: f.read_bytes() for f in data_folder.rglob("*") if f.is_file()} == before

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.play.steps import MOST_STEPS
+from gupai_desktop.play.history import MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.play.solver_client import SolverClient

@@ -165,4 +165,4 @@ def _history(lesson: Lesson, step: Step) -> History:
     for move in step.played:
         record = record.play(move)
         played.append((record, playing))
-    return History.of(played, len(played) - 1)
+    return History.of_records(played, len(played) - 1)

@@ -318,6 +318,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.action_table["full-screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:

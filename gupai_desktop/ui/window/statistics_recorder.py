@@ -64,7 +64,7 @@ class StatisticsRecorder(QObject):
         record, playing = self._session.record, self._session.playing
         if playing.id not in self._played:
             self._played.add(playing.id)
-            self.statistics.played(record, playing, day_of(record, playing.policy))
+            self.statistics.add_played(record, playing, day_of(record, playing.policy))
         if self._session.is_won:
             self._win = _Win(record, playing, self._par(record))
             self._enter(self._win)
@@ -90,7 +90,7 @@ class StatisticsRecorder(QObject):
     def _enter(self, win: _Win) -> None:
         if self.statistics is not None:
             day = day_of(win.record, win.playing.policy)
-            self.statistics.won(win.record, win.playing, win.par, day)
+            self.statistics.add_won(win.record, win.playing, win.par, day)
 
     def _par(self, record: Record) -> Par | None:
         from gupai_desktop.store.statistics import Par

@@ -13,7 +13,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.steps import MOST_BEGUN
+from gupai_desktop.play.history import MOST_BEGUN
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.requests import Reply

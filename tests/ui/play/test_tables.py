@@ -180,7 +180,7 @@ def test_an_older_state_of_a_playing_does_not_make_its_help_and_time_undone(
 def test_a_long_history_that_is_opened_pushes_nothing_off_the_table(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gupai_desktop.play.steps.MOST_STEPS", 6)
+    monkeypatch.setattr("gupai_desktop.play.history.MOST_STEPS", 6)
     for move in WINNING_LINE[:4]:
         session.play(move)
     before = [session.record, *session.past()]

@@ -123,7 +123,7 @@ def test_a_deal_of_the_statistics_is_played_again(opened: Room) -> None:
     old = Record.of_deal(find(GAME), 99).play(
         find(GAME).moves(Record.of_deal(find(GAME), 99).table)[0]
     )
-    opened.statistics.played(old, PlaySession(policy="winnable"))
+    opened.statistics.add_played(old, PlaySession(policy="winnable"))
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)
