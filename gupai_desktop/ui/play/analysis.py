@@ -37,7 +37,7 @@ class Analysis(QObject):
         #: Of as many tables and deals as a history keeps, so that undo finds them again.
         self.knowledge = Knowledge(MOST_STEPS, MOST_BEGUN)
         self._ideas: tuple[Idea, ...] | None = None
-        self._is_following = False
+        self.is_following = False
         self._asked: tuple[int, Record] | None = None
         #: Whether the study has gone and does not come back by itself.
         self.is_lost = False
@@ -83,7 +83,7 @@ class Analysis(QObject):
         """Follow the session from now on, studying each table once it has rested."""
         record = self._session.record
         self.knowledge.follow(record, record)
-        self._is_following = True
+        self.is_following = True
         self._rest.start()
 
     def could_win_at(self, record: Record) -> bool:
@@ -156,7 +156,7 @@ class Analysis(QObject):
     def _on_record_changed(self, before: Record, after: Record) -> None:
         self._ideas = None
         self.knowledge.follow(before, after)
-        if self._is_following:
+        if self.is_following:
             self._rest.start()
         self.changed.emit()
 
