@@ -204,10 +204,10 @@ class PreferencesDialog(Dialog):
             self.lists[key].setAccessibleName(_MNEMONIC.sub("", name))
             self._fill(self.lists[key], line)
         for name, text, _ in SWITCHES:
-            self.switches[name].tell(say(text))
+            self.switches[name].set_text(say(text))
         self.reset_button.setText(say(words("Preferences", "&Reset to Defaults")))
         self.sample.setAccessibleName(say(words("Preferences", "Some tiles in these looks")))
-        self.sample.lay(_SAMPLE)
+        self.sample.set_tiles(_SAMPLE)
         self.tell()
 
     @staticmethod

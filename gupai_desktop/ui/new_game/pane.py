@@ -195,10 +195,10 @@ class GamePane(QScrollArea):
             for choice in option.choices:
                 if (option.key, choice.key) in self.rules:
                     name = option.name if option.is_switch else choice.name
-                    self.rules[option.key, choice.key].tell(say(name))
+                    self.rules[option.key, choice.key].set_text(say(name))
         for policy in policies_for(self._kind()):
-            self.policies[policy.key].tell(say(policy.name))
-        self.by_number.tell(say(words("NewGameDialog", "Number:")))
+            self.policies[policy.key].set_text(say(policy.name))
+        self.by_number.set_text(say(words("NewGameDialog", "Number:")))
         self.number_field.setAccessibleName(say(words("NewGameDialog", "Number of the deal")))
 
 

@@ -140,7 +140,7 @@ class ResultPage(QWidget):
     def tell(self, one: Round, *, is_best: bool | None, example: tuple[Face, ...] = ()) -> None:
         """Show a round; whether it was the best, or None without a clock; and an example."""
         self._example = example
-        self.row.lay(example)
+        self.row.set_tiles(example)
         self.row.setVisible(bool(example))
         self._round, self._is_best = one, is_best
         is_flawless = one.known == ROUND

@@ -96,13 +96,13 @@ class TutorialWindow(Dialog):
         column.addWidget(self.view, 1)
         column.addWidget(self.panel)
         column.addLayout(foot)
-        self.view.keep_foot(_FOOT)
+        self.view.set_foot(_FOOT)
         self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 140)
         self.setMinimumSize(_LEAST_SIZE)
 
     def _connect(self) -> None:
         pupil = self.pupil
-        self.view.play()
+        self.view.make_playable()
         pupil.said.connect(self.panel.reply)
         pupil.went_on.connect(self._on_gone_on)
         pupil.undo_group.canUndoChanged.connect(self._allow)
@@ -174,7 +174,7 @@ class TutorialWindow(Dialog):
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
         self.panel.apply_theme(self._appearance.scheme)
-        self.action_table.use_palette()
+        self.action_table.apply_theme()
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""

@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         self.view = GameBoard(self.pointing, self)
         self.scene = self.view.table_scene
         self.banner = Banner(self.view)
-        self.view.keep_foot(self.banner.usual_height)
+        self.view.set_foot(self.banner.usual_height)
         self.goal_bar = GoalBar(self.session)
         self.notice_bar = NoticeBar(self.notices)
         middle = QWidget(self)
@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
         session, actions = self.session, self.action_table
         self.auto_play.switched.connect(actions["solve"].setChecked)
         self.clock.ticked.connect(self.status.refresh_time)
-        session.said.connect(self.banner.tell)
+        session.said.connect(self.banner.show_message)
         session.deal_changed.connect(self._on_deal_changed)
         group = session.undo_group
         for key, can, changed in (
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
             actions[key].setEnabled(can)
             changed.connect(actions[key].setEnabled)
         self.appearance.changed.connect(self.apply_theme)
-        self.view.play()
+        self.view.make_playable()
         self.scene.asked.connect(self.session.explain_group)
         self.scene.grabbed.connect(lambda _: self.auto_play.switch(False))
 
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
         """Let tiles glide, at the pace that is chosen, or not."""
         speed = speed_of(self._settings.pace or SYSTEM, self.style())
         self.appearance.speed = speed if is_on else 0.0
-        self.scene.glide_at(self.appearance.speed)
+        self.scene.set_speed(self.appearance.speed)
 
     def _switch_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -311,8 +311,8 @@ class MainWindow(QMainWindow):
         self.view.apply_appearance(self.appearance)
         self.banner.apply_theme(scheme)
         self.goal_bar.apply_theme(scheme, self.appearance.looks.tile_style)
-        self.view.keep_foot(self.banner.usual_height)
-        self.action_table.use_palette()
+        self.view.set_foot(self.banner.usual_height)
+        self.action_table.apply_theme()
         self.menus.fill()
 
     def changeEvent(self, event: QEvent) -> None:
