@@ -177,9 +177,12 @@ class Analysis(QObject):
         self.changed.emit()
 
     def _on_lost(self) -> None:
-        if self._client.process_id is None:
-            self.is_lost = True
-            self.changed.emit()
+        if self._client.process_id is not None:
+            self._session.say(words("MainWindow", "The study was lost and has started again."))
+            return
+        self.is_lost = True
+        self.changed.emit()
+        self._session.say(words("MainWindow", "The study was lost; there are no hints now."))
 
 
 def move_words(game: Game, move: Move) -> Words:

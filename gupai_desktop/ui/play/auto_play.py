@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.record import Record
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 
@@ -28,6 +29,7 @@ class AutoPlay(QObject):
         self._clock = QTimer(self)
         self._clock.setInterval(_PACE)
         self._clock.timeout.connect(self.step)
+        session.deal_changed.connect(self._on_deal_changed)
 
     @property
     def is_playing(self) -> bool:
@@ -55,3 +57,8 @@ class AutoPlay(QObject):
             return
         self._session.take_help()
         self._session.play(move)
+
+    def _on_deal_changed(self, before: Record, after: Record) -> None:
+        """Another deal is not played on where the old one was."""
+        if before.opening != after.opening:
+            self.switch(False)

@@ -179,7 +179,7 @@ class Pointing(QObject):
         if self.selection.complete:
             self.session.play(self.selection.complete)
         else:
-            self._select(self.selection.without(tile))
+            self.select(*(self.selection.tiles - {tile}))
 
     def _is_second_thought(self, tile: Tile) -> bool:
         """Whether a click chooses another tile of the group of a lone selected one."""

@@ -24,14 +24,6 @@ class Selection:
     moves: tuple[Move, ...]
     tiles: frozenset[Tile] = frozenset()
 
-    def with_tile(self, tile: Tile) -> Selection:
-        """One more tile selected."""
-        return Selection(self.moves, self.tiles | {tile})
-
-    def without(self, tile: Tile) -> Selection:
-        """One tile less selected."""
-        return Selection(self.moves, self.tiles - {tile})
-
     @cached_property
     def _touching(self) -> tuple[Move, ...]:
         """The moves that all that is selected belongs to."""

@@ -47,14 +47,14 @@ class _Situation:
 class Session(QObject):
     """One player, and the table that is played at.
 
-    Signals: `record_changed` with the records before and after; after it `deal_changed`
-    when another deal or another playing of it lies there, and `moved` when a move has been
-    played, not by undo or redo; `helped` when a deal is first played with help; `said`
+    Signals: `record_changed` with the records before and after; after it `deal_changed`, with
+    the same, when another game, deal or playing of it lies there, and `moved` when a move has
+    been played, not by undo or redo; `helped` when a deal is first played with help; `said`
     with the sentences to show, none to show nothing any more.
     """
 
     record_changed = Signal(object, object)
-    deal_changed = Signal()
+    deal_changed = Signal(object, object)
     moved = Signal()
     helped = Signal()
     said = Signal(object)
@@ -254,7 +254,7 @@ class Session(QObject):
         self._situation = _Situation(after.record)
         self.record_changed.emit(before.record, after.record)
         if _deal(before) != _deal(after):
-            self.deal_changed.emit()
+            self.deal_changed.emit(before.record, after.record)
 
 
 def _deal(step: Step) -> tuple[str, Game, Table]:

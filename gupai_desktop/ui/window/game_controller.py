@@ -28,7 +28,10 @@ class GameController:
     ) -> None:
         self._session, self._settings = session, settings
         self._languages, self._deal_finder = languages, deal_finder
+        self._is_preparing = False
         deal_finder.found.connect(self._on_found)
+        deal_finder.searching.connect(self._on_searching)
+        session.deal_changed.connect(self._on_deal_changed)
 
     def menus(self) -> dict[str, ChoiceMenu]:
         """The menus of choices, by their keys."""
@@ -82,7 +85,8 @@ class GameController:
         self._deal_finder.deal_from(self._session.game, self.policy.key, number, step)
 
     def prepare(self) -> None:
-        """Have the next deal ready."""
+        """Have the next deal ready, from now on whenever another one lies on the table."""
+        self._is_preparing = True
         self._deal_finder.prepare(self._session.game, self.policy.key)
 
     def daily_deal(self, day: date | None = None) -> None:
@@ -95,6 +99,16 @@ class GameController:
 
     def _on_found(self, game: Game, number: int, policy: str) -> None:
         self._session.begin(Record.of_deal(game, number), policy)
+
+    def _on_searching(self) -> None:
+        self._session.say(words("MainWindow", "Looking for a deal…"))
+
+    def _on_deal_changed(self, before: Record, after: Record) -> None:
+        """Nobody waits for a deal any more once another one lies there."""
+        if before.opening != after.opening:
+            self.forget_search()
+            if self._is_preparing:
+                self.prepare()
 
     # Games, rules, policies, languages.
 

@@ -203,12 +203,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session, actions = self.session, self.action_table
         self.auto_play.switched.connect(actions["solve"].setChecked)
-        self.deal_finder.searching.connect(self._on_searching)
-        self._client.lost.connect(self._on_study_lost)
         self.clock.ticked.connect(self.status.refresh_time)
         session.said.connect(self.banner.show_message)
-        session.record_changed.connect(self._on_record_changed)
-        session.deal_changed.connect(self._refresh_title)
+        session.deal_changed.connect(self._on_deal_changed)
         group = session.undo_group
         for key, can, changed in (
             ("undo", group.canUndo(), group.canUndoChanged),
@@ -285,30 +282,12 @@ class MainWindow(QMainWindow):
 
     # What happens elsewhere.
 
-    def _on_searching(self) -> None:
-        self.session.say(words("MainWindow", "Looking for a deal…"))
-
-    def _on_study_lost(self) -> None:
-        if self._client.process_id is not None:
-            self.session.say(words("MainWindow", "The study was lost and has started again."))
-        else:
-            self.session.say(words("MainWindow", "The study was lost; there are no hints now."))
-
-    def _on_record_changed(self, before: Record, after: Record) -> None:
-        """Only what another game or another deal concerns: the rest follows the session itself."""
+    def _on_deal_changed(self, before: Record, after: Record) -> None:
         if type(before.game) is not type(after.game):
             self.remember_game()
         if before.game != after.game:
             self.menus.fill()
-        if before.opening != after.opening:
-            self._on_another_deal()
-
-    def _on_another_deal(self) -> None:
-        """Nobody waits for a deal any more, nor wants the old one to be played on."""
-        self.deal_finder.forget()
-        self.auto_play.switch(False)
-        if self.analysis.is_following:
-            self.choices.prepare()
+        self._refresh_title()
 
     # What is written in the window.
 

@@ -86,10 +86,4 @@ def test_tiles_taken_together_may_be_pointed_at_in_any_order() -> None:
         two = selected(first, second, among=(TAKE,))
         assert codes(selected(first, among=(TAKE,)).partners) == {"65a", "65b", "53"} - {first}
         assert codes(two.targets) == {last}
-        assert two.with_tile(TILE[last]).complete == Move.parse(TAKE)
-
-
-def test_a_tile_that_joins_and_leaves_again_changes_nothing() -> None:
-    one = selected("63")
-    assert one.with_tile(TILE["42"]) == selected("63", "42")
-    assert one.with_tile(TILE["42"]).without(TILE["42"]) == one
+        assert selected(first, second, last, among=(TAKE,)).complete == Move.parse(TAKE)
