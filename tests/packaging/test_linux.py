@@ -106,7 +106,7 @@ def test_the_menu_entry_is_the_windows_own() -> None:
     assert entry()["Icon"] == contents.NAME
     assert entry()["StartupWMClass"] == contents.NAME
     assert entry()["MimeType"] == f"{contents.MIME_TYPE};"
-    source = (ROOT / "gupai_desktop" / "app.py").read_text("utf-8")
+    source = (ROOT / "gupai_desktop" / "app" / "application.py").read_text("utf-8")
     assert f'setDesktopFileName("{contents.NAME}")' in source
 
 
@@ -185,7 +185,7 @@ def options(parser: argparse.ArgumentParser) -> set[str]:
 
 @pytest.mark.parametrize(
     ("command", "parser"),
-    [(contents.NAME, command_line.parser()), (contents.COMMAND, cli._parser())],
+    [(contents.NAME, command_line.parser()), (contents.COMMAND, cli.parser())],
     ids=[contents.NAME, contents.COMMAND],
 )
 def test_a_manual_tells_of_every_option(command: str, parser: argparse.ArgumentParser) -> None:

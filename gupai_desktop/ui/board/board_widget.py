@@ -27,7 +27,7 @@ from gupai_desktop.ui.board.models import GroupModel, TableModel, TileState
 from gupai_desktop.ui.board.renderer import cloth_brush, sharp_scale
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.scene import BoardScene
-from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.resizing import ResizeTimer
 
@@ -219,17 +219,17 @@ class BoardWidget(QGraphicsView):
 class GameBoard(BoardWidget):
     """The board of a session, which follows its games; `make_playable` lets it be played at."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        layout = session.game.layout()
-        super().__init__(TableModel(session), GroupModel(session), layout, parent)
-        self._session = session
+    def __init__(self, pointing: Pointing, parent: QWidget | None = None) -> None:
+        layout = pointing.session.game.layout()
+        super().__init__(TableModel(pointing), GroupModel(pointing), layout, parent)
+        self._pointing = pointing
         # Before whatever may resize the view, which would draw the old table's places.
-        session.record_changed.connect(self._on_record_changed)
+        pointing.session.record_changed.connect(self._on_record_changed)
 
     def make_playable(self) -> None:
         """Let the session be played here."""
-        self.connect_player(self._session)
-        self.table_scene.hovered.connect(self._session.hover)
+        self.connect_player(self._pointing)
+        self.table_scene.hovered.connect(self._pointing.hover)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         if type(before.game) is not type(after.game):

@@ -19,7 +19,7 @@ from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
-from gupai_desktop.play.drill import Drill, kind_name, told
+from gupai_desktop.play.drill import Drill, explain_answer, kind_name
 from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.board.tile_row import TileRow
 from gupai_desktop.ui.theme.table_colours import Scheme
@@ -156,7 +156,7 @@ class ResultPage(QWidget):
         if one is None:
             return
         self.row.retranslate()
-        self._told.setText(say(told(one.rule, self._example)) if self._example else "")
+        self._told.setText(say(explain_answer(one.rule, self._example)) if self._example else "")
         for label, text in ((self._seal, one.known == ROUND), (self._told, self._example)):
             label.setVisible(bool(text))
         self._title.setText(

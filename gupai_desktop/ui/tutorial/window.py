@@ -51,7 +51,7 @@ class TutorialWindow(Dialog):
         lesson = lesson_of(family)
         self._game = lesson.game
         self.pupil = LessonSession(lesson, self)
-        self.view = GameBoard(self.pupil, self)
+        self.view = GameBoard(self.pupil.pointing, self)
         self.panel = TutorialPanel(lesson.steps, self)
         self._make_actions()
         self._make_buttons()
