@@ -186,7 +186,7 @@ class AccessibleTable(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.Pane)
         self.view = view
         self._nodes: dict[Key, _Node] = {}
-        #: Groups and places that are gone but of whose going is still being told.
+        #: Groups and places that are gone, while the events of their going are being sent.
         self.leaving: set[Key] = set()
         # Qt keeps nodes that it has seen until it is told that they are gone, this one too:
         # it must live as long as the view, whatever else of the window has gone before.
@@ -283,7 +283,7 @@ def _forget(table: AccessibleTable, nodes: dict[Key, _Node]) -> None:
 class AccessibleChanges(QObject):
     """Tells screen readers what changes: names, selection, places, the keyboard's frame.
 
-    It compares what a board shows with what was told of it; what happens in one go is told once.
+    It compares what a board shows with what was last sent; changes of one go are sent together.
     """
 
     def __init__(self, view: BoardWidget) -> None:
@@ -315,7 +315,7 @@ class AccessibleChanges(QObject):
             self._rest.start()
 
     def _send_changes(self) -> None:
-        """Tell the difference between what was told and what is."""
+        """Send an event for every difference from what was last sent."""
         spots = self._view.table_scene.spots()
         keys: list[Key] = [*((group,) for group in range(self.table.group_count)), *spots]
         names = {key: self.table.name(key) for key in keys}
