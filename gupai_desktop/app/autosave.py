@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
 from gupai_desktop.store.folder_lock import FolderLock
-from gupai_desktop.store.saves import CannotSave, SavedGames, shown
+from gupai_desktop.store.saves import CannotSave, SavedGames, printable
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -76,7 +76,7 @@ class Autosave(QObject):
                 words(
                     "Keeper",
                     "nothing can be written in {folder}",
-                    folder=shown(self._folder_lock.folder),
+                    folder=printable(self._folder_lock.folder),
                 )
             )
         self._saved.save(history)

@@ -26,7 +26,7 @@ from gupai_desktop.paths import Folders
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.folder_lock import FolderLock, lock_folder
-from gupai_desktop.store.saves import SavedGames, shown
+from gupai_desktop.store.saves import SavedGames, printable
 from gupai_desktop.ui.play.session import Session, Tables
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.files import is_code
@@ -152,7 +152,7 @@ class Launcher:
                     "Keeper",
                     "Gupai Desktop is running already, but does not answer; "
                     "this one keeps its games in {folder}.",
-                    folder=shown(folder),
+                    folder=printable(folder),
                 )
             )
         return Autosave(SavedGames(folder / "games", find), self.folder_lock, notices)
