@@ -267,6 +267,7 @@ def _save_picture(window: MainWindow, file: Path) -> int:
     window.show()
     for _ in range(5):
         QApplication.processEvents()
+    window.view.fit()  # where the screen has just given the window another size
     if window.grab().save(str(file)):
         return 0
     return _complain(f"{file} cannot be written", 1)

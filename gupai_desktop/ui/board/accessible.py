@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 
 import shiboken6
-from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -42,22 +42,56 @@ _MARKS = {
 #: What an interface that a node lacks is for Qt.
 _NONE = shiboken6.VoidPtr(0)
 
-#: A group, or a place in one.
-Key = tuple[int] | Spot
+#: The number of a group, and that of a place in it if it is one.
+Key = tuple[int, ...]
 
 _Event = QAccessible.Event
 
 
 class _Node(QAccessibleInterface):
-    """A group or a place of a table; what it does not override is that of a place."""
+    """A group, or a place with its tile, which can be pointed at.
 
-    def __init__(self, table: AccessibleTable) -> None:
+    A group is named by its tiles and its state, and its description explains it.
+    """
+
+    def __init__(self, table: AccessibleTable, key: Key) -> None:
         super().__init__()
-        self._table = table
+        self._table, self.key = table, key
+        self._group, *place = key
+        self._spot: Spot | None = (self._group, place[0]) if place else None
+        self._acts = _Acts(self)
 
     @property
     def _view(self) -> BoardWidget:
         return self._table.view
+
+    @property
+    def _item(self) -> TileItem | None:
+        """What lies in this place now."""
+        if self._spot is None or not self._table.is_there:
+            return None
+        return self._view.table_scene.spots().get(self._spot)
+
+    @property
+    def _lies_here(self) -> bool:
+        if self._spot is not None:
+            return self._item is not None
+        return self._table.is_there and self._group < self._table.group_count
+
+    def point(self) -> None:
+        """Point at what lies here, as a click would."""
+        if item := self._item:
+            self._view.keyboard_cursor.hide_at(item)
+            self._view.table_scene.pointed.emit(item.tile)
+
+    def take_focus(self) -> None:
+        """Bring the keyboard here."""
+        if self._item:
+            self._view.setFocus()
+            self._view.keyboard_cursor.go_to(self._spot)
+
+    def isValid(self) -> bool:
+        return self._lies_here or self.key in self._table.leaving
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]
@@ -68,52 +102,47 @@ class _Node(QAccessibleInterface):
     def setText(self, _text: QAccessible.Text, _value: str) -> None:
         """Nothing here is written by its reader."""
 
-
-class _Group(_Node):
-    """A group: its name tells its tiles and its state, its description explains it."""
-
-    def __init__(self, table: AccessibleTable, group: int) -> None:
-        super().__init__(table)
-        self.group = group
-
-    @property
-    def _lies_here(self) -> bool:
-        return self._table.is_there and self.group < self._table.group_count
-
-    def isValid(self) -> bool:
-        return self._lies_here or (self.group,) in self._table.leaving
-
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.List
+        return QAccessible.Role.ListItem if self._spot else QAccessible.Role.List
 
     def state(self) -> QAccessible.State:
-        return QAccessible.State()
+        state = QAccessible.State()
+        if self._spot:
+            state.focusable = state.selectable = 1
+            state.focused = int(self._table.focus == self._spot)
+            state.selected = int(self._lies_here and self._table.is_selected(self.key))
+        return state
 
     def text(self, text: QAccessible.Text) -> str:
         if not self._lies_here:
             return ""
         if text is QAccessible.Text.Name:
-            return self._table.group_name(self.group)
-        is_asked = text is QAccessible.Text.Description
-        return self._view.table_scene.note_on(self.group) if is_asked else ""
+            return self._table.name(self.key)
+        explains = text is QAccessible.Text.Description and not self._spot
+        return self._view.table_scene.note_on(self._group) if explains else ""
 
     def rect(self) -> QRect:
         if not self._lies_here:
             return QRect()
-        return self._table.on_screen(self._view.table_scene.geometry.area(self.group))
+        area = self._view.table_scene.geometry.area(self._group)
+        return self._table.on_screen(self._item.place() if self._item else area)
 
     def parent(self) -> QAccessibleInterface:
-        return self._table
+        return self._table.node((self._group,)) if self._spot else self._table
 
     def childCount(self) -> int:
-        return self._table.count(self.group) if self._lies_here else 0
+        if self._spot or not self._lies_here:
+            return 0
+        return sum(spot[0] == self._group for spot in self._view.table_scene.spots())
 
     def child(self, index: int) -> QAccessibleInterface:
-        return self._table.node((self.group, index))
+        if self._spot:
+            return None  # type: ignore[return-value]
+        return self._table.node((self._group, index))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        if isinstance(child, _Place) and child.spot[0] == self.group:
-            return child.spot[1]
+        if isinstance(child, _Node) and child.key[:-1] == self.key:
+            return child.key[-1]
         return -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
@@ -121,71 +150,9 @@ class _Group(_Node):
         under = (place for place in places if place.rect().contains(x, y))
         return next(under, None)  # type: ignore[return-value]
 
-
-class _Place(_Node):
-    """A place with its tile, which can be pointed at."""
-
-    def __init__(self, table: AccessibleTable, spot: Spot) -> None:
-        super().__init__(table)
-        self.spot = spot
-        self._acts = _Acts(self)
-
-    @property
-    def item(self) -> TileItem | None:
-        """What lies in this place now."""
-        is_there = self._table.is_there
-        return self._view.table_scene.spots().get(self.spot) if is_there else None
-
-    def point(self) -> None:
-        """Point at what lies here, as a click would."""
-        if item := self.item:
-            self._view.keyboard_cursor.hide_at(item)
-            self._view.table_scene.pointed.emit(item.tile)
-
-    def take_focus(self) -> None:
-        """Bring the keyboard here."""
-        if self.item:
-            self._view.setFocus()
-            self._view.keyboard_cursor.go_to(self.spot)
-
-    def isValid(self) -> bool:
-        return self.item is not None or self.spot in self._table.leaving
-
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.ListItem
-
-    def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        state.focusable = state.selectable = 1
-        state.focused = int(self._table.focus == self.spot)
-        state.selected = int(bool(self.item) and self._table.is_selected(self.spot))
-        return state
-
-    def text(self, text: QAccessible.Text) -> str:
-        is_name = text is QAccessible.Text.Name and self.item is not None
-        return self._table.place_name(self.spot) if is_name else ""
-
-    def rect(self) -> QRect:
-        return self._table.on_screen(self.item.place()) if self.item else QRect()
-
-    def parent(self) -> QAccessibleInterface:
-        return self._table.node((self.spot[0],))
-
-    def childCount(self) -> int:
-        return 0
-
-    def child(self, _index: int) -> QAccessibleInterface:
-        return None  # type: ignore[return-value]
-
-    def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        return -1
-
-    def childAt(self, _x: int, _y: int) -> QAccessibleInterface:
-        return None  # type: ignore[return-value]
-
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         # The stub says int; only such a pointer gets through to Qt.
-        is_action = kind is QAccessible.InterfaceType.ActionInterface
+        is_action = self._spot is not None and kind is QAccessible.InterfaceType.ActionInterface
         pointer = shiboken6.VoidPtr(shiboken6.getCppPointer(self._acts)[0])
         return pointer if is_action else _NONE  # type: ignore[return-value]
 
@@ -193,7 +160,7 @@ class _Place(_Node):
 class _Acts(QAccessibleActionInterface):
     """What can be done with a place: to point at it, and to bring the keyboard there."""
 
-    def __init__(self, place: _Place) -> None:
+    def __init__(self, place: _Node) -> None:
         super().__init__()
         self._acts = {
             QAccessibleActionInterface.pressAction(): place.point,
@@ -219,7 +186,7 @@ class AccessibleTable(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.Pane)
         self.view = view
         self._nodes: dict[Key, _Node] = {}
-        #: Groups and places that are gone but of whose going is still being told.
+        #: Groups and places that are gone, while the events of their going are being sent.
         self.leaving: set[Key] = set()
         # Qt keeps nodes that it has seen until it is told that they are gone, this one too:
         # it must live as long as the view, whatever else of the window has gone before.
@@ -240,36 +207,32 @@ class AccessibleTable(QAccessibleWidget):
         """The place that the keyboard is at."""
         return self.view.keyboard_cursor.spot if self.is_there and self.view.hasFocus() else None
 
-    def count(self, group: int) -> int:
-        """How many places a group has now."""
-        return sum(spot[0] == group for spot in self.view.table_scene.spots())
-
     def node(self, key: Key) -> _Node:
         """The node of a group or a place."""
         if key not in self._nodes:
-            self._nodes[key] = _Group(self, key[0]) if len(key) == 1 else _Place(self, key)
+            self._nodes[key] = _Node(self, key)
         return self._nodes[key]
 
-    def group_name(self, group: int) -> str:
-        """The group in a few words."""
-        index = self.view.table_scene.group_index(group)
+    def name(self, key: Key) -> str:
+        """The group in a few words, or what lies in a place and how it is marked."""
+        index = self._index(key)
         name = index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data()
-        return name or say(words("AccessibleTable", "Row {number}", number=group + 1))
-
-    def place_name(self, spot: Spot) -> str:
-        """What lies in a place, and how it is marked."""
-        scene = self.view.table_scene
-        index = scene.index_of(scene.spots()[spot])
-        name = index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data()
+        if len(key) == 1:
+            return name or say(words("AccessibleTable", "Row {number}", number=key[0] + 1))
         mark: Words | None = _MARKS.get(index.data(Role.STATE))
         if mark is None:
             return str(name)
         return say(words("AccessibleTable", "{tile}, {mark}", tile=name, mark=mark))
 
-    def is_selected(self, spot: Spot) -> bool:
+    def is_selected(self, spot: Key) -> bool:
         """Whether the tile in a place is selected."""
-        scene = self.view.table_scene
-        return scene.index_of(scene.spots()[spot]).data(Role.STATE) is TileState.SELECTED
+        return self._index(spot).data(Role.STATE) is TileState.SELECTED
+
+    def _index(self, key: Key) -> QModelIndex:
+        scene, (group, *place) = self.view.table_scene, key
+        if not place:
+            return scene.group_index(group)
+        return scene.index_of(scene.spots()[group, place[0]])
 
     def on_screen(self, rect: object) -> QRect:
         """Where a rectangle of the scene is on the screen."""
@@ -291,8 +254,8 @@ class AccessibleTable(QAccessibleWidget):
         return others[0] if others else None  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        if isinstance(child, _Group):
-            return child.group
+        if isinstance(child, _Node):
+            return child.key[0]
         objects = [node.object() for node in self._widgets()]
         known = child.object() in objects
         return self.group_count + objects.index(child.object()) if known else -1
@@ -320,7 +283,7 @@ def _forget(table: AccessibleTable, nodes: dict[Key, _Node]) -> None:
 class AccessibleChanges(QObject):
     """Tells screen readers what changes: names, selection, places, the keyboard's frame.
 
-    It compares what a board shows with what was told of it; what happens in one go is told once.
+    It compares what a board shows with what was last sent; changes of one go are sent together.
     """
 
     def __init__(self, view: BoardWidget) -> None:
@@ -352,11 +315,10 @@ class AccessibleChanges(QObject):
             self._rest.start()
 
     def _send_changes(self) -> None:
-        """Tell the difference between what was told and what is."""
+        """Send an event for every difference from what was last sent."""
         spots = self._view.table_scene.spots()
-        groups = range(self.table.group_count)
-        names: dict[Key, str] = {(group,): self.table.group_name(group) for group in groups}
-        names |= {spot: self.table.place_name(spot) for spot in spots}
+        keys: list[Key] = [*((group,) for group in range(self.table.group_count)), *spots]
+        names = {key: self.table.name(key) for key in keys}
         selected = {spot for spot in spots if self.table.is_selected(spot)}
         before, self._names = self._names, names
         chosen, self._selected = self._selected ^ selected, selected

@@ -155,7 +155,7 @@ class BoardWidget(QGraphicsView):
         self.fit()
 
     def _start_accessibility(self) -> None:
-        """Have what tells screen readers of the table, now that one may be listening."""
+        """Make the nodes that screen readers see, now that one may be listening."""
         if QAccessible.isActive():
             QAccessible.queryAccessibleInterface(self)
 

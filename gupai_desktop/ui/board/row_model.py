@@ -1,4 +1,4 @@
-"""What the models of a board have in common: rows of things, each told of by roles."""
+"""What the models of a board have in common: rows of things, each with its roles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Row = TypeVar("Row")
 
 
 class RowModel(QAbstractListModel, Generic[Row]):
-    """One row for every thing there is, and a function for every role that is told of it.
+    """One row for every thing there is, and a function for every role that it has.
 
     A subclass reads its things in `_read`, and calls `refresh` when they may have changed.
     Signal: `refreshed` after all rows that read differently have been announced.
@@ -28,7 +28,7 @@ class RowModel(QAbstractListModel, Generic[Row]):
     _rows: Sequence[Row]
 
     def _read(self) -> None:
-        """Take the rows, and what is told of them, from where they come from."""
+        """Take the rows, and what their roles need, from where they come from."""
         raise NotImplementedError
 
     def _begin(self) -> None:

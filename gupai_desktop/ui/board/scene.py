@@ -1,4 +1,4 @@
-"""The table as a scene: it shows two models, and tells what a player points at.
+"""The table as a scene: it shows two models, and signals what a player points at.
 
 Whatever changes the table, the scene only sees that tiles have new homes, and
 lets them glide there.

@@ -158,12 +158,10 @@ class TileRow(QWidget):
             self._draw_line(painter, outline, getattr(self.scheme, mark.value[0]), 3, casing=5)
         if mark is Mark.WRONG:
             inside, cross = body.adjusted(8, 8, -8, -8), QPainterPath()
-            for start, end in (
-                (inside.topLeft(), inside.bottomRight()),
-                (inside.topRight(), inside.bottomLeft()),
-            ):
-                cross.moveTo(start)
-                cross.lineTo(end)
+            cross.moveTo(inside.topLeft())
+            cross.lineTo(inside.bottomRight())
+            cross.moveTo(inside.topRight())
+            cross.lineTo(inside.bottomLeft())
             self._draw_line(painter, cross, self.scheme.lost, 3, casing=6)
         if self._has_choices:
             self._number(painter, body, place, has_focus=has_focus)

@@ -222,7 +222,7 @@ class CardDelegate(QStyledItemDelegate):
         card = QRect(option.rect.topLeft(), self._cards.gridSize())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._frame(painter, card, option)
+        self._keyboard_cursor(painter, card, option)
         picture = QRect(card.topLeft() + QPoint(_PADDING, _PADDING), self._cards.picture_size)
         painter.drawPixmap(picture.topLeft(), self._cards.picture(index.row()))
         below = QRect(picture.left(), picture.bottom() + _GAP, picture.width(), 1000)
@@ -234,24 +234,26 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawText(below, _WRAPPED, self._cards.note(index.row()))
         painter.restore()
 
-    def _frame(self, painter: QPainter, card: QRect, option: QStyleOptionViewItem) -> None:
+    def _keyboard_cursor(
+        self, painter: QPainter, card: QRect, option: QStyleOptionViewItem
+    ) -> None:
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
         is_under = bool(option.state & QStyle.StateFlag.State_MouseOver)
         if not (is_chosen or is_under or has_focus):
             return
         colour = QColor(option.palette.color(QPalette.ColorRole.Highlight))
-        frame = QRectF(card).adjusted(2, 2, -2, -2)
+        keyboard_cursor = QRectF(card).adjusted(2, 2, -2, -2)
         fill = QColor(colour)
         fill.setAlpha(46 if is_chosen else 18)
         painter.setBrush(fill)
         painter.setPen(QPen(colour, 2) if is_chosen else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(frame, 10, 10)
+        painter.drawRoundedRect(keyboard_cursor, 10, 10)
         if has_focus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             text = option.palette.color(QPalette.ColorRole.Text)
             painter.setPen(QPen(text, 1, Qt.PenStyle.DotLine))
-            painter.drawRoundedRect(frame.adjusted(2.5, 2.5, -2.5, -2.5), 8, 8)
+            painter.drawRoundedRect(keyboard_cursor.adjusted(2.5, 2.5, -2.5, -2.5), 8, 8)
 
 
 def bold_font(widget: QWidget) -> QFont:

@@ -114,8 +114,8 @@ class TutorialPanel(QFrame):
         )
         answer = 2 * self.answer.fontMetrics().lineSpacing()
         head = self._title.sizeHint().height()
-        margins = _MARGINS[1] + _MARGINS[3] + 2 + 3 * _SPACE
-        self.setFixedHeight(head + texts + tasks + answer + margins)
+        keyboard_cursor = _MARGINS[1] + _MARGINS[3] + 2 + 3 * _SPACE
+        self.setFixedHeight(head + texts + tasks + answer + keyboard_cursor)
 
     def _task_texts(self, step: Step) -> list[str]:
         tasks = (self._task_text(task.words, None) for task in step.tasks)

@@ -51,7 +51,7 @@ class Banner(QFrame):
 
     @property
     def sentences(self) -> tuple[Words, ...]:
-        """What it was told to say."""
+        """The sentences that are shown."""
         return self._sentences
 
     @property

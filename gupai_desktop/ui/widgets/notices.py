@@ -1,4 +1,4 @@
-"""What the player should know of the files, told once, over the table until it is closed."""
+"""What the player should know of the files, shown once over the table until it is closed."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Notices(QObject):
         self._known: set[Words] = set()
 
     def add(self, sentence: Words | None) -> None:
-        """One more sentence, unless it has been told already."""
+        """Show one more sentence, unless it has been shown already."""
         if sentence is not None and sentence not in self._known:
             self._known.add(sentence)
             self.unread.append(sentence)
             self.changed.emit()
 
     def remove(self, sentence: Words) -> None:
-        """This is not so any more; if it is so again, it is told again."""
+        """Take back a sentence that is no longer true; it may be added again."""
         self._known.discard(sentence)
         if sentence in self.unread:
             self.unread.remove(sentence)

@@ -48,6 +48,13 @@ def test_the_tiles_lie_within_the_cloth_side_by_side(row: TileRow, size: tuple[i
     assert len({(place.width(), place.height()) for place in places}) == 1
 
 
+def test_its_pictures_are_stretched_until_it_keeps_its_size(row: TileRow, qtbot: QtBot) -> None:
+    scale = row.art.scale
+    row.resize(500, 120)
+    assert row.art.scale == scale
+    qtbot.waitUntil(lambda: row.art.scale < scale)
+
+
 def test_a_tile_is_named_with_its_number_its_face_and_its_mark(row: TileRow) -> None:
     assert row.tiles[1].accessibleName() == "2: 63 Nine"
     row.set_mark(1, Mark.RIGHT)
