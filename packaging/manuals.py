@@ -7,7 +7,7 @@ import re
 
 from contents import COMMAND, NAME
 from gupai_desktop.app.command_line import parser as gupai_desktop
-from gupai_desktop.cli.main import _parser as gupai
+from gupai_desktop.cli.main import parser as gupai
 
 PARSERS = {f"{NAME}.6": gupai_desktop, f"{COMMAND}.6": gupai}
 

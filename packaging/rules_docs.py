@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import draw_tiles as tiles  # noqa: E402
 from gupai_desktop.engine.words import Translate, english  # noqa: E402
-from gupai_desktop.rulebook.pages import RulesPages, keys, languages  # noqa: E402
+from gupai_desktop.rulebook.pages import RulesPages, languages, written_keys  # noqa: E402
 from gupai_desktop.rulebook.pictures import LIFT, Picture  # noqa: E402
 
 DOCS = ROOT / "docs" / "rules"
@@ -50,13 +50,13 @@ def rules_pages(language: str) -> RulesPages:
 
 
 def documents() -> dict[str, str]:
-    """Every file of the folder, by its path in it."""
+    """Every file of the folder, by its path in it; a page only where one was written."""
     found: dict[str, str] = {}
     for language in languages():
         pages = rules_pages(language)
-        index = (f"- [{pages.title(key)}]({key}.md)\n" for key in keys())
+        index = (f"- [{pages.title(key)}]({key}.md)\n" for key in written_keys())
         found[f"{language}/README.md"] = "".join(index)
-        for key in keys():
+        for key in written_keys():
             page = pages.page(key)
             found[f"{language}/{key}.md"] = page.text
             for name, picture in page.pictures.items():

@@ -25,10 +25,10 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
+from gupai_desktop.app.application import make_application  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
-from gupai_desktop.app.main import make_application, make_window, settings_store  # noqa: E402
+from gupai_desktop.app.main import Launcher  # noqa: E402
 from gupai_desktop.play.drill import Drill  # noqa: E402
-from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.ui.replay.window import ReplayDialog  # noqa: E402
 from gupai_desktop.ui.theme.appearance import Looks  # noqa: E402
 from gupai_desktop.ui.trainer.window import Trainer  # noqa: E402
@@ -126,8 +126,9 @@ def main(names: list[str]) -> None:
 def _draw(picture: Picture, home: Path) -> None:
     """Draw one picture, with nothing that anybody has played or preferred."""
     chosen = parser().parse_args(f"--language en {picture.arguments} --data-dir {home}".split())
-    Settings(settings_store(chosen)).looks = Looks(scheme=picture.scheme).texts()
-    window = make_window(make_application(["gupai-desktop"]), chosen)
+    launcher = Launcher(make_application(["gupai-desktop"]), chosen)
+    launcher.settings.looks = Looks(scheme=picture.scheme).texts()
+    window = launcher.make_window()
     window.scene.is_animated = False
     window.show()
     window.resize(*picture.size)
@@ -153,10 +154,10 @@ def _play(window: MainWindow, picture: Picture) -> None:
     window.clock.stop()
     spent = picture.moves * _SECONDS_A_MOVE - session.playing.seconds
     session.spend(session.playing.id, spent)
-    window.status.tell_time()
+    window.status.refresh_time()
     move = analysis.next_move()
     if picture.points and move:
-        session.point(move.sides[0][0])
+        window.pointing.point(move.sides[0][0])
 
 
 def _open(window: MainWindow, picture: Picture) -> None:

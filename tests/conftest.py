@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.app.main import Application, make_application
+from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.i18n import Languages
 from tests.ui.runs import Runs
 

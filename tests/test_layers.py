@@ -30,6 +30,7 @@ FEATURES = (
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "__init__": (),
     "paths": ("platformdirs",),
+    "parser": (),
     "engine": (),
     "games": ("engine",),
     "solvers": ("engine", "games"),
@@ -45,21 +46,21 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "ui.board": (*BELOW_UI, "ui.theme", "ui.widgets", "ui.play", QT, "shiboken6"),
     **dict.fromkeys(FEATURES, (*BELOW_UI, *BOARD, QT, "shiboken6")),
     "ui.window": (*BELOW_UI, *BOARD, *FEATURES, QT, "shiboken6"),
-    "cli": ("engine", "games", "solvers", "paths", "play", "store"),
-    "app": (*BELOW_UI, "ui", *BOARD, *FEATURES, "ui.window", QT, "shiboken6"),
+    "cli": ("engine", "games", "solvers", "paths", "parser", "play", "store"),
+    "app": (*BELOW_UI, "parser", "ui", *BOARD, *FEATURES, "ui.window", QT, "shiboken6"),
     "__main__": ("app",),
 }
 
 #: Inside the engine a module imports only those above it.
 ENGINE = (
-    *("words", "tiles", "combinations", "explain", "table", "notes", "move"),
+    *("words", "tiles", "combinations", "table", "explain", "move"),
     *("goals", "layout", "rules", "game", "deal", "made_deals", "record"),
 )
 
 #: Where something may be printed.
 SPEAKERS = ("cli.main", "app.main", "app.self_check")
 
-MOST_LINES_OF_A_MODULE = 400
+MOST_LINES_OF_A_MODULE = 500
 MOST_LINES_OF_A_FUNCTION = 40
 
 #: Words that say nothing about what a thing is.

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import NoReturn
 
 from PySide6.QtCore import QSize
 
 from gupai_desktop import __version__
+from gupai_desktop.parser import Parser
 
 #: What a picture of the window may be; beyond it Qt gives up in ways of its own.
 _MOST_PIXELS = 8000
 _LEAST_SCALE, _MOST_SCALE = 0.5, 4.0
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
-def parser() -> argparse.ArgumentParser:
+def parser() -> Parser:
     """What the command line may say."""
-    parser = _Parser(prog="gupai-desktop", description="The solitaires of the Chinese dominoes.")
+    parser = Parser(prog="gupai-desktop", description="The solitaires of the Chinese dominoes.")
     parser.add_argument("--version", action="version", version=f"gupai-desktop {__version__}")
     parser.add_argument(
         "shared", nargs="?", metavar="CODE-or-FILE", help="a code or a file to be opened"
@@ -54,8 +47,6 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--verbose", action="store_true", help="write all that is told into the log"
     )
-    parser.add_argument("--fault", help=argparse.SUPPRESS)
-    parser.add_argument("--trace", metavar="FILE", help="write every table to a file, for tests")
     return parser
 
 

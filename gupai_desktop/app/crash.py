@@ -7,6 +7,8 @@ game goes on.  The same fault is told once, however often it comes again.
 from __future__ import annotations
 
 import contextlib
+import logging
+import platform
 import sys
 import threading
 import traceback
@@ -26,25 +28,28 @@ from PySide6.QtCore import (
     Signal,
     qInstallMessageHandler,
     qVersion,
-    qWarning,
 )
-from PySide6.QtGui import QDesktopServices, QPaintEvent
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 
 from gupai_desktop import __version__
+from gupai_desktop.app import logs
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 
 if TYPE_CHECKING:
-    from logging import Logger
-
-    #: What Python calls with an exception that nobody has caught.
-    Hook = Callable[[type[BaseException], BaseException, TracebackType | None], object]
     #: What Qt calls with a message of its own.
     MessageHook = Callable[[QtMsgType, QMessageLogContext, str], object]
 
 #: Beyond so many faults of different kinds one run is not reported on any more.
 _MOST_REPORTS = 10
+
+#: How grave Qt's complaints are in the log.
+_LEVELS = {
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,46 +73,35 @@ class Fault:
 
 
 class Watch(QObject):
-    """Hears of every fault of the program, in whatever thread, and of Qt's complaints.
+    """Reports every fault of the program, in whatever thread, and logs Qt's complaints.
 
-    `describe` tells what is on the table, for the report that is written into `folder`.
+    `describe` gives the text of the table, for the report that is written into `folder`.
+    `dialog` is the dialog that is open, if one is.
     """
 
-    _heard = Signal(object, object)
+    _reported = Signal(object, object)
 
     def __init__(
         self, folder: Path, describe: Callable[[], str] = str, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._folder, self._describe = folder, describe
-        self._told: set[Fault] = set()
-        self._dialog: FaultDialog | None = None
-        self._hook_before: Hook | None = None
-        self._thread_hook_before = threading.excepthook
-        self._messages_before: MessageHook | None = None
+        self._known: set[Fault] = set()
+        self.dialog: FaultDialog | None = None
+        self._hook_before, self._thread_hook_before = sys.excepthook, threading.excepthook
+        self._message_hook_before: MessageHook | None = None
         # Never in the middle of what has failed, and always in the window's thread.
-        self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
-
-    @property
-    def dialog(self) -> FaultDialog | None:
-        """The dialog that is open, if one is."""
-        return self._dialog
+        self._reported.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
-        """Hear of everything from now on; whoever heard of it before still does."""
-        self._hook_before, sys.excepthook = sys.excepthook, self._on_exception
-        self._thread_hook_before = threading.excepthook
-        threading.excepthook = self._on_thread_exception
-        self._messages_before = qInstallMessageHandler(self._on_message)
+        """Watch from now on; the hooks that were there before are still called."""
+        sys.excepthook, threading.excepthook = self._on_exception, self._on_thread_exception
+        self._message_hook_before = qInstallMessageHandler(self._on_message)
 
     def end(self) -> None:
-        """Hear of nothing any more; Qt would go on calling into a Python that has ended."""
-        if self._hook_before is not None:
-            sys.excepthook, self._hook_before = self._hook_before, None
-            threading.excepthook = self._thread_hook_before
-            qInstallMessageHandler(self._messages_before)
-
-    # What is heard.
+        """Watch no more; Qt would go on calling into a Python that has ended."""
+        sys.excepthook, threading.excepthook = self._hook_before, self._thread_hook_before
+        qInstallMessageHandler(self._message_hook_before)
 
     def _on_exception(
         self,
@@ -115,60 +109,44 @@ class Watch(QObject):
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
-        if self._hook_before is not None:
-            self._hook_before(kind, error, trace)
+        self._hook_before(kind, error, trace)
         if isinstance(error, Exception):
-            self._take(Fault.of(error.with_traceback(trace)))
+            self._report(Fault.of(error.with_traceback(trace)))
 
     def _on_thread_exception(self, told: threading.ExceptHookArgs) -> None:
         self._thread_hook_before(told)
         if isinstance(told.exc_value, Exception):
-            self._take(Fault.of(told.exc_value))
+            self._report(Fault.of(told.exc_value))
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if self._messages_before is not None:
-            self._messages_before(kind, context, message)
+        if self._message_hook_before is not None:
+            self._message_hook_before(kind, context, message)
         elif sys.stderr is not None:
             sys.stderr.write(f"{message}\n")
         if kind is QtMsgType.QtFatalMsg:
             # Qt ends the program when this returns.
             _written(self._folder, Fault("Qt", "", f"{message}\n"), self._describe)
-        _logger().log(_LEVELS.get(kind, 10), "Qt: %s", message)
+        logs.LOGGER.log(_LEVELS.get(kind, logging.DEBUG), "Qt: %s", message)
 
-    def _take(self, fault: Fault) -> None:
-        if fault in self._told or len(self._told) == _MOST_REPORTS:
+    def _report(self, fault: Fault) -> None:
+        """Log a fault and write its report, once, however often it comes."""
+        if fault in self._known or len(self._known) == _MOST_REPORTS:
             return
-        self._told.add(fault)
-        _logger().error("%s\n%s", fault, fault.trace)
-        self._heard.emit(fault, _written(self._folder, fault, self._describe))
+        self._known.add(fault)
+        logs.LOGGER.error("%s\n%s", fault, fault.trace)
+        self._reported.emit(fault, _written(self._folder, fault, self._describe))
 
-    def _tell(self, fault: Fault, file: Path | None) -> None:
-        """Say what has happened, unless a dialog says it of another fault just now."""
-        if self._dialog is None:
-            self._dialog = FaultDialog(fault, file, QApplication.activeWindow())
-            self._dialog.finished.connect(self._on_finished)
-            self._dialog.open()
+    def _show(self, fault: Fault, file: Path | None) -> None:
+        """Open a dialog, unless one is open already of another fault."""
+        if self.dialog is None:
+            self.dialog = FaultDialog(fault, file, QApplication.activeWindow())
+            self.dialog.finished.connect(self._on_finished)
+            self.dialog.open()
 
     def _on_finished(self) -> None:
-        if self._dialog is not None:
-            self._dialog.deleteLater()
-            self._dialog = None
-
-
-#: How grave Qt's complaints are, in the numbers of the log.
-_LEVELS = {
-    QtMsgType.QtWarningMsg: 30,
-    QtMsgType.QtCriticalMsg: 40,
-    QtMsgType.QtFatalMsg: 50,
-}
-
-
-def _logger() -> Logger:
-    import logging
-
-    from gupai_desktop.app.logs import LOGGER
-
-    return logging.getLogger(LOGGER)
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
 
 
 def tell_of_start(error: Exception, folder: Path) -> None:
@@ -180,8 +158,6 @@ def tell_of_start(error: Exception, folder: Path) -> None:
 
 def _written(folder: Path, fault: Fault, describe: Callable[[], str]) -> Path | None:
     """The report of a fault, or None if none can be written; it must not fail itself."""
-    from gupai_desktop.app import logs
-
     with contextlib.suppress(Exception):
         return logs.write_report(folder, report(fault, describe))
     return None
@@ -189,8 +165,6 @@ def _written(folder: Path, fault: Fault, describe: Callable[[], str]) -> Path | 
 
 def report(fault: Fault, describe: Callable[[], str]) -> str:
     """What is known of a fault: the program, the system, the way there, and the table."""
-    import platform
-
     try:
         table = describe()
     except Exception as error:  # it may be the very thing that is broken
@@ -221,31 +195,25 @@ class FaultDialog(QMessageBox):
         is_playing: bool = True,
     ) -> None:
         super().__init__(parent)
-        self._file = file
         self.setIcon(QMessageBox.Icon.Information)
         self.setWindowTitle(say(words("Crash", "Something Went Wrong")))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(say(_PLAYING if is_playing else _STARTING))
         safe = _GOES_ON if is_playing else _NOTHING_LOST
         self.setInformativeText(f"{say(safe)}\n\n{_whereabouts(fault, file)}")
-        self._go_on = self._button(words("Crash", "&Go On"), self.ButtonRole.AcceptRole)
-        self._go_on.setVisible(is_playing)
-        self._show = self._button(words("Crash", "&Show Report"), self.ButtonRole.ActionRole)
-        self._show.setVisible(file is not None)
-        self._quit = self._button(words("Crash", "&Quit"), self.ButtonRole.DestructiveRole)
-        usual = self._go_on if is_playing else self._quit
+        go_on = self._add(words("Crash", "&Go On"), self.ButtonRole.AcceptRole)
+        go_on.setVisible(is_playing)
+        show = self._add(words("Crash", "&Show Report"), self.ButtonRole.ActionRole)
+        show.setVisible(file is not None)
+        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file))))
+        leave = self._add(words("Crash", "&Quit"), self.ButtonRole.DestructiveRole)
+        leave.clicked.connect(QApplication.closeAllWindows)
+        usual = go_on if is_playing else leave
         self.setDefaultButton(usual)
         self.setEscapeButton(usual)
-        self.buttonClicked.connect(self._on_clicked)
 
-    def _button(self, text: Words, role: QMessageBox.ButtonRole) -> QPushButton:
+    def _add(self, text: Words, role: QMessageBox.ButtonRole) -> QPushButton:
         return self.addButton(say(text), role)
-
-    def _on_clicked(self, button: QWidget) -> None:
-        if button is self._show and self._file is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file)))
-        elif button is self._quit:
-            QApplication.closeAllWindows()
 
 
 _PLAYING = words("Crash", "Something went wrong inside the program.")
@@ -268,35 +236,3 @@ def _whereabouts(fault: Fault, file: Path | None) -> str:
         fault=str(fault),
     )
     return f"{say(told)}\n{file}"
-
-
-# Faults on purpose, for tests.
-
-
-class _Unpaintable(QWidget):
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        fail()
-
-
-def fail() -> None:
-    """Go wrong."""
-    raise RuntimeError("this fault was asked for")
-
-
-def _fail_in_thread(_window: QWidget) -> None:
-    threading.Thread(target=fail).start()
-
-
-def _fail_at_painting(window: QWidget) -> None:
-    spot = _Unpaintable(window)
-    spot.resize(1, 1)
-    spot.show()
-
-
-#: What `--fault` can ask for: something goes wrong in one place or another of a window.
-FAULTS: dict[str, Callable[[QWidget], None]] = {
-    "slot": lambda _window: fail(),
-    "thread": _fail_in_thread,
-    "paint": _fail_at_painting,
-    "qt": lambda _window: qWarning("this warning was asked for"),
-}

@@ -8,21 +8,20 @@ from __future__ import annotations
 
 import contextlib
 import getpass
+import logging
 import os
 import platform
 import re
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    import logging
-
-#: The name of the program's logger; modules of the program may use others below it.
-LOGGER = "gupai_desktop"
+#: The program's logger; modules of the program may use others below it.
+LOGGER = logging.getLogger("gupai_desktop")
 
 _FILE = "gupai-desktop.log"
+_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _MOST_BYTES = 200_000
 _OLDER_FILES = 3
 _REPORT = "report-"
@@ -36,8 +35,6 @@ def begin(folder: Path, *, is_verbose: bool = False) -> Path | None:
 
     The file it is written to, or None where nothing can be written.
     """
-    # Late: a window opens without it.
-    import logging
     from logging.handlers import RotatingFileHandler
 
     end()
@@ -49,42 +46,24 @@ def begin(folder: Path, *, is_verbose: bool = False) -> Path | None:
         )
     except OSError:
         return None
-    writer.setFormatter(_formatter())
-    logger = logging.getLogger(LOGGER)
-    logger.setLevel(logging.DEBUG if is_verbose else logging.WARNING)
+    formatter = logging.Formatter(_LINE, "%Y-%m-%dT%H:%M:%SZ")
+    formatter.converter = time.gmtime
+    writer.format = lambda record: anonymous(formatter.format(record))  # type: ignore[method-assign]
+    LOGGER.setLevel(logging.DEBUG if is_verbose else logging.WARNING)
     # A log that cannot be written must not disturb the game, nor what a terminal shows.
-    logger.propagate = False
+    LOGGER.propagate = False
     writer.handleError = lambda record: None  # type: ignore[method-assign]  # noqa: ARG005
-    logger.addHandler(writer)
+    LOGGER.addHandler(writer)
     return file
 
 
 def end() -> None:
-    """Nothing is written into the log any more."""
-    import logging
-
-    logger = logging.getLogger(LOGGER)
-    for writer in list(logger.handlers):
-        logger.removeHandler(writer)
+    """Write nothing into the log any more."""
+    for writer in list(LOGGER.handlers):
+        LOGGER.removeHandler(writer)
         with contextlib.suppress(OSError):
             writer.close()
-    logger.propagate = True
-
-
-def _formatter() -> logging.Formatter:
-    import logging
-    import time
-
-    class Anonymous(logging.Formatter):
-        """Lines without names."""
-
-        def format(self, record: logging.LogRecord) -> str:
-            return anonymous(super().format(record))
-
-    line = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-    formatter = Anonymous(line, "%Y-%m-%dT%H:%M:%SZ")
-    formatter.converter = time.gmtime
-    return formatter
+    LOGGER.propagate = True
 
 
 # Reports.

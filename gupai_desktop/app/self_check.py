@@ -15,11 +15,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QImage, QPixmap, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
+from gupai_desktop.app.application import make_application
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import FACE
@@ -50,20 +51,17 @@ class Failed(Exception):
 
 def run() -> int:
     """Try every part, print a line for each; 0 if all went well, else 1."""
-    _ensure_application()
-    print(f"gupai-desktop {__version__}, {QApplication.platformName()}, {paths.resources()}")
+    application = _application()  # as long as anything is tried
+    print(f"gupai-desktop {__version__}, {application.platformName()}, {paths.resources()}")
     return max([_try(check) for check in CHECKS])
 
 
-def _ensure_application() -> QApplication:
+def _application() -> QApplication:
     """The running application, or one that needs no display where there is none."""
-    found = QApplication.instance()
-    if isinstance(found, QApplication):
+    if isinstance(found := QApplication.instance(), QApplication):
         return found
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from gupai_desktop.app.main import make_application
-
     return make_application(sys.argv[:1])
 
 
@@ -87,9 +85,7 @@ def check_games() -> str:
 
 def check_languages() -> str:
     """Every language of the rules is spoken, by Qt too, and every letter has a picture."""
-    application = QApplication.instance()
-    assert application is not None
-    languages = Languages(application)
+    languages = Languages(_application())
     before, codes = languages.current, languages.codes()
     written = {file.parent.name for file in (paths.resources() / "rules").glob("*/*.md")}
     if missing := written - set(codes):
@@ -131,8 +127,9 @@ def check_tiles() -> str:
 
 def _is_empty(picture: QPixmap) -> bool:
     image = picture.toImage()
-    places = ((x, y) for x in range(image.width()) for y in range(image.height()))
-    return not any(image.pixelColor(*place).alpha() for place in places)
+    blank = image.copy()
+    blank.fill(Qt.GlobalColor.transparent)
+    return image == blank
 
 
 def check_study() -> str:
@@ -193,7 +190,7 @@ def check_statistics() -> str:
     with tempfile.TemporaryDirectory() as folder:
         statistics = Statistics(Path(folder, "statistics.sqlite"))
         try:
-            statistics.played(Record.of_deal(find(_GAME), _DEAL), PlaySession())
+            statistics.add_played(Record.of_deal(find(_GAME), _DEAL), PlaySession())
             told = [deal.number for deal in statistics.deals()]
         finally:
             statistics.close()

@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any
 
 from gupai_desktop import __version__, paths
 from gupai_desktop.cli import solve as cli_solve
@@ -25,6 +25,7 @@ from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import WordedError, words
 from gupai_desktop.games import find, games
+from gupai_desktop.parser import Parser
 
 #: How many positions a verdict may cost: enough for nearly every deal of every game.
 MOST_POSITIONS = 2_000_000
@@ -40,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Where Chinese cannot be written, question marks are better than no answer.
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-    chosen = _parser().parse_args(arguments)
+    chosen = parser().parse_args(arguments)
     command: Command = chosen.command
     try:
         for line in command(chosen):
@@ -57,15 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-class _Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"gupai: {' '.join(message.split())}\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="gupai", description="Chinese-domino solitaires on the command line.")
+def parser() -> Parser:
+    parser = Parser(prog="gupai", description="Chinese-domino solitaires on the command line.")
     parser.add_argument("--version", action="version", version=f"gupai {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -87,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_solving(commands: argparse._SubParsersAction[_Parser]) -> None:
+def _add_solving(commands: argparse._SubParsersAction[Parser]) -> None:
     solving = commands.add_parser("solve", help="tell whether boards can be won, and how")
     _add_game(solving)
     boards = solving.add_mutually_exclusive_group(required=True)
@@ -108,7 +102,7 @@ def _add_solving(commands: argparse._SubParsersAction[_Parser]) -> None:
     solving.set_defaults(command=_solve)
 
 
-def _add_studying(commands: argparse._SubParsersAction[_Parser]) -> None:
+def _add_studying(commands: argparse._SubParsersAction[Parser]) -> None:
     studying = commands.add_parser(
         "study", help="study many deals and print a table",
         description="Study many deals and print a table. What is found is kept; after Ctrl-C "
@@ -139,8 +133,10 @@ def _add_studying(commands: argparse._SubParsersAction[_Parser]) -> None:
         description="Print a table of the results of studies, in any number of files, "
         "a row for each study. A deal that comes twice counts once.",
     )  # fmt: skip
-    tabulating.add_argument("files", nargs="+", metavar="FILE", help="a file of results")
-    tabulating.set_defaults(command=_tabulate)
+    tabulating.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="a file of results"
+    )
+    tabulating.set_defaults(command=lambda chosen: cli_study.tabulate(chosen.files))
 
 
 def _count(text: str) -> int:
@@ -153,20 +149,14 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     """The game and a flag for every option that any game has."""
     parser.add_argument("game", metavar="GAME", help="its id, as `gupai games` prints it")
     for option in {option.key: option for game in games() for option in game.options}.values():
-        _add_option(parser, option)
+        kind: dict[str, Any] = {"metavar": _keys(option)}
+        if option.is_switch:
+            kind = {"action": "store_const", "const": "yes"}
+        parser.add_argument(f"--{option.key}", dest=option.key, help=str(option.name), **kind)
 
 
-def _add_option(parser: argparse.ArgumentParser, option: Option) -> None:
-    if option.is_switch:
-        parser.add_argument(
-            f"--{option.key}", dest=option.key, action="store_const", const="yes",
-            help=str(option.name),
-        )  # fmt: skip
-    else:
-        parser.add_argument(
-            f"--{option.key}", dest=option.key, metavar="|".join(c.key for c in option.choices),
-            help=str(option.name),
-        )  # fmt: skip
+def _keys(option: Option) -> str:
+    return "|".join(choice.key for choice in option.choices)
 
 
 def _game(chosen: argparse.Namespace) -> Game:
@@ -176,17 +166,11 @@ def _game(chosen: argparse.Namespace) -> Game:
     return type(find(chosen.game))(given)
 
 
-def _games(_: argparse.Namespace) -> list[str]:
-    lines = []
+def _games(_: argparse.Namespace) -> Iterator[str]:
     for game in games():
-        lines.append(f"{game.id}\t{game.name}\t{game.native}")
-        lines += [
-            f"\t--{option.key}" + ("" if option.is_switch else " " + "|".join(
-                choice.key for choice in option.choices
-            ))
-            for option in game.options
-        ]  # fmt: skip
-    return lines
+        yield f"{game.id}\t{game.name}\t{game.native}"
+        for option in game.options:
+            yield f"\t--{option.key}" + ("" if option.is_switch else f" {_keys(option)}")
 
 
 def _deal(chosen: argparse.Namespace) -> list[str]:
@@ -243,10 +227,6 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
     deals = cli_study.read_range(chosen.deals)
     study = Study.of(game, chosen.positions, chosen.best)
     return cli_study.study_deals(game, study, deals, chosen.jobs, file)
-
-
-def _tabulate(chosen: argparse.Namespace) -> Iterator[str]:
-    return cli_study.tabulate([Path(file) for file in chosen.files])
 
 
 if __name__ == "__main__":

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import BinaryIO, NamedTuple, Self
+from typing import NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText, WordedError, words
@@ -117,46 +117,39 @@ def _lines_of(file: Path) -> Iterator[bytes]:
             while line := source.readline(_LONGEST_LINE):
                 yield line
     except OSError as error:
-        raise BadText(
-            words("Texts", "{file} cannot be read: {error}", file=str(file), error=str(error))
-        ) from None
+        raise cannot_read(file, error) from None
+
+
+def cannot_read(file: Path, error: Exception) -> BadText:
+    """That a file cannot be read, and why."""
+    return BadText(
+        words("Texts", "{file} cannot be read: {error}", file=str(file), error=str(error))
+    )
 
 
 class ResultsFile:
     """A file that findings are added to; each is the system's as soon as it is kept.
 
-    What stands there stays.  All methods raise `WordedError` if the file cannot be written.
+    What stands there stays.  `WordedError` is raised if the file cannot be written.
     """
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._out: BinaryIO
-
-    def __enter__(self) -> Self:
-        try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            self._out = self._file.open("a+b")
+        with self._writing():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._out = file.open("a+b")
             if self._is_cut_off():
                 self._out.write(b"\n")
-        except OSError as error:
-            raise self._not_written(error) from None
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._out.close()
 
     def keep(self, study: Study, findings: Iterable[Finding]) -> None:
         """Add findings."""
-        try:
+        with self._writing():
             self._out.write("".join(line_of(study, one) for one in findings).encode())
             self._out.flush()
-        except OSError as error:
-            raise self._not_written(error) from None
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._out.close()
 
     def _is_cut_off(self) -> bool:
         """Whether the last line has no end, because a study was stopped there."""
@@ -164,8 +157,12 @@ class ResultsFile:
         self._out.seek(max(0, size - 1))
         return self._out.read(1) not in (b"", b"\n")
 
-    def _not_written(self, error: OSError) -> WordedError:
-        file = str(self._file)
-        return WordedError(
-            words("Texts", "{file} cannot be written: {error}", file=file, error=str(error))
-        )
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            file = str(self._file)
+            raise WordedError(
+                words("Texts", "{file} cannot be written: {error}", file=file, error=str(error))
+            ) from None

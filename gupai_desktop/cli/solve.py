@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from gupai_desktop.cli.results import cannot_read
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
@@ -32,9 +33,7 @@ def _boards_in(game: Game, file: str) -> Iterator[Table]:
     try:
         lines = Path(file).read_text("utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
-        raise BadText(
-            words("Texts", "{file} cannot be read: {error}", file=file, error=str(error))
-        ) from None
+        raise cannot_read(Path(file), error) from None
     for number, line in enumerate(lines, 1):
         text = line.partition("\t")[0].strip()
         if text and not text.startswith("#"):

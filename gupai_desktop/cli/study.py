@@ -74,7 +74,7 @@ def _find_out(study: Study, deals: range, jobs: int, file: Path, tally: Tally) -
     missing = tally.deals.missing(deals)
     with (
         closing(progress),
-        ResultsFile(file) as results,
+        closing(ResultsFile(file)) as results,
         closing(findings_of(study, missing, jobs)) as found,
     ):
         for findings in found:

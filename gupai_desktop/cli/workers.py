@@ -58,7 +58,7 @@ def findings_of(
     With one job they are studied here.  Raises `WordedError` if a process ends too early.
     """
     if jobs > 1:
-        yield from _Crew(study, ranges, jobs).findings()
+        yield from _findings_of_processes(study, ranges, jobs)
         return
     game = study.find_game()
     for deals in ranges:
@@ -66,62 +66,62 @@ def findings_of(
             yield [find_out(study, game, number)]
 
 
-class _Crew:
-    """Some processes and their pipes; `_given` are the deals that each is about."""
-
-    def __init__(self, study: Study, ranges: Iterator[range], jobs: int) -> None:
-        self._study, self._jobs = study, jobs
-        self._portions = _portions(ranges, jobs)
-        self._given: dict[Connection, range] = {}
-        self._processes: list[BaseProcess] = []
-
-    def findings(self) -> Generator[list[Finding], None, None]:
-        """What they find, until all is done; then, or when this is closed, they end."""
-        try:
-            for portion in islice(self._portions, self._jobs):
-                self._give(self._hired(), portion)
-            while self._given:
-                for pipe in wait(list(self._given)):
-                    assert isinstance(pipe, Connection)
-                    yield self._heard(pipe)
-        finally:
-            self._end()
-
-    def _hired(self) -> Connection:
-        """The pipe to a new process."""
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(self._study, theirs), daemon=True)
-        with _without_interrupts():
-            process.start()
-        theirs.close()
-        self._processes.append(process)
-        return ours
-
-    def _heard(self, pipe: Connection) -> list[Finding]:
-        """What a process has found; if it has done its portion, it is given another one."""
-        findings: list[Finding]
-        try:
-            findings, is_done = pipe.recv()
-        except (EOFError, OSError):
-            raise self._died(pipe) from None
-        if is_done:
-            del self._given[pipe]
-            self._give(pipe, next(self._portions, None))
-        return findings
-
-    def _give(self, pipe: Connection, portion: range | None) -> None:
-        if portion is None:
+def _findings_of_processes(
+    study: Study, ranges: Iterator[range], jobs: int
+) -> Generator[list[Finding], None, None]:
+    """What some processes find, until all is done; then, or when this is closed, they end."""
+    portions, processes = _portions(ranges, jobs), list[BaseProcess]()
+    given: dict[Connection, range] = {}  # the deals that each process is about
+    try:
+        for portion in islice(portions, jobs):
+            pipe, process = _started(study)
+            processes.append(process)
+            _give(pipe, portion, given)
+        while given:
+            for ready in wait(list(given)):
+                assert isinstance(ready, Connection)
+                findings, is_done = _received(ready, given[ready])
+                if is_done:
+                    _give(ready, next(portions, None), given)
+                yield findings
+    finally:
+        for pipe in given:
             pipe.close()
-            return
-        self._given[pipe] = portion
-        # Whoever has ended already is missed when something is to be heard of him.
-        with suppress(OSError):
-            pipe.send(portion)
+        for process in processes:
+            if given:
+                process.terminate()
+            process.join()
 
-    def _died(self, pipe: Connection) -> WordedError:
-        portion = self._given[pipe]
-        return WordedError(
+
+def _started(study: Study) -> tuple[Connection, BaseProcess]:
+    """A new process, and the pipe to it."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=work, args=(study, theirs), daemon=True)
+    with _without_interrupts():
+        process.start()
+    theirs.close()
+    return ours, process
+
+
+def _give(pipe: Connection, portion: range | None, given: dict[Connection, range]) -> None:
+    """Give a process the next deals, or let it end if there are none."""
+    if portion is None:
+        del given[pipe]
+        pipe.close()
+        return
+    given[pipe] = portion
+    # Whoever has ended already is missed when something is to be heard of him.
+    with suppress(OSError):
+        pipe.send(portion)
+
+
+def _received(pipe: Connection, portion: range) -> tuple[list[Finding], bool]:
+    """What a process has found, and whether it has done its portion."""
+    try:
+        findings, is_done = pipe.recv()
+    except (EOFError, OSError):
+        raise WordedError(
             words(
                 "Texts",
                 "a process has ended among the deals {first} to {last}, perhaps for want of "
@@ -129,15 +129,8 @@ class _Crew:
                 first=portion[0],
                 last=portion[-1],
             )
-        )
-
-    def _end(self) -> None:
-        for pipe in self._given:
-            pipe.close()
-        for process in self._processes:
-            if self._given:
-                process.terminate()
-            process.join()
+        ) from None
+    return findings, is_done
 
 
 def _portions(ranges: Iterator[range], jobs: int) -> Iterator[range]:

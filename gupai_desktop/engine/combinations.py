@@ -8,9 +8,10 @@ the supreme pair.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import combinations_with_replacement
 
 from gupai_desktop.engine.tiles import FACES, Face, Suit
 from gupai_desktop.engine.words import Words, words
@@ -198,6 +199,13 @@ def _pair(one: Face, other: Face) -> Combination | None:
     if {str(one), str(other)} == {"42", "21"}:
         return SUPREME_PAIR
     return MILITARY_PAIR if one != other and sum(one.ends) == sum(other.ends) else None
+
+
+def all_groups(size: int) -> Iterator[tuple[Face, ...]]:
+    """Every group of so many faces that the set allows."""
+    for group in combinations_with_replacement(FACES, size):
+        if all(group.count(face) <= face.copies for face in group):
+            yield group
 
 
 def completions(rule: TripletRule, rest: tuple[Face, ...]) -> dict[Face, Combination]:

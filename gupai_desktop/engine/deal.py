@@ -4,7 +4,7 @@ The generator is ours, so that no library's change can ever change a deal:
 SplitMix64 (Steele, Lea and Flood 2014) seeded with the number, and a
 Fisher-Yates shuffle from the last tile down, each index drawn without bias by
 rejection.  In games whose goal hardly any shuffled deal can reach, the numbers up
-to `Game.last_made` name deals that are made (see `maker`).  A policy never changes
+to `Game.last_made` name deals that are made (see `made_deals`).  A policy never changes
 the board of a number; it only chooses which numbers are offered.
 """
 
@@ -79,36 +79,27 @@ def deal(game: Game, number: int) -> Table:
     return game.arrange(shuffled(game.tiles, number)).with_copies_in_order()
 
 
-def _shuffled_numbers(game: Game) -> range:
-    """The numbers of the deals that are shuffled."""
-    return range(game.last_made + 1, LAST_DEAL + 1)
-
-
-def _made_numbers(game: Game) -> range:
-    """The numbers of the deals that are made, none in most games."""
-    return range(FIRST_DEAL, game.last_made + 1)
-
-
-def _offers_all(_game: Game, _table: Table) -> bool:
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class Policy:
     """Which deals New Deal offers: among which numbers, which of these, in which games."""
 
     key: str
     name: Words = field(compare=False)
-    offers: Callable[[Game, Table], bool] = field(compare=False, default=_offers_all)
+    offers: Callable[[Game, Table], bool] = field(
+        compare=False, default=lambda _game, _table: True
+    )
     suits: Callable[[Game], bool] = field(compare=False, default=lambda _game: True)
-    numbers: Callable[[Game], range] = field(compare=False, default=_shuffled_numbers)
+    #: Unless it says otherwise, the deals that are shuffled, not made.
+    numbers: Callable[[Game], range] = field(
+        compare=False, default=lambda game: range(game.last_made + 1, LAST_DEAL + 1)
+    )
 
 
 MADE = Policy(
     "made",
     words("Policies", "Made to be won"),
     suits=lambda game: game.last_made > 0,
-    numbers=_made_numbers,
+    numbers=lambda game: range(FIRST_DEAL, game.last_made + 1),
 )
 ANY = Policy("any", words("Policies", "Any deal"))
 NO_DEAD_GROUPS = Policy(

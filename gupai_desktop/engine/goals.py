@@ -57,7 +57,7 @@ class Wanted:
 Goal = tuple[Wanted, ...]
 
 
-def ends(
+def end_boards(
     goal: Goal, stock: Collection[Face], fits: Callable[[Wanted, tuple[Face, ...]], bool]
 ) -> tuple[tuple[tuple[Face, ...], ...], ...]:
     """Every way to lay all the tiles of a stock into the groups that a goal wants.

@@ -1,9 +1,9 @@
-"""Deals that are made, not shuffled: from an end that a goal asks for, exchanges undone.
+"""Deals that are made, not shuffled: exchanges are undone from a board that wins.
 
-First only exchanges are undone that leave valid groups valid, many of them; then
-such as break groups, until hardly one is whole.  Every step backwards is a legal
-exchange forwards, for it ends with two valid groups.  So a made deal leads to its
-end, however scrambled it looks.
+First many exchanges are undone that leave all groups valid, then exchanges that
+break groups, until at most one is valid.  Every step backwards is a legal exchange
+forwards, for it ends with two valid groups; so a made deal can always be won,
+however scrambled it looks.
 
 Some ends can be reached from their near surroundings only: a long walk from them
 keeps coming to the same boards.  Such an end is given up and another one drawn.
@@ -32,7 +32,7 @@ _Group = tuple[int, ...]
 _Two = tuple[_Group, _Group]
 
 
-def made(
+def make_board(
     ends: Sequence[Board], is_valid: Callable[[tuple[Face, ...]], bool], number: int
 ) -> tuple[Board, Board]:
     """The board of a made deal, and the end it was made from.
@@ -44,7 +44,7 @@ def made(
         maker.begin(end)
         if maker.walks_far():
             maker.break_groups()
-            return maker.laid(), end
+            return maker.board(), end
     raise ValueError("no end can be reached from afar")
 
 
@@ -91,11 +91,11 @@ class _Maker:
         pairs = list(combinations(range(len(self._groups)), 2))
         while pairs:
             one, other = pairs.pop(below(len(pairs), self.chance))
-            if kept := self._kept((self._groups[one], self._groups[other])):
+            if kept := self._valid_exchanges((self._groups[one], self._groups[other])):
                 self._groups[one], self._groups[other] = self._one_of(kept)
                 return
 
-    def _kept(self, before: _Two) -> list[_Two]:
+    def _valid_exchanges(self, before: _Two) -> list[_Two]:
         """The exchanges of two valid groups that leave both valid and change something."""
         if before not in self._known:
             self._known[before] = [
@@ -132,7 +132,7 @@ class _Maker:
         """How many tiles of two groups lie with others of their group in the end."""
         return sum(max(0, _common(group, end) - 1) for group in groups for end in self._end)
 
-    def laid(self) -> Board:
+    def board(self) -> Board:
         """The groups in places by chance among those of their size, the largest first."""
         groups = shuffled_by(self._groups, self.chance)
         groups.sort(key=len, reverse=True)

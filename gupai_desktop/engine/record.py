@@ -51,7 +51,7 @@ class Record:
         """This record with one more move; raises `IllegalMove`."""
         return replace(self, moves=(*self.moves, move), table=self.game.play(self.table, move))
 
-    def of_number(self, number: int) -> Record:
+    def with_number(self, number: int) -> Record:
         """This record as one of a numbered deal; raises `BadText` if its board is another."""
         if deal(self.game, number) != self.opening:
             raise BadText(words("Texts", "the board is not that of deal {number}", number=number))
@@ -83,7 +83,7 @@ class Record:
         game = catalogue(fields.get("game", ""), fields.get("rules", ""))
         record = cls.of_board(game, fields.get("board", ""))
         if "deal" in fields:
-            record = record.of_number(_number(fields["deal"]))
+            record = record.with_number(_number(fields["deal"]))
         for number, line in enumerate(lines[1 + len(fields) :], 2 + len(fields)):
             record = record._play_line(number, line)
         return record

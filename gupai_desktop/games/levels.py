@@ -14,21 +14,31 @@ from itertools import combinations
 from typing import ClassVar
 
 from gupai_desktop.engine.combinations import combination
-from gupai_desktop.engine.explain import faces_of, verdict_on
+from gupai_desktop.engine.explain import (
+    explain_faces,
+    explain_mend,
+    faces_of,
+    faces_text,
+    runs_note,
+)
 from gupai_desktop.engine.game import Family, Game, Mark, wrong_group
 from gupai_desktop.engine.layout import Caption, Layout, Place
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.notes import judged, runs_note
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table
-from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import levels_texts as texts
-from gupai_desktop.games.levels_kills import Kills
+from gupai_desktop.games.levels_texts import Kills
 
 TAKE, KILL, REFILL = "take", "kill", "refill"
 
 ANY_THREE = switch("any-three", words("Levels", "Any three tiles of a level, adjacent or not"))
+
+
+#: How far the top of a row is below that of the row above it, in tile heights; and the same
+#: where a row of another kind begins, which is set a little apart.
+_ROW, _APART = 1.08, 1.16
 
 
 class Levels(Game):
@@ -60,10 +70,13 @@ class Levels(Game):
 
     def layout(self) -> Layout:
         """Rows under one another, captions on the left, the common row growing to the left."""
+        # Refilling makes the levels longer; beyond 14 tiles they overlap.
         rows = [Place(4.5, 0, 6, Caption.LEFT)] if self.general_count else []
-        top = len(rows) * 1.16
-        rows += [Place(4.5, top + 1.08 * row, 14, Caption.LEFT) for row in range(self.level_count)]
-        bottom = top + 1.08 * self.level_count + 0.08
+        top = len(rows) * _APART
+        rows += [Place(4.5, top + _ROW * row, 14, Caption.LEFT) for row in range(self.level_count)]
+        bottom = top + _ROW * self.level_count + _APART - _ROW
+        # What is taken is laid down on the left, so the right end, from which refilling draws,
+        # stays in its place.  The row can hold nearly all tiles and begins left of the levels.
         return Layout((*rows, Place(-5.5, bottom, 19, Caption.LEFT, grows_left=True)))
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
@@ -99,11 +112,11 @@ class Levels(Game):
     def after(self, table: Table, move: Move) -> Table:
         """The table after a take, a kill or a refill."""
         if move.verb == REFILL:
-            return self._refilled(table)
+            return self._after_refill(table)
         level = next(n for n in self.levels if move.tiles & set(table.groups[n]))
         if move.verb == TAKE:
-            return self._taken(table, level, move.tiles)
-        return self._killed(table, level, move.tiles)
+            return self._after_take(table, level, move.tiles)
+        return self._after_kill(table, level, move.tiles)
 
     def is_won(self, table: Table) -> bool:
         """Whether every level is completed and every general dead (rules.md, section 5)."""
@@ -156,7 +169,7 @@ class Levels(Game):
                     if self._is_triplet(run):
                         yield Move.of_tiles(TAKE, run)
 
-    def _taken(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
+    def _after_take(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
         row = table.groups[level]
         run = next(run for run in self.runs(row) if set(run) == tiles)
         left = tuple(tile for tile in row if tile not in tiles)
@@ -183,7 +196,7 @@ class Levels(Game):
         if len(level) == 1 and len(generals) > 1:
             yield (generals[0], *level, generals[-1])
 
-    def _killed(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
+    def _after_kill(self, table: Table, level: int, tiles: Set[Tile]) -> Table:
         runs = self.kill_runs(table, table.groups[level])
         run = next(run for run in runs if set(run) == tiles)
         return table.with_groups(
@@ -200,18 +213,18 @@ class Levels(Game):
         if table.groups[self.common] and self._in_play(table):
             yield Move(REFILL)
 
-    def _refilled(self, table: Table) -> Table:
+    def _after_refill(self, table: Table) -> Table:
         """One tile from the right of the common row to every level, from the lowest up."""
         rows = [list(group) for group in table.groups]
         for level in reversed(self._in_play(table)):
-            tile = self._drawn(rows)
+            tile = self._draw(rows)
             if tile is None:
                 break
             rows[level].append(tile)
         return Table(tuple(map(tuple, rows)), table.done)
 
-    def _drawn(self, rows: list[list[Tile]]) -> Tile | None:
-        """The next tile of the common row, taken from it; a fugitive goes back to his row."""
+    def _draw(self, rows: list[list[Tile]]) -> Tile | None:
+        """Remove the next tile from the common row; a fugitive on its way goes back to his row."""
         common = rows[self.common]
         if common and common[-1] is self.fugitive:
             rows[0].append(common.pop())
@@ -286,7 +299,7 @@ class Levels(Game):
             return (texts.COMPLETED,)
         takes = self._why_open(table, group)
         runs = map(faces_of, self.kill_runs(table, table.groups[group]))
-        killing = [judged(self._triplets, faces) for faces in runs]
+        killing = [explain_faces(self._triplets, faces) for faces in runs]
         if kills is not None:
             killing += kills.notes_on_level(len(table.groups[group]))
         return (*takes, *killing, texts.coming(coming.get(group)))
@@ -329,7 +342,7 @@ class Levels(Game):
             return words("Levels", "Three tiles that form a triplet are taken at a time.")
         run = tuple(tile for tile in level if tile in tiles)
         if not self._is_triplet(run):
-            return verdict_on(self._triplets, faces_of(run), ())
+            return explain_mend(self._triplets, faces_of(run), ())
         return words("Levels", "These three are a triplet, but they are not adjacent.")
 
     def _why_no_kill(self, table: Table, generals: Set[Tile], levels: list[int]) -> Words:
@@ -341,7 +354,7 @@ class Levels(Game):
         run = (*(tile for tile in self._generals(table) if tile in generals), *level)
         if len(run) != 3 or self._is_triplet(run):
             return texts.wrong_size(len(level))
-        return verdict_on(self._triplets, faces_of(run), ())
+        return explain_mend(self._triplets, faces_of(run), ())
 
 
 class GuoWuGuan(Levels):
@@ -385,3 +398,48 @@ class ClearFive(Levels):
         "levels are empty.",
     )
     level_count, level_size = 5, 6
+
+
+class MengHuo(Levels):
+    """One general, who always comes back."""
+
+    id = "levels.meng-huo"
+    name = words("Levels", "Seven Captures of Meng Huo")
+    native = "七擒孟獲"
+    summary = words(
+        "Levels",
+        "Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is "
+        "reached by a refill. Capture him seven times.",
+    )
+    general_count, level_count, level_size = 1, 7, 3
+    fugitive = TILE["21"]
+
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        """Meng Huo alone in his row, the others as they come."""
+        others = (tile for tile in tiles if tile is not self.fugitive)
+        return super().arrange((self.fugitive, *others))
+
+    def check_shape(self, table: Table) -> None:
+        """Raise `BadText` also unless Meng Huo is in his row, or waits in the common row."""
+        super().check_shape(table)
+        generals = self._generals(table)
+        is_captured = not generals and self.fugitive in table.groups[self.common]
+        if generals != (self.fugitive,) and not is_captured:
+            raise wrong_group(1, faces_text(faces_of(generals)) or ".", str(self.fugitive))
+
+    def layout(self) -> Layout:
+        """Meng Huo beside the first levels, so that seven of them find room."""
+        # A row of one general above seven levels would make every tile smaller.
+        _, *rows = super().layout().places
+        up = rows[0].y
+        rows = [row.moved(0, -up) for row in rows]
+        return Layout((Place(-0.5, 0, 1, Caption.LEFT), *rows))
+
+    def tally(self, table: Table) -> Words:
+        """How often he has been captured."""
+        return counted("Levels", "%n of {all} captures", len(table.done), all=self.level_count)
+
+    def _generals_caption(self, table: Table) -> Words:
+        return (
+            words("Levels", "Meng Huo") if self._generals(table) else words("Levels", "Captured")
+        )

@@ -17,12 +17,11 @@ from gupai_desktop.engine.combinations import (
     combination,
     is_dead,
 )
-from gupai_desktop.engine.explain import faces_of, forecast
+from gupai_desktop.engine.explain import faces_of, forecast, group_note
 from gupai_desktop.engine.game import Family, Game, Mark
 from gupai_desktop.engine.goals import Aims, Goal, Wanted
 from gupai_desktop.engine.layout import Layout, Place
 from gupai_desktop.engine.move import Move, Side
-from gupai_desktop.engine.notes import group_note
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import Face, Tile
 from gupai_desktop.engine.words import Words, counted, words
@@ -219,12 +218,15 @@ def _why_uneven(sides: Mapping[int, Side]) -> Words:
     return words("Zen", "Tiles are exchanged one for one, or two for two.")
 
 
-#: Four rows, and ten groups of three that frame a pair.
+#: The tops of four rows; a third of a tile between them leaves room for the captions.
 ROWS = (0, 1.34, 2.68, 4.02)
+#: Ten groups of three that frame a pair: three above, two on either side, three below; the
+#: pair is centred between them.  Groups of two come last, as `arrange` fills the places in
+#: their order and boards are written in it.
 FRAME = (
-    *(Place(x, 0, 3) for x in (0, 5.2, 10.4)),
+    *(Place(x, ROWS[0], 3) for x in (0, 5.2, 10.4)),
     *(Place(x, y, 3) for y in ROWS[1:3] for x in (0, 10.4)),
-    *(Place(x, 4.02, 3) for x in (0, 5.2, 10.4)),
+    *(Place(x, ROWS[3], 3) for x in (0, 5.2, 10.4)),
     Place(5.7, 2.01, 2),
 )
 

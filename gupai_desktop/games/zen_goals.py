@@ -21,9 +21,9 @@ from gupai_desktop.engine.combinations import (
     combination,
 )
 from gupai_desktop.engine.explain import faces_of
-from gupai_desktop.engine.goals import Wanted, ends, of_faces, of_kind
+from gupai_desktop.engine.goals import Wanted, end_boards, of_faces, of_kind
 from gupai_desktop.engine.layout import Place
-from gupai_desktop.engine.made_deals import made
+from gupai_desktop.engine.made_deals import make_board
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILES, Face, Suit
 from gupai_desktop.engine.words import words
@@ -110,18 +110,18 @@ class Themed(Zen):
 
     def make(self, number: int) -> Table:
         """The opening of a made deal."""
-        board, _ = made(_ends_of(type(self)), _is_always_valid, number)
+        board, _ = make_board(_ends_of(type(self)), _is_always_valid, number)
         return Table.of_faces(board)
 
-    def ends(self) -> tuple[tuple[tuple[Face, ...], ...], ...]:
+    def end_boards(self) -> tuple[tuple[tuple[Face, ...], ...], ...]:
         """The tables on which this game can end, up to the places of their groups."""
-        return ends(self.goals[0], faces_of(self.tiles), self.fits)
+        return end_boards(self.goals[0], faces_of(self.tiles), self.fits)
 
 
 @cache
 def _ends_of(game: type[Themed]) -> tuple[tuple[tuple[Face, ...], ...], ...]:
     """The ends under the classic rule, which is the strictest."""
-    return game().ends()
+    return game().end_boards()
 
 
 def _is_always_valid(faces: tuple[Face, ...]) -> bool:

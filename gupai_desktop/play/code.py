@@ -26,7 +26,7 @@ DEALS = 1
 _LONGEST = 300
 
 
-def chosen(game: Game) -> tuple[str, ...]:
+def changed_rules(game: Game) -> tuple[str, ...]:
     """The rules of a game that are not the default ones, each as ``option=choice``."""
     return tuple(
         f"{option.key}={game.rules[option.key]}"
@@ -49,7 +49,7 @@ class Code:
         return Record.of_deal(self.game, self.number)
 
     def __str__(self) -> str:
-        parts = [self.game.id, ",".join(chosen(self.game)), self.policy, str(self.number)]
+        parts = [self.game.id, ",".join(changed_rules(self.game)), self.policy, str(self.number)]
         return f"{HEAD}{DEALS}/" + "/".join(filter(None, parts))
 
     @classmethod

@@ -11,22 +11,27 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 from random import Random
 
 from gupai_desktop.engine.combinations import (
     KINDS,
     Combination,
     TripletRule,
+    all_groups,
     combination,
     completions,
     ends_of,
 )
-from gupai_desktop.engine.explain import faces_text, verdict_on, what_it_is, what_it_lacks
+from gupai_desktop.engine.explain import (
+    Faces,
+    explain_combination,
+    explain_mend,
+    explain_no_combination,
+    faces_text,
+)
 from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.engine.words import Words, joined, words
-
-Faces = tuple[Face, ...]
 
 #: The kind of a group that is no combination.
 NONE = "none"
@@ -85,9 +90,8 @@ def _groups(rule: TripletRule) -> dict[str, tuple[Faces, ...]]:
     """Every two and three faces that the set allows, by their kinds."""
     found: dict[str, list[Faces]] = {}
     for size in (2, 3):
-        for faces in combinations_with_replacement(FACES, size):
-            if all(faces.count(face) <= face.copies for face in faces):
-                found.setdefault(kind_of(rule, faces), []).append(faces)
+        for faces in all_groups(size):
+            found.setdefault(kind_of(rule, faces), []).append(faces)
     return {kind: tuple(groups) for kind, groups in found.items()}
 
 
@@ -131,8 +135,10 @@ class Question:
         """What was picked, and if it was wrong, what would have been right."""
         group = self.group(picked)
         if self.drill is Drill.NAME or self.is_right(picked):
-            return told(self.rule, group)
-        return joined(what_it_lacks(group), told(self.rule, self.group(self.answer)))
+            return explain_answer(self.rule, group)
+        return joined(
+            explain_no_combination(group), explain_answer(self.rule, self.group(self.answer))
+        )
 
     def __str__(self) -> str:
         """The question as a test shows it: ``complete split: 33 31 + 66 54 11 ...``."""
@@ -163,10 +169,10 @@ def example(rule: TripletRule, kind: str, chance: Random) -> Faces:
     return tuple(group)
 
 
-def told(rule: TripletRule, faces: Faces) -> Words:
+def explain_answer(rule: TripletRule, faces: Faces) -> Words:
     """A sentence about some faces: which combination they are, or why none."""
     made = combination(rule, faces)
-    return verdict_on(rule, faces, ()) if made is None else what_it_is(faces, made)
+    return explain_mend(rule, faces, ()) if made is None else explain_combination(faces, made)
 
 
 def _is_near(group: Faces) -> bool:

@@ -9,20 +9,18 @@ so a history is never wrong in silence.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from functools import cached_property
 
 from gupai_desktop import __version__
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Catalogue, Record
 from gupai_desktop.engine.words import BadText, words
-from gupai_desktop.play import steps as limits
-from gupai_desktop.play.json_text import Node, at, placed, read_json
-from gupai_desktop.play.steps import RESTART, PlaySession, Step, kept, now
-
-__all__ = ["FORMAT", "VERSION", "History", "NewerText", "PlaySession", "now"]
+from gupai_desktop.play.json_text import Node, error_at, errors_at, read_json
 
 FORMAT = "gupai game"
 VERSION = 1
@@ -30,9 +28,92 @@ VERSION = 1
 _MOST_SECONDS = 10**9
 _EXAMPLE = "2026-01-31T12:00:00Z"
 
+#: How much a history keeps; older steps are let go, so that reading one never takes long.
+MOST_STEPS = 2000
+MOST_BEGUN = 200
+MOST_PLAYED = 6000
+#: A record with more moves than this is kept as a board of its own, without them.
+MOST_MOVES = 4000
+
+#: How a restart is written; no game has such a verb.
+RESTART = "restart"
+
+_MOMENT = "%Y-%m-%dT%H:%M:%SZ"
+
 
 class NewerText(BadText):
     """A text in a form that only a later version of the program can read."""
+
+
+def now() -> str:
+    """This moment as it is written down everywhere: UTC, to the second."""
+    return datetime.now(UTC).strftime(_MOMENT)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySession:
+    """One deal being played: for how long, and whether with help.
+
+    `started` is the moment of its beginning, `policy` the key of the policy that
+    offered the deal, or nothing.
+    """
+
+    id: str = field(default_factory=lambda: os.urandom(16).hex())
+    seconds: float = 0.0
+    is_assisted: bool = False
+    started: str = field(default_factory=now)
+    policy: str = ""
+
+    def __or__(self, other: PlaySession) -> PlaySession:
+        """Both of what is said of one playing: the longer time, and help if there was any."""
+        return replace(
+            self,
+            seconds=max(self.seconds, other.seconds),
+            is_assisted=self.is_assisted or other.is_assisted,
+        )
+
+
+@dataclass(frozen=True)
+class Step:
+    """A record, the id of its playing, and the move or restart that led there.
+
+    `text` is None where the record begins.
+    """
+
+    record: Record
+    playing: str
+    text: str | None = None
+
+    @classmethod
+    def after(cls, before: Step, record: Record, playing: str) -> Step:
+        """The step from another one to this record."""
+        text = _text(before.record, record) if before.playing == playing else None
+        return cls(record, playing, text)
+
+    @property
+    def is_move(self) -> bool:
+        """Whether a move led there."""
+        return self.text is not None and self.text != RESTART
+
+    @cached_property
+    def written(self) -> dict[str, object]:
+        """The record in plain values, as it is written where it begins."""
+        record = self.record
+        deal = {} if record.number is None else {"deal": record.number}
+        return {
+            "rules": str(record.game.rules),
+            **deal,
+            "board": str(record.opening),
+            "moves": [str(move) for move in record.moves],
+        }
+
+    @property
+    def cost(self) -> tuple[int, int]:
+        """How many records it begins, and how many moves are to be replayed for it."""
+        moves = len(self.record.moves)
+        if self.text is None:
+            return 1, moves if moves <= MOST_MOVES else 0
+        return 0, moves and 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +129,17 @@ class History:
     index: int
 
     @classmethod
-    def made(cls, steps: Sequence[Step], known: Mapping[str, PlaySession], index: int) -> History:
+    def of_steps(
+        cls, steps: Sequence[Step], known: Mapping[str, PlaySession], index: int
+    ) -> History:
         """The history of these steps, as much of it as is kept."""
         if not 0 <= index < len(steps) or len({step.record.game.id for step in steps}) > 1:
             raise ValueError("a history is of one game, and its index one of its records")
-        some, index = kept(steps, index)
+        some, index = _trimmed(steps, index)
         return cls(some, {step.playing: known[step.playing] for step in some}, index)
 
     @classmethod
-    def of(cls, played: Iterable[tuple[Record, PlaySession]], index: int) -> History:
+    def of_records(cls, played: Iterable[tuple[Record, PlaySession]], index: int) -> History:
         """The history of these records, as much of it as is kept.
 
         They are of one game; the last that is said of a playing holds for all its records.
@@ -67,12 +150,12 @@ class History:
             steps.append(
                 Step.after(steps[-1], record, playing.id) if steps else Step(record, playing.id)
             )
-        return cls.made(steps, known, index)
+        return cls.of_steps(steps, known, index)
 
     @classmethod
     def beginning(cls, record: Record, playing: PlaySession) -> History:
         """The history of a table at which nothing else has happened."""
-        return cls.of([(record, playing)], 0)
+        return cls.of_records([(record, playing)], 0)
 
     @classmethod
     def replayed(cls, record: Record, playing: PlaySession) -> History:
@@ -80,7 +163,7 @@ class History:
         records = [record.restarted()]
         for move in record.moves:
             records.append(records[-1].play(move))
-        return cls.of([(one, playing) for one in records], len(record.moves))
+        return cls.of_records([(one, playing) for one in records], len(record.moves))
 
     @property
     def record(self) -> Record:
@@ -108,10 +191,10 @@ class History:
             known[one.id] = known[one.id] | one if one.id in known else one
         past, first, last = self.steps[: self.index + 1], other.steps[0], other.steps[other.index]
         steps = [*past, _following(past, first), *other.steps[1:]]
-        both = History.made(steps, known, len(past) + other.index)
+        both = History.of_steps(steps, known, len(past) + other.index)
         if len(both.steps) == len(steps):
             return both
-        return History.made([*past, _following(past, last)], known, len(past))
+        return History.of_steps([*past, _following(past, last)], known, len(past))
 
     # Its text.
 
@@ -154,7 +237,7 @@ class History:
         _check_format(root)
         reader = _Reader(root.member("game").text(), catalogue)
         reader.begin(root.member("first"))
-        for number, step in enumerate(root.member("steps").entries(limits.MOST_STEPS), 1):
+        for number, step in enumerate(root.member("steps").entries(MOST_STEPS), 1):
             reader.go_on(replace(step, path=f"step {number}"))
         return reader.history(root.member("done"))
 
@@ -175,6 +258,82 @@ _encode = json.JSONEncoder(ensure_ascii=False).encode
 
 def _lines(values: list[object]) -> str:
     return ",\n  ".join(map(_encode, values))
+
+
+def _text(before: Record, after: Record) -> str | None:
+    if len(after.moves) == len(before.moves) + 1 and _goes_on(before, after):
+        return str(after.moves[-1])
+    return RESTART if before.restarted() == after else None
+
+
+def _goes_on(before: Record, after: Record) -> bool:
+    """Whether a record is another one with more moves."""
+    return (
+        replace(before, moves=after.moves) == after
+        and after.moves[: len(before.moves)] == before.moves
+    )
+
+
+# What is kept.
+
+
+def _trimmed(steps: Sequence[Step], index: int) -> tuple[tuple[Step, ...], int]:
+    """As many of these steps as are kept, and which of them is the one of that index."""
+    start, end = _window(steps, index)
+    found = steps[start : end + 1]
+    if any(len(step.record.moves) > MOST_MOVES for step in found):
+        return tuple(_rebuilt(_capped(found))), index - start
+    return (replace(found[0], text=None), *found[1:]), index - start
+
+
+def _window(steps: Sequence[Step], index: int) -> tuple[int, int]:
+    """The first and the last step that are kept: the latest, and the present one in any case."""
+    costs = [step.cost for step in steps[1:]]
+    start = len(costs) - _reach(reversed(costs))
+    if start <= index:
+        return start, len(costs)
+    return index, index + _reach(costs[index:])
+
+
+def _reach(costs: Iterable[tuple[int, int]]) -> int:
+    """How many steps of a row can be kept."""
+    steps = begun = moves = 0
+    for more_begun, more_moves in costs:
+        begun, moves = begun + more_begun, moves + more_moves
+        if steps == MOST_STEPS or begun > MOST_BEGUN or moves > MOST_PLAYED:
+            break
+        steps += 1
+    return steps
+
+
+def _capped(steps: Sequence[Step]) -> Iterator[Step]:
+    """The steps; a record that comes with too many moves, and those after it, as boards."""
+    long: Record | None = None
+    for number, step in enumerate(steps):
+        record = step.record
+        if not number or step.text is None:
+            long = record if len(record.moves) > MOST_MOVES else None
+        elif long is not None and not _goes_on(long, record):
+            long = None
+        yield step if long is None else replace(step, record=_without(long, record))
+
+
+def _without(long: Record, record: Record) -> Record:
+    """A record that begins where a long one has come to."""
+    moves = record.moves[len(long.moves) :]
+    return replace(record, number=None, opening=long.table, moves=moves)
+
+
+def _rebuilt(steps: Iterable[Step]) -> Iterator[Step]:
+    """The same records, the way from each to the next looked at anew."""
+    before: Step | None = None
+    for step in steps:
+        before = (
+            Step.after(before, step.record, step.playing)
+            if before
+            else Step(step.record, step.playing)
+        )
+        yield before
 
 
 # Reading.
@@ -207,30 +366,30 @@ class _Reader:
 
     def __init__(self, game_id: str, catalogue: Catalogue) -> None:
         self._game_id, self._catalogue = game_id, catalogue
-        with placed("game"):
+        with errors_at("game"):
             catalogue(game_id, "")
         self._steps: list[Step] = []
         #: Where the record of each step begins in the text.
         self._places: list[str] = []
         self._known: dict[str, PlaySession] = {}
         self._begun = -1  # the first one is not begun by a step
-        self._moves = -limits.MOST_MOVES  # as many as the first one may have
+        self._moves = -MOST_MOVES  # as many as the first one may have
 
     def history(self, done: Node) -> History:
         """What has been read, and the step that is done last."""
         index = done.whole(0, len(self._steps) - 1)
-        with placed(self._places[index]):
+        with errors_at(self._places[index]):
             _check_made(self._steps[index].record)
-        return History.made(self._steps, self._known, index)
+        return History.of_steps(self._steps, self._known, index)
 
     def begin(self, node: Node) -> None:
         """A record that stands there in full."""
         self._begun += 1
         record, playing = self._opening(node), self._playing(node.member("playing"))
         table, moves = record.table, list[Move]()
-        for entry in node.member("moves").entries(limits.MOST_MOVES):
+        for entry in node.member("moves").entries(MOST_MOVES):
             move = _move(entry)
-            with placed(entry.path):
+            with errors_at(entry.path):
                 table = record.game.play(table, move)
             moves.append(move)
         self._count(node, len(moves))
@@ -249,7 +408,7 @@ class _Reader:
             return
         self._count(node, 1)
         move = _move(node)
-        with placed(node.path):
+        with errors_at(node.path):
             self._add(before.record.play(move), before.playing)
 
     def _add(self, record: Record, playing: str) -> None:
@@ -259,15 +418,15 @@ class _Reader:
     def _count(self, node: Node, moves: int) -> None:
         self._moves += moves
         # Twice: the restart of a record kept as a board of its own begins its deal again.
-        if self._begun > 2 * limits.MOST_BEGUN + 1 or self._moves > limits.MOST_PLAYED:
-            raise at(node.path, words("Texts", "more has happened here than can be kept"))
+        if self._begun > 2 * MOST_BEGUN + 1 or self._moves > MOST_PLAYED:
+            raise error_at(node.path, words("Texts", "more has happened here than can be kept"))
 
     def _opening(self, node: Node) -> Record:
         """The record before its moves; its board is that of its deal."""
         rules, board = node.member("rules").text(), node.member("board").text()
         deal = node.optional("deal")
         number = deal.whole(FIRST_DEAL, LAST_DEAL) if deal else None
-        with placed(node.path):
+        with errors_at(node.path):
             game = self._catalogue(self._game_id, rules)
             if number is None:
                 return Record.of_board(game, board)
@@ -277,7 +436,7 @@ class _Reader:
             # As it was written here, the board need not be read to be known.
             if str(record.opening) == board:
                 return record
-            return Record.of_board(game, board).of_number(number)
+            return Record.of_board(game, board).with_number(number)
 
     def _playing(self, node: Node) -> PlaySession:
         playing = PlaySession(
@@ -288,7 +447,7 @@ class _Reader:
             node.member("policy").text("[a-z0-9-]{0,32}"),
         )
         if self._known.setdefault(playing.id, playing) != playing:
-            raise at(node.path, words("Texts", "another deal has this id already"))
+            raise error_at(node.path, words("Texts", "another deal has this id already"))
         return playing
 
 
@@ -298,12 +457,12 @@ def _check_made(record: Record) -> None:
     To make a deal takes a while, so that of all made deals only the one on the table is checked.
     """
     if record.number is not None and record.number <= record.game.last_made:
-        record.restarted().of_number(record.number)
+        record.restarted().with_number(record.number)
 
 
 def _move(node: Node) -> Move:
     text = node.text()
-    with placed(node.path):
+    with errors_at(node.path):
         return Move.parse(text)
 
 
@@ -314,7 +473,7 @@ def _moment(node: Node) -> str:
     except ValueError:
         text = ""
     if not (text.isascii() and len(text) == len(_EXAMPLE) and text[10] + text[-1] == "TZ"):
-        raise at(
+        raise error_at(
             node.path,
             words("Texts", "a moment such as {example} should stand here", example=_EXAMPLE),
         )

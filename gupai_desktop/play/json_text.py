@@ -26,18 +26,18 @@ _LONGEST = 1000
 _MOST_DIGITS = 15
 
 
-def at(path: str, error: Words) -> BadText:
+def error_at(path: str, error: Words) -> BadText:
     """The complaint, with the place that it is about."""
     return BadText(words("Texts", "{path}: {error}", path=path, error=error) if path else error)
 
 
 @contextmanager
-def placed(path: str) -> Iterator[None]:
+def errors_at(path: str) -> Iterator[None]:
     """Whatever is complained of within is at that place."""
     try:
         yield
     except WordedError as error:
-        raise at(path, error.words) from None
+        raise error_at(path, error.words) from None
 
 
 def read_json(text: str) -> Node:
@@ -101,13 +101,13 @@ class Node:
         """The value under a key; it must be there."""
         found = self.optional(key)
         if found is None:
-            raise at(self.path, words("Texts", "“{key}” is missing", key=key))
+            raise error_at(self.path, words("Texts", "“{key}” is missing", key=key))
         return found
 
     def optional(self, key: str) -> Node | None:
         """The value under a key, or None."""
         if not isinstance(self.value, dict):
-            raise at(self.path, words("Texts", "an object in braces should stand here"))
+            raise error_at(self.path, words("Texts", "an object in braces should stand here"))
         if key not in self.value:
             return None
         return Node(self.value[key], f"{self.path}.{key}" if self.path else key)
@@ -115,28 +115,28 @@ class Node:
     def entries(self, most: int) -> list[Node]:
         """The values of a list that has no more than so many."""
         if not isinstance(self.value, list):
-            raise at(self.path, words("Texts", "a list in brackets should stand here"))
+            raise error_at(self.path, words("Texts", "a list in brackets should stand here"))
         if len(self.value) > most:
-            raise at(self.path, counted("Texts", "this list has more than %n item(s)", most))
+            raise error_at(self.path, counted("Texts", "this list has more than %n item(s)", most))
         return [Node(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
 
     def text(self, pattern: str = ".*") -> str:
         """A text of one line that has this form."""
         if not isinstance(self.value, str):
-            raise at(self.path, words("Texts", "a text in quotes should stand here"))
+            raise error_at(self.path, words("Texts", "a text in quotes should stand here"))
         if (
             len(self.value) > _LONGEST
             or not self.value.isprintable()
             or not re.fullmatch(pattern, self.value)
         ):
             text = shorten(self.value)
-            raise at(self.path, words("Texts", "“{text}” cannot stand here", text=text))
+            raise error_at(self.path, words("Texts", "“{text}” cannot stand here", text=text))
         return self.value
 
     def whole(self, least: int, most: int) -> int:
         """A whole number within these bounds."""
         if type(self.value) is not int or not least <= self.value <= most:
-            raise at(
+            raise error_at(
                 self.path,
                 words(
                     "Texts",
@@ -157,7 +157,7 @@ class Node:
         return float(number)
 
     def _no_amount(self, most: float) -> BadText:
-        return at(
+        return error_at(
             self.path,
             words("Texts", "a number from 0 to {most} should stand here", most=int(most)),
         )
@@ -165,5 +165,5 @@ class Node:
     def switch(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):
-            raise at(self.path, words("Texts", "true or false should stand here"))
+            raise error_at(self.path, words("Texts", "true or false should stand here"))
         return self.value

@@ -54,6 +54,11 @@ def keys() -> tuple[str, ...]:
     return (*FIRST, *(game.id for game in games()), *LAST)
 
 
+def written_keys() -> tuple[str, ...]:
+    """The pages with a text of their own; any other game shows that of its family."""
+    return tuple(key for key in keys() if (_folder() / SOURCE_LANGUAGE / f"{key}.md").exists())
+
+
 def languages() -> tuple[str, ...]:
     """The languages that have pages."""
     return tuple(sorted(path.name for path in _folder().iterdir() if path.is_dir()))
@@ -94,7 +99,7 @@ class RulesPages:
     def title(self, key: str) -> str:
         """The title of a page, without writing the rest of it."""
         if key not in self._titles:
-            self._titles[key] = _Writer(self, key).written(_title(self.source(key)))
+            self._titles[key] = _Writer(self, key).filled(_title(self.source(key)))
         return self._titles[key]
 
     def source(self, name: str) -> str:
@@ -130,16 +135,16 @@ class _Writer:
 
     def page(self) -> Page:
         """The whole page."""
-        text = self.written(self._pages.source(self._key))
+        text = self.filled(self._pages.source(self._key))
         text = re.sub(r"\n{3,}", "\n\n", text)  # a play that begins leaves an empty line
         self._check_play()
         return Page(self._key, _title(text), text, self._pictures)
 
-    def written(self, text: str) -> str:
+    def filled(self, text: str) -> str:
         """A text with its places filled."""
-        return _PLACE.sub(self._filled, text)
+        return _PLACE.sub(self._fill_place, text)
 
-    def _filled(self, place: re.Match[str]) -> str:
+    def _fill_place(self, place: re.Match[str]) -> str:
         name, argument, tiles = place.groups()
         if tiles:
             return self._show(row_picture(FACE[code] for code in tiles.split()))
@@ -183,7 +188,7 @@ class _Writer:
 
     def fill_include(self, name: str) -> str:
         """A part that several pages share."""
-        return self.written(self._pages.source(name).strip())
+        return self.filled(self._pages.source(name).strip())
 
     # What the engine knows.
 

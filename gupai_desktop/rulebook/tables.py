@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import combinations_with_replacement
 
 from gupai_desktop.engine.combinations import (
     CIVIL_PAIR,
@@ -16,6 +15,7 @@ from gupai_desktop.engine.combinations import (
     SUPREME_PAIR,
     Combination,
     TripletRule,
+    all_groups,
     combination,
     ends_of,
     is_dead,
@@ -111,19 +111,12 @@ def _pair_name(language: Language, kind: Combination, pair: Faces) -> str:
 
 def groups_of(rule: TripletRule, kind: Combination, size: int) -> Iterator[Faces]:
     """Every group of that size that is of a kind."""
-    return (group for group in _all_groups(size) if combination(rule, group) == kind)
-
-
-def _all_groups(size: int) -> Iterator[Faces]:
-    """Every group of faces that the set allows."""
-    for group in combinations_with_replacement(FACES, size):
-        if all(group.count(face) <= face.copies for face in group):
-            yield group
+    return (group for group in all_groups(size) if combination(rule, group) == kind)
 
 
 def triplet_count(rule: TripletRule) -> int:
     """How many different triplets there are."""
-    return sum(combination(rule, group) is not None for group in _all_groups(3))
+    return sum(combination(rule, group) is not None for group in all_groups(3))
 
 
 def kind_count(kind: Combination) -> int:
@@ -133,7 +126,7 @@ def kind_count(kind: Combination) -> int:
 
 def group_count() -> int:
     """How many different groups of three the set allows."""
-    return sum(1 for _ in _all_groups(3))
+    return sum(1 for _ in all_groups(3))
 
 
 def dead_grid(show: Show) -> str:
@@ -146,7 +139,7 @@ def dead_grid(show: Show) -> str:
 @cache
 def dead_groups() -> tuple[Faces, ...]:
     """The groups of three that nothing can mend under the classic rule."""
-    return tuple(group for group in _all_groups(3) if is_dead(CLASSIC, group))
+    return tuple(group for group in all_groups(3) if is_dead(CLASSIC, group))
 
 
 def captors_grid(language: Language, show: Show, game: Game) -> str:
@@ -156,7 +149,7 @@ def captors_grid(language: Language, show: Show, game: Game) -> str:
     captured = game.fugitive.face
     couples = (
         (language.say(made.name), show(row_picture(couple)))
-        for couple in _all_groups(2)
+        for couple in all_groups(2)
         if captured not in couple and (made := combination(CLASSIC, (captured, *couple)))
     )
     return grid(couples, columns=5)

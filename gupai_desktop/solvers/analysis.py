@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import permutations
 from math import prod
 from typing import Any
 
@@ -19,6 +18,7 @@ from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers import levels_par, search
 from gupai_desktop.solvers.exchange import ExchangeProblem
 from gupai_desktop.solvers.goal_problem import GoalProblem
+from gupai_desktop.solvers.knowledge import orders
 from gupai_desktop.solvers.levels import LevelsProblem
 from gupai_desktop.solvers.problem import Problem
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Rating, Verdict
@@ -99,21 +99,6 @@ def rate(game: Game, table: Table, budget: Budget) -> Rating | None:
 
 
 # What a player may be told, who does not see the hidden tiles.
-
-
-def orders(game: Game, table: Table) -> Iterator[Table]:
-    """The table with its hidden tiles in every order that they may lie in.
-
-    The tiles come in the order of the set first, so that the one order that is
-    real cannot be told from the others.
-    """
-    hidden = sorted(game.hidden(table), key=lambda tile: tile.order)
-    for order in permutations(hidden):
-        laid = dict(zip((t for t in table.tiles if t in hidden), order, strict=True))
-        yield replace(
-            table,
-            groups=tuple(tuple(laid.get(tile, tile) for tile in group) for group in table.groups),
-        )
 
 
 def outlook(game: Game, table: Table, budget: Budget) -> Outlook:

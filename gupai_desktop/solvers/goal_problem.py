@@ -7,7 +7,6 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import ExchangeProblem, State
 from gupai_desktop.solvers.goal_tables import goal_tables_of
-from gupai_desktop.solvers.problem import WIDTHS
 
 
 class GoalProblem(ExchangeProblem):
@@ -15,7 +14,8 @@ class GoalProblem(ExchangeProblem):
 
     #: Where the worth misleads, a position by chance leads out.
     stray = 5
-    widths: tuple[int, ...] = WIDTHS
+    #: Narrower beams are caught where the worth misleads.
+    widths: tuple[int, ...] = (300, 1_000, 3_000, 10_000)
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)

@@ -1,11 +1,15 @@
-"""What a goal of Zen wants, what groups are worth to it, and which are of no use any more.
+"""What a goal of Zen wants: tables that a search is steered by, made once for each game.
 
-Every group has a worth for every kind of group that a goal wants, the more of its
-tiles lie together in such a one.  A valid group from which no exchange with valid
-ones ever leads to a group that the goal has a use for is *dead*, and what can only
-be mended into a dead group needs an invalid partner.  And where the goal leaves no
-tile free, its ends are listed, and round each of them the positions near it, for
-exchanges between valid groups can be undone.
+*Worth*: every group has a worth for every kind of group that a goal wants; it grows
+with the number of its tiles that lie together in such a group.
+
+*Dead groups*: a valid group is dead if no series of exchanges with valid groups turns
+it into one that the goal can use.  A group that can only be mended into a dead one
+needs an invalid partner.
+
+*Near positions*: a goal that leaves no tile free can be reached on a few boards only,
+its ends.  Exchanges between valid groups can be undone, so the positions near an end
+are found by going backwards from it, and the way from each of them is known.
 """
 
 from __future__ import annotations
@@ -15,26 +19,30 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from gupai_desktop.engine.goals import Goal, ends
+from gupai_desktop.engine.goals import Goal, end_boards
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import State, successors
 from gupai_desktop.solvers.groups import Faces, groups_of
 
-#: What a group is worth by how many of its tiles lie in one wanted group of its size,
-#: by that size; and what a triplet is worth that holds tiles of a wanted pair.
+#: What a group is worth by how many of its tiles lie in one wanted group of its size, by
+#: that size.  Each tile more adds more than the one before, so that to finish a group counts
+#: for more than to begin another.
 _WORTH = {2: (0, 2, 6), 3: (0, 1, 4, 12)}
-_LENT = (0, 1, 4)
+#: What a triplet is worth that holds tiles of a wanted pair.  Less than a group of the
+#: pair's own size, for the tiles have still to be brought there.
+_PAIR_IN_TRIPLET = (0, 1, 4)
 
-#: How many positions round all ends together are known by heart.
+#: How many near positions are kept, all ends together.
 _NEAR = 5_000
 
 
 @dataclass(frozen=True, slots=True)
 class _Want:
-    """How many groups of one kind are wanted, which these are, and what every group is worth.
+    """One kind of group that a goal wants.
 
-    `most` is what a group is worth that is wanted.
+    `count` groups are wanted, each one of `fitting`; `worths` has the worth of every
+    group by its number, and `most` is the worth of a group that fits.
     """
 
     count: int
@@ -46,17 +54,32 @@ class _Want:
         """How many more such groups are wanted."""
         return max(0, self.count - sum(map(self.fitting.__contains__, state)))
 
+
+class _Worth:
+    """How much worth a state has for one goal, of which `full` is the most."""
+
+    def __init__(self, wants: list[_Want]) -> None:
+        self.full = sum(want.count * want.most for want in wants)
+        # Sorted, so that what the wants for several groups look at comes first.
+        wants = sorted(wants, key=lambda want: want.count == 1)
+        self._counts = [want.count for want in wants if want.count > 1]
+        self._by_group = list(zip(*(want.worths for want in wants), strict=True))
+
     def lacking(self, state: State) -> int:
-        """How much worth the most worthy groups lack."""
-        worths = [self.worths[group] for group in state]
-        if self.count == 1:
-            return self.most - max(worths)
-        worths.sort(reverse=True)
-        return self.count * self.most - sum(worths[: self.count])
+        """How much worth the most worthy groups for every want lack together.
+
+        A column for each want, worked out in few calls: every state of a beam is asked.
+        """
+        columns = list(zip(*map(self._by_group.__getitem__, state), strict=True))
+        several = len(self._counts)
+        found: int = sum(map(max, columns[several:]))
+        for count, column in zip(self._counts, columns, strict=False):
+            found += sum(sorted(column)[-count:])
+        return self.full - found
 
 
 class GoalTables:
-    """The goals of a game under its rules."""
+    """The tables for all goals of a game under its rules; any one of the goals will do."""
 
     def __init__(self, game: Zen) -> None:
         self._game = game
@@ -66,6 +89,7 @@ class GoalTables:
         listed = [self._ends(goal) for goal in game.goals]
         far = [self._surround(found) for found in listed]
         self._wants = [self._wants_of(*one) for one in zip(game.goals, far, strict=True)]
+        self._worths = [_Worth(wants) for wants in self._wants]
         self._onward = self._all_onward()
         self._hopeful = self._all_hopeful(self._useful(listed))
         self._is_needy: dict[int, bool] = {}
@@ -74,7 +98,7 @@ class GoalTables:
 
     def distance(self, state: State) -> int:
         """How much worth a state lacks for the goal that is nearest."""
-        return min(sum(want.lacking(state) for want in wants) for wants in self._wants)
+        return min([worth.lacking(state) for worth in self._worths])
 
     def missing(self, state: State) -> int:
         """How many wanted groups are missing at least; none for a goal that is reached."""
@@ -90,7 +114,11 @@ class GoalTables:
         return moves
 
     def _wants_of(self, goal: Goal, far: list[State]) -> list[_Want]:
-        """What a goal wants; worth is what leads to the ends that can be reached from afar."""
+        """What a goal wants; `far` are its ends that can be reached from afar.
+
+        The other ends are islands, reached only from the few positions round them: to
+        steer by their groups would lead away from the ends that can be reached.
+        """
         kept = {group for end in far for group in end}
         found = []
         for wanted in goal:
@@ -113,14 +141,15 @@ class GoalTables:
         faces = [tile.face for tile in self._game.tiles]
         return [
             tuple(sorted(self.groups.number(tuple(map(FACES.index, group))) for group in end))
-            for end in ends(goal, faces, self._game.fits)
+            for end in end_boards(goal, faces, self._game.fits)
         ]
 
     def _surround(self, listed: list[State]) -> list[State]:
-        """Learn the positions nearest to each end; the ends that lead farther than that."""
+        """Learn the positions near each end; the ends that can be reached from farther away."""
         return [end for end in listed if self._leads_on(end, _NEAR // len(listed))]
 
     def _leads_on(self, end: State, most: int) -> bool:
+        """Learn up to so many positions near an end; whether there are more of them."""
         self.near[end] = None
         waiting = [end]
         seen = {end}
@@ -137,7 +166,11 @@ class GoalTables:
     # Groups of no use.
 
     def _useful(self, listed: list[list[State]]) -> set[int]:
-        """The groups that can lie on a table on which some goal is reached."""
+        """The groups that can lie on a table on which some goal is reached.
+
+        Where the ends are listed these are their groups; otherwise those that fit, and
+        all valid groups of a size of which the goal leaves some groups free.
+        """
         found = {group for states in listed for end in states for group in end}
         rooms = Counter(place.room for place in self._game.places)
         for wants, states in zip(self._wants, listed, strict=True):
@@ -167,7 +200,7 @@ class GoalTables:
         return found
 
     def _all_hopeful(self, useful: set[int]) -> set[int]:
-        """The valid groups that are of use, or from which such a one can be reached."""
+        """The valid groups that are of use, or can become so by exchanges with valid ones."""
         before: dict[int, set[int]] = {group: set() for group in self._onward}
         for group, others in self._onward.items():
             for other in others:
@@ -225,7 +258,7 @@ class GoalTables:
         }
 
 
-#: The destination of a game under its rules, shared by all problems of this process.
+#: The tables of a game under its rules, shared by all problems of this process.
 goal_tables_of = cache(GoalTables)
 
 
@@ -244,7 +277,7 @@ def _worth(faces: Faces, wanted: list[Faces]) -> int:
     """What a group is worth where one of these is wanted."""
     return max(
         (
-            _WORTH[len(faces)][common] if len(other) == len(faces) else _LENT[common]
+            _WORTH[len(faces)][common] if len(other) == len(faces) else _PAIR_IN_TRIPLET[common]
             for other in wanted
             if len(other) <= len(faces)
             for common in [sum((Counter(faces) & Counter(other)).values())]

@@ -7,7 +7,9 @@ that is followed, or if the deal's best line leads over that table.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import permutations
 from typing import TypeVar
 
 from gupai_desktop.engine.game import Game
@@ -29,15 +31,24 @@ def is_open(game: Game, table: Table) -> bool:
     return len(game.hidden(table)) <= 1
 
 
+def orders(game: Game, table: Table) -> Iterator[Table]:
+    """The table with its hidden tiles in every order that they may lie in.
+
+    The tiles come in the order of the set first, so that the one order that is
+    real cannot be told from the others.
+    """
+    hidden = sorted(game.hidden(table), key=lambda tile: tile.order)
+    for order in permutations(hidden):
+        laid = dict(zip((t for t in table.tiles if t in hidden), order, strict=True))
+        yield replace(
+            table,
+            groups=tuple(tuple(laid.get(tile, tile) for tile in group) for group in table.groups),
+        )
+
+
 def as_seen(game: Game, table: Table) -> Table:
     """The table with its hidden tiles in the order of the set, whatever their true order."""
-    hidden = game.hidden(table)
-    if len(hidden) < 2:
-        return table
-    ordered = iter(sorted(hidden, key=lambda tile: tile.order))
-    laid = {tile: next(ordered) for tile in table.tiles if tile in hidden}
-    groups = (tuple(laid.get(tile, tile) for tile in group) for group in table.groups)
-    return replace(table, groups=tuple(groups))
+    return next(orders(game, table))
 
 
 class _Latest(dict[Key, Value]):

@@ -62,13 +62,14 @@ class LevelsProblem:
     """One board of Clearing the Rows as a search problem: complete every level."""
 
     latest_first = True
-    widths: tuple[int, ...] = WIDTHS
 
     def __init__(self, game: Levels, table: Table) -> None:
         #: Whom to kill together is guessed badly; chance helps out.
         self.stray = 8 if game.general_count > 1 else 0
         # The longest lines are looked for by the guess alone; shorter ones come later.
         self.weights: tuple[int, ...] = (0,) if game.fugitive else (1,)
+        # Seven captures take so long that the first beam must be narrow.
+        self.widths = (40, *WIDTHS) if game.fugitive else WIDTHS
         self.game = game
         self.table = table
         self._triplets = triplets_under(game.rules.triplet_rule)

@@ -11,7 +11,7 @@ from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
 class Question:
     """A table to be studied, as a player sees it, and its opening, if that may be looked at.
 
-    Replied to by a `Prospect` of the table, another one if the first was not final, and
+    Replied to by an `Outlook` on the table, another one if the first was not final, and
     one with every shorter line; by ideas; by a `Verdict` of the opening, and one with
     every shorter line or higher bound.  If the table is the opening, its lines come as
     verdicts.  Texts only, so that what is asked is what a player could have typed.

@@ -144,14 +144,15 @@ def improved(
 ) -> Iterator[Verdict]:
     """Ever better verdicts on a board that can be won: a shorter line, or a higher bound.
 
-    First moves count for more and more, then come beams, each wider than the one
-    before, then the proof.  What the known verdict has cost counts, and every verdict
-    tells what has been spent so far.
+    First comes a beam, then moves count for more and more, then come wider beams, then
+    the proof.  What the known verdict has cost counts, and every verdict tells what has
+    been spent so far.
     """
     if known.answer is not Answer.WINNABLE or known.is_shortest:
         return
+    known = yield from _beams(problem, known, budget, problem.widths[:1])
     known = yield from _weighted(problem, known, budget)
-    known = yield from _beams(problem, known, budget)
+    known = yield from _beams(problem, known, budget, problem.widths[1:])
     if known.is_shortest or budget.is_stopped():
         return
     for verdict in (prove or proved)(problem, known, budget):
@@ -167,6 +168,8 @@ def _weighted(
 
     They come out where beams are caught, and cost little.  Returns what is known at last.
     """
+    if known.is_shortest or budget.is_stopped():
+        return known
     share = min(_MOST_WEIGHTED, (budget.positions - known.positions) // _WEIGHTED_SHARE)
     for weight in problem.weights[1:]:
         found = _best_first(problem, replace(budget, positions=share), weight)
@@ -178,16 +181,16 @@ def _weighted(
 
 
 def _beams(
-    problem: Problem[State], known: Verdict, budget: Budget
+    problem: Problem[State], known: Verdict, budget: Budget, widths: tuple[int, ...]
 ) -> Generator[Verdict, None, Verdict]:
-    """The shorter lines that beams find.
+    """The shorter lines that beams of these widths find.
 
     The last beam is as wide as it can be without spending more than their share.
     Returns what is known at last.
     """
     positions = known.positions
     most = positions + (budget.positions - positions) // _BEAMS_SHARE
-    for width in problem.widths:
+    for width in widths:
         fits = (most - positions) // max(1, len(known.line))
         if known.is_shortest or fits < problem.widths[0] or budget.is_stopped():
             break

@@ -11,6 +11,7 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from multiprocessing.connection import Connection
 
 from gupai_desktop.engine.deal import offered
@@ -27,12 +28,12 @@ from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Rating,
 #: and for better lines.
 VERDICT, FURTHER, IDEA, LINE = 200_000, 2_000_000, 20_000, 60_000
 
-#: How far it steps back where the window and the study want the same processor.
-_MANNERS = 10
+#: The window comes first where both want the same processor.
+_NICENESS = 10
 
 
-class _Desk:
-    """What lies before the worker: the newest question, an exam, searches in their order."""
+class _Queue:
+    """The requests that wait: the newest question, the newest exam, searches in their order."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -52,10 +53,10 @@ class _Desk:
             except (EOFError, OSError):
                 os._exit(0)
             with self._news:
-                self._lay_down(request)
+                self._add(request)
                 self._news.notify()
 
-    def _lay_down(self, request: Question | Search | Exam | Withdrawal) -> None:
+    def _add(self, request: Question | Search | Exam | Withdrawal) -> None:
         if isinstance(request, Question):
             self._question = request
         elif isinstance(request, Search):
@@ -77,15 +78,19 @@ class _Desk:
 
     def has_work(self) -> bool:
         """Whether something waits to be done."""
-        return self._question is not None or self.is_awaited()
+        return self._question is not None or self._has_urgent_work()
 
-    def is_awaited(self) -> bool:
-        """Whether something waits to be done that a player waits for."""
+    def _has_urgent_work(self) -> bool:
+        """Whether a player waits for something."""
         return self._exam is not None or bool(self._searches)
 
-    def is_wanted(self, request: Exam | Search) -> bool:
-        """Whether an exam or a search has not been withdrawn, nor given way to a newer exam."""
-        return request.job in self._wanted
+    def is_withdrawn(self, request: Exam | Search) -> bool:
+        """Whether an exam or a search was withdrawn, or gave way to a newer exam."""
+        return request.job not in self._wanted
+
+    def must_pause(self, exam: Exam) -> bool:
+        """Whether an exam at work is to be stopped, for good or for something more urgent."""
+        return self._has_urgent_work() or self.is_withdrawn(exam)
 
     def next(self) -> Question | Search | Exam:
         """The next request; first what a player waits for."""
@@ -104,12 +109,12 @@ class _Desk:
         """Take a request up again later, unless a newer one has come."""
         with self._news:
             if isinstance(request, Exam):
-                if self.is_wanted(request):
+                if not self.is_withdrawn(request):
                     self._exam = request
             elif self._question is None:
                 self._question = request
 
-    def put_away(self, request: Exam | Search) -> None:
+    def finish(self, request: Exam | Search) -> None:
         """A request has been answered."""
         with self._news:
             self._wanted.discard(request.job)
@@ -118,22 +123,22 @@ class _Desk:
 def run(connection: Connection) -> None:
     """Answer requests until the pipe ends."""
     if hasattr(os, "nice"):
-        os.nice(_MANNERS)
-    desk = _Desk(connection)
+        os.nice(_NICENESS)
+    queue = _Queue(connection)
     while True:
-        request = desk.next()
+        request = queue.next()
         if isinstance(request, Search):
-            number = _found(request, _withdrawal_of(request, desk))
-            desk.put_away(request)
+            number = _found(request, partial(queue.is_withdrawn, request))
+            queue.finish(request)
             if number is not None:
                 connection.send(Reply(request.job, number))
         elif isinstance(request, Exam):
-            if _examine(request, _stop_of(request, desk), connection.send):
-                desk.put_away(request)
+            if _examine(request, partial(queue.must_pause, request), connection.send):
+                queue.finish(request)
             else:
-                desk.put_back(request)
-        elif not _answer(request, desk.has_work, connection.send):
-            desk.put_back(request)
+                queue.put_back(request)
+        elif not _answer(request, queue.has_work, connection.send):
+            queue.put_back(request)
 
 
 class _Stopped(Exception):
@@ -156,16 +161,6 @@ def _found(search: Search, is_stopped: Callable[[], bool] = lambda: False) -> in
         return None
 
 
-def _withdrawal_of(search: Search, desk: _Desk) -> Callable[[], bool]:
-    """Tells when a search at work is to be stopped."""
-    return lambda: not desk.is_wanted(search)
-
-
-def _stop_of(exam: Exam, desk: _Desk) -> Callable[[], bool]:
-    """Tells when an exam at work is to be stopped."""
-    return lambda: desk.is_awaited() or not desk.is_wanted(exam)
-
-
 def _examine(exam: Exam, is_stopped: Callable[[], bool], send: Callable[[Reply], None]) -> bool:
     """Some line first, then how hard it is and the best line; False if stopped on the way."""
     game, table = find(exam.game, exam.rules), Table.parse(exam.board)
@@ -175,7 +170,7 @@ def _examine(exam: Exam, is_stopped: Callable[[], bool], send: Callable[[Reply],
     if verdict.answer is Answer.WINNABLE:
         studies += [
             lambda: rate(game, table, budget),
-            lambda: _best(game, table, verdict, is_stopped),
+            lambda: [verdict, *improved(game, table, verdict, Budget(LINE, is_stopped))][-1],
         ]
     for study in studies:
         content = study()
@@ -183,11 +178,6 @@ def _examine(exam: Exam, is_stopped: Callable[[], bool], send: Callable[[Reply],
             return False
         send(Reply(exam.job, content))
     return True
-
-
-def _best(game: Game, table: Table, known: Verdict, is_stopped: Callable[[], bool]) -> Verdict:
-    """The best line that can be found from a line that is known."""
-    return [known, *improved(game, table, known, Budget(LINE, is_stopped))][-1]
 
 
 def _answer(

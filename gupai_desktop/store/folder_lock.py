@@ -62,7 +62,7 @@ class FolderLock:
             self._descriptor = None
 
 
-def folder_lock(folder: Path) -> FolderLock:
+def lock_folder(folder: Path) -> FolderLock:
     """A hold on this folder, or on one within it if another program has it.
 
     Where nothing can be written it is not held, and nothing is to be written.

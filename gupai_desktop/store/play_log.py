@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import astuple, dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -67,6 +67,8 @@ _VALUES = ", ".join("?" * len(_KINDS))
 _ADD = f"INSERT INTO row ({_NAMES}) VALUES ({_VALUES})"
 _ADD_MISSING = f"INSERT INTO row ({_NAMES}) SELECT {_VALUES} EXCEPT SELECT {_NAMES} FROM row"
 _COPY = f"INSERT INTO row (id, {_NAMES}) VALUES (?, {_VALUES})"
+#: Other programs cannot write until the `with` of the connection ends the transaction.
+_BEGIN = "BEGIN IMMEDIATE"
 _SELECT = f"SELECT id, {_NAMES} FROM row WHERE id > ? ORDER BY id"
 
 _RESULT = "kind", "at", "moves", "seconds", "is_assisted", "par_bound", "par_line"
@@ -94,11 +96,11 @@ _DEALS = (
     "CREATE INDEX deal_of_game ON deal (game, rules)",
     "CREATE INDEX deal_of_day ON deal (game, daily) WHERE daily > ''",
     f"CREATE TRIGGER IF NOT EXISTS count AFTER INSERT ON row {_COUNT}",
-    # The rows that an earlier version has written are told once more.
-    "CREATE TEMP VIEW told AS SELECT * FROM row",
-    f"CREATE TEMP TRIGGER tell INSTEAD OF INSERT ON told {_COUNT}",
-    "INSERT INTO told SELECT * FROM row ORDER BY id",
-    "DROP VIEW told",
+    # The rows that an earlier version has written are counted once more.
+    "CREATE TEMP VIEW counted AS SELECT * FROM row",
+    f"CREATE TEMP TRIGGER count_again INSTEAD OF INSERT ON counted {_COUNT}",
+    "INSERT INTO counted SELECT * FROM row ORDER BY id",
+    "DROP VIEW counted",
 )
 
 
@@ -119,7 +121,7 @@ class PlayLog:
     def __init__(self, file: Path) -> None:
         self._file = file
         self.note: Words | None = None
-        self._is_waiting_told = False
+        self._has_warned = False
         #: What this program has added, and how much of it the file has.
         self._added: list[Row] = []
         self._written = 0
@@ -134,7 +136,7 @@ class PlayLog:
         try:
             self._connection.execute(_ADD, astuple(row))
         except sqlite3.Error as error:
-            self._trouble(error)
+            self._recover(error)
             return
         if self._copied is None:
             self._written = len(self._added)
@@ -147,7 +149,7 @@ class PlayLog:
             try:
                 return self._connection.execute(question, values or {}).fetchall()
             except sqlite3.Error as error:
-                self._trouble(error)
+                self._recover(error)
         return []
 
     def close(self) -> None:
@@ -163,7 +165,7 @@ class PlayLog:
         try:
             self._bring_over()
         except (OSError, sqlite3.Error) as error:
-            self._trouble(error)
+            self._recover(error)
 
     def _bring_over(self) -> None:
         """Open the file, and write into it what waits in the copy, all or nothing."""
@@ -172,25 +174,26 @@ class PlayLog:
         try:
             if self._copied is not None:
                 waiting = self._connection.execute(_SELECT, (self._copied,))
-                with _transaction(file):
+                with file:
+                    file.execute(_BEGIN)
                     file.executemany(_ADD, (row[1:] for row in waiting))
         except BaseException:
             file.close()
             raise
-        self._use(file, None)
+        self._switch_to(file, None)
         self._written = len(self._added)
-        if self._is_waiting_told:
-            self.note, self._is_waiting_told = None, False
+        if self._has_warned:
+            self.note, self._has_warned = None, False
 
-    def _trouble(self, error: OSError | sqlite3.Error) -> None:
-        """A damaged file is set aside, another begun; any other trouble may pass, and is told."""
+    def _recover(self, error: OSError | sqlite3.Error) -> None:
+        """A damaged file is set aside, another begun; of anything else the player is warned."""
         kind = _damage(error)
         if self._copied is None:
             self._use_copy(kind)
         if kind:
             try:
                 aside = _set_aside(self._file, kind)
-                self._copied, self._is_waiting_told = 0, False
+                self._copied, self._has_warned = 0, False
                 self.note = words(
                     "Storage",
                     "The statistics in {file} could not be read in full; "
@@ -200,9 +203,9 @@ class PlayLog:
                 )
                 self._bring_over()
             except (OSError, sqlite3.Error) as another:
-                self._tell(another)
+                self._warn(another)
         else:
-            self._tell(error)
+            self._warn(error)
 
     def _use_copy(self, kind: str) -> None:
         """Go on with a copy of what can be read, and of what this program has added."""
@@ -218,14 +221,14 @@ class PlayLog:
         last = _last(copy)
         missing = self._added if kind else self._added[self._written :]
         copy.executemany(_ADD_MISSING, map(astuple, missing))
-        self._use(copy, last)
+        self._switch_to(copy, last)
 
-    def _use(self, connection: sqlite3.Connection, copied: int | None) -> None:
+    def _switch_to(self, connection: sqlite3.Connection, copied: int | None) -> None:
         self._connection.close()
         self._connection, self._copied = connection, copied
 
-    def _tell(self, error: Exception) -> None:
-        self._is_waiting_told = True
+    def _warn(self, error: Exception) -> None:
+        self._has_warned = True
         self.note = words(
             "Storage",
             "The statistics cannot be written to {file}, and what is played now may not be "
@@ -250,7 +253,8 @@ def _connected(file: Path) -> sqlite3.Connection:
         with contextlib.suppress(sqlite3.OperationalError):  # another program does so just now
             connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        with _transaction(connection):
+        with connection:
+            connection.execute(_BEGIN)
             _make_tables(connection)
             connection.execute(f"PRAGMA application_id = {_APPLICATION}")
             connection.execute(f"PRAGMA user_version = {_VERSION}")
@@ -294,18 +298,6 @@ def _last(connection: sqlite3.Connection) -> int:
     """The number of the last row."""
     last: int = connection.execute("SELECT coalesce(max(id), 0) FROM row").fetchone()[0]
     return last
-
-
-@contextlib.contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
 
 
 def _set_aside(file: Path, kind: str) -> Path:

@@ -100,7 +100,7 @@ def write(file: Path, content: bytes, *, keeps_backup: bool = False) -> None:
 
 
 def backup_of(file: Path) -> Path:
-    """Where the content before the last one is kept."""
+    """The file that keeps the content before the last one."""
     return file.with_name(file.name + BACKUP)
 
 
@@ -138,7 +138,7 @@ def _replace(temporary: Path, file: Path) -> None:
 
 @contextlib.contextmanager
 def _beside(file: Path) -> Iterator[Path]:
-    """A name in the same folder that nothing has yet, and that nothing has afterwards."""
+    """A fresh temporary name in the same folder; a file left under it is removed."""
     temporary = file.with_name(f".{file.name}.{os.urandom(4).hex()}{_TEMPORARY}")
     try:
         yield temporary
@@ -193,7 +193,7 @@ def read(file: Path) -> str:
 
 
 def set_aside(file: Path, why: str) -> Path:
-    """Give a file another name that nothing has yet, ``NAME.damaged-1``; raises `OSError`."""
+    """Rename a file to a fresh name such as ``NAME.damaged-1``; raises `OSError`."""
     number = 1
     while True:
         aside = file.with_name(f"{file.name}.{why}-{number}")
@@ -254,7 +254,7 @@ class Loaded:
 class SavedGames:
     """A folder with one saved game for every variant, and its backup.
 
-    Only one running program at a time may write there (claims.py).
+    Only one running program at a time may write there (see `folder_lock`).
     """
 
     def __init__(self, folder: Path, catalogue: Catalogue) -> None:
@@ -274,7 +274,7 @@ class SavedGames:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._sweep()
             if history.game_id not in self._known:
-                self._keep_stranger(history.game_id, file)
+                self._set_unread_aside(history.game_id, file)
         except OSError as error:
             raise cannot_save(file, error) from error
         write(file, str(history).encode(), keeps_backup=True)
@@ -307,8 +307,8 @@ class SavedGames:
             )
         return history
 
-    def _keep_stranger(self, game_id: str, file: Path) -> None:
-        """Set aside what lies there unread and cannot be read: it is not ours to overwrite."""
+    def _set_unread_aside(self, game_id: str, file: Path) -> None:
+        """Set aside a file that cannot be read and was not written here: it is not overwritten."""
         try:
             self._read(game_id, file)
         except CannotRead as error:

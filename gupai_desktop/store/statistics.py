@@ -23,7 +23,7 @@ from typing import Any
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
-from gupai_desktop.play.code import chosen
+from gupai_desktop.play.code import changed_rules
 from gupai_desktop.play.history import PlaySession, now
 from gupai_desktop.store.play_log import PLAYED, RESET, WON, PlayLog, Row
 
@@ -144,12 +144,12 @@ class Statistics:
 
     # What happens.
 
-    def played(self, record: Record, playing: PlaySession, daily: date | None = None) -> None:
+    def add_played(self, record: Record, playing: PlaySession, daily: date | None = None) -> None:
         """A deal has got its first move; however often it is said, it counts once."""
         if not self._log.ask(_IS_COUNTED, {**_key(record.game), "playing": playing.id}):
             self._log.add(_row(PLAYED, record, playing, daily))
 
-    def won(
+    def add_won(
         self,
         record: Record,
         playing: PlaySession,
@@ -157,7 +157,7 @@ class Statistics:
         daily: date | None = None,
     ) -> None:
         """A deal has been won."""
-        self.played(record, playing, daily)
+        self.add_played(record, playing, daily)
         par = par or Par()
         self._log.add(
             replace(
@@ -218,7 +218,7 @@ def _key(game: Game) -> dict[str, str]:
 
 def _rules(game: Game) -> str:
     """The rules as they are logged: an option that comes later leaves the old deals theirs."""
-    return " ".join(chosen(game))
+    return " ".join(changed_rules(game))
 
 
 def _row(kind: str, record: Record, playing: PlaySession, daily: date | None) -> Row:

@@ -14,10 +14,10 @@ from pathlib import Path
 from random import Random
 
 from gupai_desktop.engine.combinations import KINDS, TripletRule
-from gupai_desktop.engine.words import BadText, WordedError, Words, words
+from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.play.drill import NONE, Drill, Question, ask, kinds
-from gupai_desktop.play.json_text import Node, at, read_json
-from gupai_desktop.store.saves import CannotRead, cannot_save, read, set_aside, write
+from gupai_desktop.play.json_text import Node, error_at, read_json
+from gupai_desktop.store.saves import CannotRead, CannotSave, cannot_save, read, set_aside, write
 
 #: So many questions are a round.
 ROUND = 20
@@ -138,13 +138,16 @@ class Scores:
         except BadText as error:
             return cls(), _put_away(file, error)
 
-    def save(self, file: Path) -> None:
-        """Write the scores into a file; raises `CannotSave`."""
+    def save(self, file: Path) -> Words | None:
+        """Write the scores into a file; what the player is to be told if that cannot be done."""
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
+            write(file, str(self).encode())
         except OSError as error:
-            raise cannot_save(file, error) from error
-        write(file, str(self).encode())
+            return cannot_save(file, error).words
+        except CannotSave as error:
+            return error.words
+        return None
 
 
 def _file_order(entry: tuple[tuple[Drill, str], Tally]) -> tuple[str, str]:
@@ -171,7 +174,7 @@ def _tallies(drill: Drill, root: Node) -> Iterator[tuple[tuple[Drill, str], Tall
             found.member("recent").text(f"[01]{{0,{_REMEMBERED}}}"),
         )
         if tally.known > tally.asked:
-            raise at(found.path, words("Training", "more was known than asked"))
+            raise error_at(found.path, words("Training", "more was known than asked"))
         yield (drill, kind), tally
 
 
@@ -232,12 +235,3 @@ class Round:
     def _next(self, last: str) -> Question:
         kind = self.scores.kind_to_ask(self.drill, self.rule, last, self._chance)
         return ask(self.drill, self.rule, kind, self._chance)
-
-
-def saved(scores: Scores, file: Path) -> Words | None:
-    """Save the scores; what the player is to be told if that cannot be done."""
-    try:
-        scores.save(file)
-    except WordedError as error:
-        return error.words
-    return None

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gupai_desktop.app import main as app
+from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
+from gupai_desktop.app.main import Launcher
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.drill import Drill
@@ -106,7 +107,7 @@ def test_help_time_and_policy_are_remembered(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     window.session.begin(Record.of_deal(find(GAME), 57), "winnable")
     window.session.spend(window.session.playing.id, 73.5)
-    window.session.hint(window.session.moves[0])
+    window.pointing.hint(window.session.moves[0])
     left = window.session.playing
     runs.kill()
     again = runs.start()
@@ -139,7 +140,7 @@ def test_every_step_is_in_the_file_before_anything_else_happens(
         session.undo_stack.redo,
         session.restart,
         lambda: session.undo_stack.setIndex(0),
-        lambda: session.hint(LEGAL),
+        lambda: session.take_help(),
         lambda: session.begin(Record.of_deal(find(GAME), 8)),
         lambda: session.begin(Record.of_deal(find(GAME, "loose=yes"), 8)),
         lambda: session.begin(Record.of_board(find(GAME), str(session.record.table))),
@@ -359,7 +360,7 @@ def test_a_second_program_keeps_its_own_training_scores(runs: Runs, data_folder:
     assert other.take()
     window = runs.start(*DEAL_ASKED_FOR)
     answer(answer_one_question)
-    window.windows.train()
+    window.dialogs.train()
     scores, note = Scores.load(data_folder / "others" / "2" / "training.json")
     assert (scores.total(Drill.NAME).asked, note) == (1, None)
     assert not (data_folder / "training.json").exists()
@@ -378,8 +379,8 @@ def test_a_picture_reads_and_writes_no_game(data_folder: Path, runs: Runs) -> No
     runs.kill()
     before = {file: file.read_bytes() for file in data_folder.rglob("*") if file.is_file()}
     application = QApplication.instance()
-    assert isinstance(application, app.Application)
-    window = app.make_window(application, parser().parse_args([]))
+    assert isinstance(application, Application)
+    window = Launcher(application, parser().parse_args([])).make_window()
     window.session.begin(Record.of_deal(find(GAME), 99))
     assert LEGAL not in window.session.record.moves
     assert {f: f.read_bytes() for f in data_folder.rglob("*") if f.is_file()} == before

@@ -17,9 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop import __version__
 from gupai_desktop.app import crash, logs
-from gupai_desktop.app.crash import FAULTS, Fault, FaultDialog, Watch, fail, tell_of_start
+from gupai_desktop.app.crash import Fault, FaultDialog, Watch, tell_of_start
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.e2e.traced import FAULTS, fail
 
 ROOT = Path(__file__).parents[2]
 
@@ -101,7 +102,7 @@ def test_the_report_tells_the_program_the_way_and_the_table(
     text = report.read_text("utf-8")
     assert text.startswith(f"Gupai Desktop {__version__}\n")
     assert "RuntimeError: this fault was asked for" in text
-    assert "crash.py" in text
+    assert "traced.py" in text
     assert str(window.session.record) in text
     assert str(Path.home()) not in text
 
@@ -222,7 +223,7 @@ def test_what_qt_dies_of_is_reported_first(tmp_path: Path) -> None:
 import sys
 from pathlib import Path
 from PySide6.QtCore import qFatal
-from gupai_desktop.app.main import make_application
+from gupai_desktop.app.application import make_application
 from gupai_desktop.app.crash import Watch
 
 application = make_application(["gupai-desktop"])

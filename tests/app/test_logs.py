@@ -14,7 +14,7 @@ import pytest
 from gupai_desktop.app import logs
 
 FULL = Path("/dev/full")
-LOGGER = logging.getLogger(f"{logs.LOGGER}.test")
+LOGGER = logs.LOGGER.getChild("test")
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_a_log_on_a_full_disk_does_not_disturb(
     folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     logs.begin(folder)
-    (writer,) = logging.getLogger(logs.LOGGER).handlers
+    (writer,) = logs.LOGGER.handlers
     assert isinstance(writer, logging.StreamHandler)
     with writer.stream:
         writer.setStream(FULL.open("w", encoding="utf-8"))

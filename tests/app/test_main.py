@@ -13,15 +13,23 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtGui import QImage
+from PySide6.QtNetwork import QLocalSocket
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop import __version__
+from gupai_desktop.app import logs
 from gupai_desktop.app import main as app
-from gupai_desktop.app.main import Application
+from gupai_desktop.app.application import Application
+from gupai_desktop.app.crash import Watch
+from gupai_desktop.app.single_instance import socket_name
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.e2e.traced import fail
 from tests.homes import homes
+from tests.scripts import ROOT
 from tests.ui.runs import Runs
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
@@ -40,7 +48,7 @@ def run(tmp_path: Path) -> Run:
         inherited = {k: v for k, v in os.environ.items() if not k.startswith(strange)}
         return subprocess.run(
             [sys.executable, "-m", "gupai_desktop", *arguments],
-            cwd=Path(__file__).parents[1],
+            cwd=ROOT,
             env={**inherited, "LC_ALL": "C.UTF-8", **homes(tmp_path), **more},
             capture_output=True,
             text=True,
@@ -253,6 +261,64 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
     assert saved.game == "zen.ten-sets"
 
 
+# What starts after the first frame.
+
+
+#: Each part of it, and what it needs.
+REST = {
+    "log": "gupai_desktop.app.logs.begin",
+    "statistics": "gupai_desktop.ui.window.main_window.MainWindow.open_statistics",
+    "study": "gupai_desktop.ui.window.main_window.MainWindow.start_study",
+    "single instance": "gupai_desktop.app.single_instance.Receiver",
+}
+
+
+def started(window: MainWindow, folder: Path) -> set[str]:
+    """The parts that have started."""
+    socket = QLocalSocket()
+    socket.connectToServer(socket_name(folder))
+    parts = {
+        "log": bool(logs.LOGGER.handlers),
+        "statistics": window.statistics is not None,
+        "study": window.analysis.is_following,
+        "single instance": socket.waitForConnected(1000),
+    }
+    return {name for name, has_started in parts.items() if has_started}
+
+
+@pytest.fixture
+def watched_run(
+    runs: Runs, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    """A run whose faults are reported, and not told to pytest."""
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    window = runs.start("--deal", "7", "--language", "en")
+    watch = Watch(data_folder / "logs", parent=window)
+    watch.begin()
+    yield window
+    watch.end()
+    logs.end()
+    window.close()
+
+
+@pytest.mark.parametrize("broken", [None, *REST])
+def test_of_what_starts_after_the_first_frame_each_part_fails_by_itself_and_is_told_once(
+    broken: str | None,
+    watched_run: MainWindow,
+    runs: Runs,
+    data_folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    if broken:
+        monkeypatch.setattr(REST[broken], lambda *_, **__: fail())
+    runs.launcher.start_rest(watched_run)
+    wanted = set(REST) - {broken}
+    qtbot.waitUntil(lambda: started(watched_run, data_folder) == wanted)
+    QApplication.processEvents()
+    assert len(logs.reports(data_folder / "logs")) == (1 if broken else 0)
+
+
 # Settings that are reset, and faults that were asked for.
 
 
@@ -283,6 +349,7 @@ def test_for_a_picture_such_a_fault_ends_the_program_at_once(tmp_path: Path) -> 
     picture = tmp_path / "picture.png"
     done = subprocess.run(
         [*_program(tmp_path), "--fault", "start", "--screenshot", str(picture)],
+        cwd=ROOT,
         env=_environment(tmp_path),
         capture_output=True,
         timeout=PATIENCE,
@@ -297,13 +364,13 @@ def _environment(folder: Path) -> dict[str, str]:
 
 
 def _program(folder: Path) -> list[str]:
-    return [sys.executable, "-m", "gupai_desktop", "--data-dir", str(folder / "data")]
+    return [sys.executable, "-m", "tests.e2e.traced", "--data-dir", str(folder / "data")]
 
 
 def _reported(folder: Path, fault: str, end: str) -> str:
     """What is reported of a fault, up to its end; the program still runs, or waits."""
     command = [*_program(folder), "--fault", fault]
-    with subprocess.Popen(command, env=_environment(folder)) as program:
+    with subprocess.Popen(command, cwd=ROOT, env=_environment(folder)) as program:
         reports = folder / "data" / "logs"
         deadline = time.monotonic() + PATIENCE
         while end not in (told := _reports(reports)) and time.monotonic() < deadline:

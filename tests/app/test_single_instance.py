@@ -27,6 +27,7 @@ from tests.ui.known import GAME
 PATIENCE = 120.0
 
 COMMAND = (sys.executable, "-m", "gupai_desktop", "--language", "en")
+TRACED = (sys.executable, "-m", "tests.e2e.traced", "--language", "en")
 
 State = dict[str, Any]
 
@@ -37,7 +38,7 @@ class Program:
     def __init__(self, folder: Path, *arguments: str) -> None:
         self._trace = folder / "trace.jsonl"
         self.process = subprocess.Popen(
-            [*COMMAND, "--data-dir", str(folder), "--trace", str(self._trace), *arguments],
+            [*TRACED, "--data-dir", str(folder), "--trace", str(self._trace), *arguments],
             cwd=ROOT,
             env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
             stderr=subprocess.DEVNULL,

@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QSettings  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from gupai_desktop.app.main import make_application  # noqa: E402
+from gupai_desktop.app.application import make_application  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
@@ -67,7 +67,7 @@ def acts(window: MainWindow) -> dict[str, Callable[[], object]]:
         window.resize(window.width() - 20, window.height() - 20)
 
     return {
-        "hint": lambda: session.hint(move),
+        "hint": lambda: window.pointing.hint(move),
         "pointer over a tile": lambda: scene.hovered.emit(one),
         "drag": drag,
         "undo": session.undo_group.undo,

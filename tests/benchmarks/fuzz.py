@@ -56,7 +56,9 @@ def _history(chance: Random) -> History:
         records.append(
             records[-1].play(chance.choice(moves)) if moves else records[-1].restarted()
         )
-    return History.of([(record, playing) for record in records], chance.randrange(len(records)))
+    return History.of_records(
+        [(record, playing) for record in records], chance.randrange(len(records))
+    )
 
 
 def _code(chance: Random) -> Code:

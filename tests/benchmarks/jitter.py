@@ -22,7 +22,7 @@ if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
 
 from PySide6.QtCore import QObject, QSettings, Qt, QTimer
 
-from gupai_desktop.app.main import make_application
+from gupai_desktop.app.application import make_application
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find

@@ -34,8 +34,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QTimer  # noqa: E402
 
-from gupai_desktop.app import main as app  # noqa: E402
+from gupai_desktop.app.application import make_application  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
+from gupai_desktop.app.main import Launcher  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.play.history import History  # noqa: E402
@@ -72,9 +73,11 @@ class Log:
 
 def play(folder: Path, seed: int) -> int:
     """Play until somebody ends it."""
-    application = app.make_application(["gupai-desktop"])
+    application = make_application(["gupai-desktop"])
     chosen = parser().parse_args(["--data-dir", str(folder / "data")])
-    folder_lock = app.own_folder(chosen, chosen.data_dir)
+    launcher = Launcher(application, chosen)
+    launcher.take_folder()
+    folder_lock = launcher.folder_lock
     assert folder_lock is not None
     log = Log(folder)
     log.tell(starts=True)
@@ -84,7 +87,7 @@ def play(folder: Path, seed: int) -> int:
     statistics = folder_lock.folder / "statistics.sqlite"
     counted = PlayLog(statistics)
     notes = [*(one.note for one in loaded.values()), counted.note]
-    window = app.make_window(application, chosen, folder_lock)
+    window = launcher.make_window()
     window.open_statistics(statistics)
     log.tell(
         resumed={game: digest(history) for game, history in found.items()},
@@ -167,7 +170,7 @@ class Player:
 
     def _take_help(self) -> None:
         history, helped = self._session.history(), replace(self._session.playing, is_assisted=True)
-        then = History.made(history.steps, {**history.known, helped.id: helped}, history.index)
+        then = History.of_steps(history.steps, {**history.known, helped.id: helped}, history.index)
         self._log.tell(helping=digest(then), game=history.game_id)
         self._session.take_help()
 

@@ -48,15 +48,15 @@ from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication  # noqa
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget  # noqa: E402
 
-from gupai_desktop.app import main as app  # noqa: E402
+from gupai_desktop.app.application import Application, make_application  # noqa: E402
 from gupai_desktop.app.autosave import Autosave  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
+from gupai_desktop.app.main import Launcher  # noqa: E402
 from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.play.code import Code  # noqa: E402
-from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.solvers import analysis as analysis  # noqa: E402
 from gupai_desktop.solvers.requests import Reply  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
@@ -331,8 +331,8 @@ class Monkey:
         window, session = self._window, self._session
         window.scene.finish_glide()
         assert_whole(window)
-        tiles = set(session.record.table.tiles)
-        marked = session.selection.tiles | session.hinted | session.lost
+        tiles, pointing = set(session.record.table.tiles), window.pointing
+        marked = pointing.selection.tiles | pointing.hinted | pointing.lost
         assert marked <= tiles, "something is marked that is not there"
         assert window.action_table["undo"].isEnabled() == session.undo_stack.canUndo()
         assert window.action_table["redo"].isEnabled() == session.undo_stack.canRedo()
@@ -362,17 +362,17 @@ class Monkey:
         assert all(names), "a group or a tile has no name for a reader"
 
 
-def make_window(application: app.Application, folder: Path) -> MainWindow:
+def make_window(application: Application, folder: Path) -> MainWindow:
     """The program's window, with a study of its own."""
     chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
-    folder_lock = app.own_folder(chosen, folder)
-    assert folder_lock is not None
+    launcher = Launcher(application, chosen)
+    assert launcher.take_folder()
+    assert launcher.folder_lock is not None
     notices = Notices()
-    autosave = Autosave(SavedGames(folder / "games", find), folder_lock, notices)
+    autosave = Autosave(SavedGames(folder / "games", find), launcher.folder_lock, notices)
     session = Session(Record.of_deal(games()[0](), 7), autosave.load)
-    settings = Settings(app.settings_store(chosen))
-    settings.is_animated = False
-    window = MainWindow(session, settings, Languages(application), QuickOracle(), notices)
+    launcher.settings.is_animated = False
+    window = MainWindow(session, launcher.settings, Languages(application), QuickOracle(), notices)
     autosave.keep(window)
     window.open_statistics(folder / "statistics.sqlite")
     window.resize(1000, 700)
@@ -384,8 +384,8 @@ def make_window(application: app.Application, folder: Path) -> MainWindow:
 def run(events: int, seed: int, folder: Path, *, has_reader: bool = False) -> Counter[str]:
     """So many events; raises `AssertionError` with what went wrong."""
     application = QApplication.instance()
-    if not isinstance(application, app.Application):
-        application = app.make_application(["gupai-desktop"])
+    if not isinstance(application, Application):
+        application = make_application(["gupai-desktop"])
     links = Links()
     for scheme in ("http", "https", "file", "mailto"):
         QDesktopServices.setUrlHandler(scheme, links, "open")  # type: ignore[arg-type]

@@ -29,14 +29,14 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEvent  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from gupai_desktop.app import main as app  # noqa: E402
+from gupai_desktop.app.application import Application, make_application  # noqa: E402
 from gupai_desktop.app.autosave import Autosave  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
+from gupai_desktop.app.main import Launcher  # noqa: E402
 from gupai_desktop.engine.game import Outcome  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
-from gupai_desktop.settings import Settings  # noqa: E402
 from gupai_desktop.solvers import analysis as analysis  # noqa: E402
 from gupai_desktop.solvers import worker  # noqa: E402
 from gupai_desktop.solvers.requests import Reply, Search  # noqa: E402
@@ -114,18 +114,20 @@ def memory(process: int | str = "self") -> float:
 
 
 def make_window(
-    application: app.Application, game_id: str, folder: Path, process: Executor
+    application: Application, game_id: str, folder: Path, process: Executor
 ) -> MainWindow:
     """The program's window with a study that can be told to think."""
     chosen = parser().parse_args(["--data-dir", str(folder)])
-    folder_lock = app.own_folder(chosen, folder)
-    assert folder_lock is not None
+    launcher = Launcher(application, chosen)
+    assert launcher.take_folder()
+    assert launcher.folder_lock is not None
     notices = Notices()
-    autosave = Autosave(SavedGames(folder / "games", find), folder_lock, notices)
+    autosave = Autosave(SavedGames(folder / "games", find), launcher.folder_lock, notices)
     session = Session(Record.of_deal(find(game_id), 1), autosave.load)
-    settings = Settings(app.settings_store(chosen))
-    settings.is_animated = False
-    window = MainWindow(session, settings, Languages(application), Thinker(process), notices)
+    launcher.settings.is_animated = False
+    window = MainWindow(
+        session, launcher.settings, Languages(application), Thinker(process), notices
+    )
     autosave.keep(window)
     window.open_statistics(folder / "statistics.sqlite")
     window.show()
@@ -136,8 +138,8 @@ def make_window(
 def run(deals: int, game_id: str, folder: Path) -> Soaked:
     """Play so many deals, one after the other."""
     application = QApplication.instance()
-    if not isinstance(application, app.Application):
-        application = app.make_application(["gupai-desktop"])
+    if not isinstance(application, Application):
+        application = make_application(["gupai-desktop"])
     processes = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, processes) as process:
         window, soaked = make_window(application, game_id, folder, process), Soaked()

@@ -26,12 +26,15 @@ watched = window
 
 _OURS = """
 from PySide6.QtCore import QEvent, QObject, QTimer
-from gupai_desktop.app import main as app
+from gupai_desktop.app.application import make_application
 from gupai_desktop.app.command_line import parser
+from gupai_desktop.app.main import Launcher
 import sys
-application = app.make_application(["gupai-desktop"])
+application = make_application(["gupai-desktop"])
 chosen = parser().parse_args(["--deal", "7", "--data-dir", sys.argv[1]])
-window = app.make_window(application, chosen, app.own_folder(chosen, chosen.data_dir))
+launcher = Launcher(application, chosen)
+launcher.take_folder()
+window = launcher.make_window()
 watched = window.view.viewport()
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -71,12 +72,12 @@ def test_a_line_cut_off_anywhere_harms_no_other(length: int, tmp_path: Path) -> 
 def test_a_file_without_a_last_end_of_line_gets_one_before_more_is_added(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text(LINES[0] + LINES[1][:20])
-    with ResultsFile(file) as results:
+    with closing(ResultsFile(file)) as results:
         results.keep(STUDY, FINDINGS[1:])
     assert file.read_text() == LINES[0] + LINES[1][:20] + "\n" + LINES[1] + LINES[2]
 
 
 def test_what_is_kept_is_in_the_file_at_once(tmp_path: Path) -> None:
-    with ResultsFile(tmp_path / "new" / "file") as results:
+    with closing(ResultsFile(tmp_path / "new" / "file")) as results:
         results.keep(STUDY, FINDINGS[:1])
         assert (tmp_path / "new" / "file").read_text() == LINES[0]

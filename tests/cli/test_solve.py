@@ -89,10 +89,10 @@ def test_a_shortest_line_is_proved_to_be_one(capsys: Capture) -> None:
 
 
 def test_a_line_that_is_not_proved_shortest_is_called_the_best_one_found(capsys: Capture) -> None:
-    (found,) = in_json(capsys, "--deal", "3", "--shortest", "--positions", "310")
+    (found,) = in_json(capsys, "--deal", "3", "--shortest", "--positions", "400")
     assert found["shortest"] is False
     assert found["length"] > found["bound"] > 0
-    told = answer(capsys, "solve", GAME, "--deal", "3", "--shortest", "--positions", "310")
+    told = answer(capsys, "solve", GAME, "--deal", "3", "--shortest", "--positions", "400")
     assert told[1].startswith(
         f"winnable: the best line found has {found['length']} moves, "
         f"none takes fewer than {found['bound']} ("

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -288,6 +289,8 @@ def test_a_whole_group_of_processes_can_be_interrupted(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*command, "--deals", f"1-{LAST_DEAL}", "--results", str(results)],
         cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        # A shell lets what runs in its background ignore Ctrl-C.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     ) as process:  # fmt: skip
         while process.poll() is None and not (results.exists() and results.stat().st_size):
             os.sched_yield()

@@ -14,12 +14,18 @@ from typing import Any, TypeVar
 
 import pytest
 
+from gupai_desktop.games import find
+from gupai_desktop.store.saves import SUFFIX, open_file
 from tests.homes import homes
+from tests.scripts import ROOT
 
 TOOLS = ("Xvfb", "xdotool", "jwm")
 
+#: The frozen program, if that is to be tested; it has no trace, so no pointer finds a tile.
+FROZEN = os.environ.get("GUPAI_DESKTOP_TO_TEST")
+
 #: Where pictures of the screen are left, to be looked at.
-ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
+ARTEFACTS = ROOT / "test-artefacts"
 
 #: How long anything may take before the test gives up, in seconds.
 PATIENCE = 30.0
@@ -91,20 +97,21 @@ class Screen:
 
 
 class Program:
-    """The installed program with its window, seen through its trace."""
+    """The program with its window, seen through its trace; a frozen one has only its saves."""
 
     def __init__(self, screen: Screen, folder: Path, *arguments: str) -> None:
         self._screen = screen
         self._trace = folder / "trace.jsonl"
         self._errors = (folder / "stderr.txt").open("w+", encoding="utf-8")
-        installed = Path(sys.executable).with_name("gupai-desktop")
-        executable = os.environ.get("GUPAI_DESKTOP_TO_TEST", str(installed))
+        self._games = folder / "data" / "games"
+        traced = [sys.executable, "-m", "tests.e2e.traced", "--trace", str(self._trace)]
         self._process = subprocess.Popen(
-            [executable, "--trace", str(self._trace), *arguments],
+            [*([FROZEN] if FROZEN else traced), "--data-dir", str(folder / "data"), *arguments],
+            cwd=ROOT,
             env={**screen.environment, **homes(folder)},
             stderr=self._errors,
         )
-        self.wait_for(lambda state: bool(state["tiles"]))
+        self.wait_for(lambda _: True)
         self.window = until(self._find_window)
 
     def _find_window(self) -> str:
@@ -115,8 +122,23 @@ class Program:
 
     def state(self) -> State | None:
         """The table as the program last told it, or None before it has."""
+        if FROZEN:
+            return self._saved_state()
         lines = self._trace.read_text("utf-8").split("\n") if self._trace.exists() else []
         return json.loads(lines[-2]) if len(lines) > 1 else None
+
+    def _saved_state(self) -> State | None:
+        """The table that was saved last; where its tiles lie is not known."""
+        files = sorted(self._games.glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime_ns)
+        if not files:
+            return None
+        record = open_file(files[-1], find).record
+        return {
+            "board": str(record.table),
+            "moves": [str(move) for move in record.moves],
+            "won": record.game.is_won(record.table),
+            "gliding": False,
+        }
 
     def wait_for(self, condition: Callable[[State], bool]) -> State:
         """The first resting table on which a condition holds."""

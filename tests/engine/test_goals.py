@@ -14,7 +14,7 @@ from gupai_desktop.engine.combinations import (
     TripletRule,
     combination,
 )
-from gupai_desktop.engine.goals import Aim, Goal, Wanted, ends, of_faces, of_kind
+from gupai_desktop.engine.goals import Aim, Goal, Wanted, end_boards, of_faces, of_kind
 from gupai_desktop.engine.tiles import FACE, Face
 from gupai_desktop.engine.words import words
 
@@ -35,7 +35,7 @@ def fits(wanted: Wanted, faces: tuple[Face, ...]) -> bool:
 
 def listed(goal: Goal, stock: str) -> set[frozenset[tuple[str, ...]]]:
     """The ends in words, none of them twice; no end here has two groups alike."""
-    found = ends(goal, read(stock), fits)
+    found = end_boards(goal, read(stock), fits)
     told = {frozenset(tuple(sorted(map(str, group))) for group in end) for end in found}
     assert len(told) == len(found)
     return told
@@ -106,7 +106,7 @@ def test_every_way_to_lay_the_tiles_is_found_once() -> None:
 
 def test_groups_alike_lie_in_an_end_as_often_as_there_are_tiles_for_them() -> None:
     split = ("33", "63", "66")
-    found = ends((of_kind(SPLIT, 2),), read("66 63 33 66 63 33"), fits)
+    found = end_boards((of_kind(SPLIT, 2),), read("66 63 33 66 63 33"), fits)
     assert [[tuple(sorted(map(str, group))) for group in end] for end in found] == [[split, split]]
 
 
@@ -123,17 +123,17 @@ def test_groups_of_several_kinds_share_the_tiles() -> None:
     ids=["too few", "one over", "a dragon over", "no pair", "nothing", "no dragon"],
 )
 def test_where_tiles_are_over_or_lacking_there_is_no_end(stock: str) -> None:
-    assert ends((THRONE, DRAGON), read(stock), fits) == ()
+    assert end_boards((THRONE, DRAGON), read(stock), fits) == ()
 
 
 def test_the_order_of_the_stock_does_not_matter() -> None:
     goal = (of_kind(FULL_DRAGON, 2), THRONE)
     stock = read("65 43 21 22 65 41 32 22")
-    assert ends(goal, stock, fits) == ends(goal, stock[::-1], fits) != ()
+    assert end_boards(goal, stock, fits) == end_boards(goal, stock[::-1], fits) != ()
 
 
 def test_every_end_lays_all_the_tiles_in_wanted_groups() -> None:
     stock = read("61 62 63 51 52 53 41 42 43")
-    for end in ends((of_kind(FULL_DRAGON, 3),), stock, fits):
+    for end in end_boards((of_kind(FULL_DRAGON, 3),), stock, fits):
         assert Counter(face for group in end for face in group) == Counter(stock)
         assert all(fits(DRAGON, group) for group in end)

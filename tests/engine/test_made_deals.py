@@ -12,7 +12,7 @@ import pytest
 from gupai_desktop.engine import made_deals as maker
 from gupai_desktop.engine.combinations import TripletRule, combination
 from gupai_desktop.engine.deal import LAST_DEAL, deal, random_words, shuffled
-from gupai_desktop.engine.made_deals import Board, made
+from gupai_desktop.engine.made_deals import Board, make_board
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Face
 from gupai_desktop.games import find
@@ -56,13 +56,13 @@ def is_valid(faces: tuple[Face, ...]) -> bool:
 
 @cache
 def ends(game: Themed) -> tuple[Board, ...]:
-    return game.ends()
+    return game.end_boards()
 
 
 @cache
 def made_deals(game: Themed) -> list[tuple[Board, Board]]:
     """The boards of the first deals, and the ends they come from."""
-    return [made(ends(game), is_valid, number) for number in range(1, SOME + 1)]
+    return [make_board(ends(game), is_valid, number) for number in range(1, SOME + 1)]
 
 
 def faces_in(table: Table) -> Board:
@@ -98,7 +98,7 @@ def test_a_made_deal_depends_on_the_makers_version(
     game: Themed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(maker, "VERSION", maker.VERSION + 1)
-    assert made(ends(game), is_valid, 1) != made_deals(game)[0]
+    assert make_board(ends(game), is_valid, 1) != made_deals(game)[0]
 
 
 @every_game
@@ -136,9 +136,9 @@ class Recorder(maker._Maker):
         self._remember()
         return super()._breaking(before, is_last=is_last)
 
-    def laid(self) -> Board:
+    def board(self) -> Board:
         self._remember()
-        return super().laid()
+        return super().board()
 
     def _remember(self) -> None:
         board = tuple(tuple(FACES[face] for face in group) for group in self._groups)
@@ -160,7 +160,7 @@ def test_a_made_deal_is_won_by_going_back_the_way_it_was_made(
     game: Themed, number: int, recorder: type[Recorder]
 ) -> None:
     """Every step back is judged by the game, under each of its rules."""
-    _, end = made(ends(game), is_valid, number)
+    _, end = make_board(ends(game), is_valid, number)
     way = recorder.ways[-1]
     assert sorted(map(sorted_codes, way[0])) == sorted(map(sorted_codes, end))
     assert len(way) > 800
@@ -185,7 +185,7 @@ def sorted_codes(group: tuple[Face, ...]) -> list[str]:
 def test_first_valid_groups_stay_valid_and_then_they_are_broken(
     game: Themed, recorder: type[Recorder]
 ) -> None:
-    made(ends(game), is_valid, 1)
+    make_board(ends(game), is_valid, 1)
     counts = [sum(map(is_valid, board)) for board in recorder.ways[-1]]
     assert counts[:801] == [11] * 801
     assert counts[800:] == sorted(counts[800:], reverse=True)
@@ -204,7 +204,7 @@ def test_an_end_that_leads_nowhere_is_given_up_for_another(game: Themed) -> None
 def test_where_no_end_leads_far_there_is_no_deal() -> None:
     lonely = read("61 54 32 | 22 22")
     with pytest.raises(ValueError, match="no end can be reached from afar"):
-        made([lonely, lonely], is_valid, 1)
+        make_board([lonely, lonely], is_valid, 1)
 
 
 # Well mixed.
@@ -256,5 +256,5 @@ def test_the_seed_is_made_of_the_version_and_the_number(
         return random_words(seed)
 
     monkeypatch.setattr(maker, "random_words", heard)
-    assert made(ends(game), is_valid, 7) == made_deals(game)[6]
+    assert make_board(ends(game), is_valid, 7) == made_deals(game)[6]
     assert seeds[0] == 4294967303

@@ -12,7 +12,7 @@ import pytest
 from gupai_desktop.engine.combinations import FULL_DRAGON
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Outcome
-from gupai_desktop.engine.goals import ends
+from gupai_desktop.engine.goals import end_boards
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Suit
 from gupai_desktop.engine.words import BadText
@@ -361,7 +361,7 @@ def counted(
 def by_the_engine(game: Zen, leaving: str = "") -> set[tuple[Triple, ...]]:
     """The same by the program: the triplets that do not lie fast."""
     fast = {tuple(sorted(group.split())) for group in leaving.split(" | ")}
-    listed = ends(game.goals[0], faces_of(game.tiles), game.fits)
+    listed = end_boards(game.goals[0], faces_of(game.tiles), game.fits)
     told = [
         tuple(sorted(g for group in end if (g := tuple(sorted(map(str, group)))) not in fast))
         for end in listed
@@ -419,7 +419,7 @@ def test_harmony_has_93_ends() -> None:
 @pytest.mark.parametrize(("game", "count"), [(DRAGONS, 34), (HARMONY, 93)], ids=["five", "ten"])
 def test_every_end_of_a_themed_game_is_won_under_every_rule(game: Zen, count: int) -> None:
     assert isinstance(game, FiveDragons | Harmony)
-    found = game.ends()
+    found = game.end_boards()
     assert len(found) == count
     for rules in (
         {},
@@ -438,7 +438,7 @@ def test_every_end_of_a_themed_game_is_won_under_every_rule(game: Zen, count: in
 
 def test_in_eight_sets_the_goals_leave_groups_free_and_have_no_list_of_ends() -> None:
     for goal in EIGHT.goals:
-        assert ends(goal, faces_of(EIGHT.tiles), EIGHT.fits) == ()
+        assert end_boards(goal, faces_of(EIGHT.tiles), EIGHT.fits) == ()
 
 
 def test_a_kind_that_a_goal_wants_bears_its_name() -> None:

@@ -100,16 +100,6 @@ def test_every_key_of_the_table_is_told(row: TableKeys) -> None:
     assert told("At the table:")[str(row.text)] == keys
 
 
-# The house.
-
-
-def test_every_part_of_the_package_has_its_layer() -> None:
-    house = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("| layer |")[2]
-    layers = house.partition("\n\n")[0]
-    found = {path.stem for path in (ROOT / "gupai_desktop").iterdir() if path.stem[0] != "_"}
-    assert {name for name in found if not re.search(rf"`{name}/?`", layers)} == set()
-
-
 # Links and pictures.
 
 

@@ -185,7 +185,7 @@ def options(parser: argparse.ArgumentParser) -> set[str]:
 
 @pytest.mark.parametrize(
     ("command", "parser"),
-    [(contents.NAME, command_line.parser()), (contents.COMMAND, cli._parser())],
+    [(contents.NAME, command_line.parser()), (contents.COMMAND, cli.parser())],
     ids=[contents.NAME, contents.COMMAND],
 )
 def test_a_manual_tells_of_every_option(command: str, parser: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find
-from gupai_desktop.play.code import Code, chosen
+from gupai_desktop.play.code import Code, changed_rules
 from gupai_desktop.play.history import NewerText
 from gupai_desktop.solvers.policies import POLICIES
 from tests.strategies import any_game, deal_numbers, nonsense, repeatable, value_of
@@ -67,7 +67,7 @@ def test_a_code_can_be_sent_by_any_way(code: Code) -> None:
 @repeatable
 @given(any_game())
 def test_the_chosen_rules_are_enough_to_find_the_game(game: Game) -> None:
-    assert find(game.id, " ".join(chosen(game))) == game
+    assert find(game.id, " ".join(changed_rules(game))) == game
 
 
 def test_a_code_gives_the_deal_before_its_first_move() -> None:

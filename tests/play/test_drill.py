@@ -15,11 +15,11 @@ from gupai_desktop.play.drill import (
     Question,
     ask,
     example,
+    explain_answer,
     kind_name,
     kind_of,
     kinds,
     row_around,
-    told,
 )
 
 RULES = [TripletRule(mixed, loose) for mixed in (False, True) for loose in (False, True)]
@@ -174,7 +174,7 @@ def test_a_name_is_explained_whatever_was_picked() -> None:
 
 
 def test_a_group_that_is_none_is_told_with_what_would_mend_it() -> None:
-    assert str(told(RULES[0], faces("33 31 21"))).startswith("33 31 21 is no triplet (")
+    assert str(explain_answer(RULES[0], faces("33 31 21"))).startswith("33 31 21 is no triplet (")
 
 
 @every_rule

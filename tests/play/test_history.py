@@ -14,7 +14,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
-from gupai_desktop.play import steps as kept
+from gupai_desktop.play import history as kept
 from gupai_desktop.play.history import History, NewerText, PlaySession
 from tests.histories import SAVES, histories, history_of, played, playing, records_of
 from tests.strategies import nonsense, repeatable, value_of
@@ -39,7 +39,9 @@ def two_deals(index: int = 5) -> History:
     """Three moves, a restart, and two moves of another deal."""
     first = played(Record.of_deal(GAME, 7), 3)
     second = played(Record.of_deal(GAME, 8), 2, choice=1)
-    return History.of([*moments(*first, first[0].restarted()), *moments(*second, of=TWO)], index)
+    return History.of_records(
+        [*moments(*first, first[0].restarted()), *moments(*second, of=TWO)], index
+    )
 
 
 # What a history is.
@@ -54,7 +56,7 @@ def test_a_history_knows_the_record_on_the_table_and_its_playing() -> None:
 def test_what_is_said_last_of_a_playing_holds_for_all_its_records() -> None:
     records = played(Record.of_deal(GAME, 7), 1)
     later = playing("one", seconds=99)
-    history = History.of([(records[0], ONE), (records[1], later)], 0)
+    history = History.of_records([(records[0], ONE), (records[1], later)], 0)
     assert history.known == {later.id: later}
 
 
@@ -65,7 +67,7 @@ def test_every_playing_has_an_id_of_its_own() -> None:
 def test_a_history_is_of_one_game() -> None:
     other = Record.of_deal(find("levels.o-koan"), 7)
     with pytest.raises(ValueError, match="one game"):
-        History.of(moments(Record.of_deal(GAME, 7), other), 0)
+        History.of_records(moments(Record.of_deal(GAME, 7), other), 0)
 
 
 def test_its_steps_are_moves_restarts_and_records_that_begin() -> None:
@@ -100,7 +102,7 @@ def test_a_board_in_the_middle_of_any_game_can_begin_a_history(game: Any) -> Non
 
 def test_the_same_playing_may_begin_again() -> None:
     records = [Record.of_deal(GAME, number) for number in (7, 8)]
-    history = History.of(moments(*records), 1)
+    history = History.of_records(moments(*records), 1)
     assert read(str(history)) == history
 
 
@@ -132,7 +134,7 @@ def test_every_file_among_the_saves_is_expected() -> None:
 def test_a_history_goes_on_with_another_one_and_leads_back_through_it() -> None:
     three = playing("three")
     others = [(record, three) for record in played(Record.of_deal(GAME, 20), 4)]
-    one, other = two_deals(index=2), History.of(others, 3)
+    one, other = two_deals(index=2), History.of_records(others, 3)
     both = one.followed_by(other)
     assert records_of(both) == records_of(one)[:3] + records_of(other)
     assert (both.record, both.playing) == (other.record, other.playing)
@@ -152,7 +154,10 @@ def test_what_goes_on_within_one_deal_is_read_as_it_was_written(
 ) -> None:
     monkeypatch.setattr(kept, "MOST_STEPS", most)
     records = played(Record.of_deal(GAME, 7), 4)
-    one, other = History.of(moments(*records[:4]), 3), History.of(moments(*records), 0)
+    one, other = (
+        History.of_records(moments(*records[:4]), 3),
+        History.of_records(moments(*records), 0),
+    )
     both = one.followed_by(other)
     assert both.record == records[0]
     assert read(str(both)) == both
@@ -196,7 +201,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("few")
 def test_the_latest_steps_are_kept_and_the_first_record_brings_its_moves() -> None:
     records = played(Record.of_deal(GAME, 7), 9)
-    history = History.of(moments(*records), 9)
+    history = History.of_records(moments(*records), 9)
     assert records_of(history) == tuple(records[4:])
     assert history.record == records[9]
     assert read(str(history)) == history
@@ -205,14 +210,14 @@ def test_the_latest_steps_are_kept_and_the_first_record_brings_its_moves() -> No
 @pytest.mark.usefixtures("few")
 def test_the_record_on_the_table_is_kept_however_much_was_undone() -> None:
     records = played(Record.of_deal(GAME, 7), 9)
-    history = History.of(moments(*records), 1)
+    history = History.of_records(moments(*records), 1)
     assert (history.index, records_of(history)) == (0, tuple(records[1:7]))
 
 
 @pytest.mark.usefixtures("few")
 def test_no_more_deals_are_kept_than_can_be_read_at_once() -> None:
     records = [Record.of_deal(GAME, number) for number in range(1, 8)]
-    history = History.of(moments(*records), 6)
+    history = History.of_records(moments(*records), 6)
     assert records_of(history) == tuple(records[4:])
 
 
@@ -220,16 +225,16 @@ def test_no_more_deals_are_kept_than_can_be_read_at_once() -> None:
 def test_no_more_moves_are_kept_than_can_be_read_at_once() -> None:
     long = played(Record.of_deal(GAME, 7), 5)[-1]
     others = [Record.of_deal(GAME, 8), played(Record.of_deal(GAME, 9), 4)[-1]]
-    history = History.of(moments(long, *others), 2)
+    history = History.of_records(moments(long, *others), 2)
     assert records_of(history) == (long, *others)
-    history = History.of(moments(long, *others, long), 3)
+    history = History.of_records(moments(long, *others, long), 3)
     assert records_of(history) == (others[1], long)
 
 
 @pytest.mark.usefixtures("few")
 def test_a_record_of_too_many_moves_is_kept_as_a_board() -> None:
     records = played(Record.of_deal(GAME, 7), 12)
-    history = History.of(moments(*records), 12)
+    history = History.of_records(moments(*records), 12)
     first, last = records_of(history)[0], records_of(history)[-1]
     assert (first.number, first.opening, first.moves) == (None, records[7].table, ())
     assert (last.table, last.moves) == (records[12].table, records[12].moves[7:])
@@ -240,7 +245,7 @@ def test_a_record_of_too_many_moves_is_kept_as_a_board() -> None:
 def test_the_restart_of_a_record_kept_as_a_board_begins_its_deal_again() -> None:
     records = played(Record.of_deal(GAME, 7), 9)
     again = played(records[0], 2, choice=3)
-    history = History.of(moments(*records, *again), 11)
+    history = History.of_records(moments(*records, *again), 11)
     assert [record.number for record in records_of(history)] == [None, None, None, 7, 7, 7]
     assert tables(read(str(history))) == tables(history)
 
@@ -256,7 +261,7 @@ def test_whatever_is_kept_can_be_read() -> None:
         Record(GAME, None, record.opening, (move,) * count, table=both[count % 2])
         for count in range(kept.MOST_MOVES, kept.MOST_MOVES + kept.MOST_STEPS + 1)
     ]
-    history = History.of(moments(*records), len(records) - 1)
+    history = History.of_records(moments(*records), len(records) - 1)
     assert len(records_of(history)) == kept.MOST_STEPS + 1
     assert tables(read(str(history))) == tables(history)
 
@@ -359,7 +364,7 @@ def test_of_made_deals_only_the_one_on_the_table_is_made_again_for_it_takes_long
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     records = [Record.of_deal(MADE(), number) for number in (1, 2, 3)]
-    text = str(History.of(moments(*records), 1))
+    text = str(History.of_records(moments(*records), 1))
     made: list[int] = []
     make = MADE.make
 

@@ -15,13 +15,13 @@ from gupai_desktop.games import find
 from gupai_desktop.games.zen import TenSets
 from gupai_desktop.solvers.analysis import (
     ideas,
-    orders,
     outlook,
     problem_of,
     rate,
     shortest,
     solve,
 )
+from gupai_desktop.solvers.knowledge import orders
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from tests.solvers.plays import GAMES, name_of, play, replayed
 from tests.ui.known import DEAL

@@ -14,7 +14,7 @@ import pytest
 
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.explain import faces_of
-from gupai_desktop.engine.goals import ends
+from gupai_desktop.engine.goals import end_boards
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import Zen
@@ -101,7 +101,7 @@ def test_the_ends_are_those_that_the_goal_has(game: Zen) -> None:
     groups = goal_tables_of(game).groups
     wanted = {
         tuple(sorted(" ".join(map(str, sorted(group, key=FACES.index))) for group in end))
-        for end in ends(game.goals[0], faces_of(game.tiles), game.fits)
+        for end in end_boards(game.goals[0], faces_of(game.tiles), game.fits)
     }
     found = {tuple(sorted(text(groups, group) for group in end)) for end in ends_of(game)}
     assert found == wanted
@@ -219,7 +219,7 @@ def hopeful(game: Zen) -> frozenset[Codes]:
         for left, right in exchanges(game, one, other):
             before[left].add(one)
             before[right].add(other)
-    listed = ends(game.goals[0], faces_of(game.tiles), game.fits)
+    listed = end_boards(game.goals[0], faces_of(game.tiles), game.fits)
     found = {tuple(sorted(map(str, group))) for end in listed for group in end}
     waiting = list(found)
     while waiting:

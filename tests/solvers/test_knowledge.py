@@ -10,8 +10,8 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
-from gupai_desktop.solvers.analysis import orders, solve
-from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
+from gupai_desktop.solvers.analysis import solve
+from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, orders, same_idea
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from tests.solvers.plays import GAMES, name_of, play
 from tests.ui.known import DEAL, SHORTER_LINE, WINNING_LINE

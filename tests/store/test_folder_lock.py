@@ -6,27 +6,27 @@ import subprocess
 import sys
 from pathlib import Path
 
-from gupai_desktop.store.folder_lock import FolderLock, folder_lock
+from gupai_desktop.store.folder_lock import FolderLock, lock_folder
 from tests.scripts import ROOT
 
 HOLD = """
 import sys
 from pathlib import Path
-from gupai_desktop.store.folder_lock import claim
-held = claim(Path(sys.argv[1]))
+from gupai_desktop.store.folder_lock import lock_folder
+held = lock_folder(Path(sys.argv[1]))
 print(held.is_held, held.folder, flush=True)
 sys.stdin.readline()
 """
 
 
 def test_a_folder_is_made_and_held(tmp_path: Path) -> None:
-    held = folder_lock(tmp_path / "new" / "folder")
+    held = lock_folder(tmp_path / "new" / "folder")
     assert (held.is_held, held.folder) == (True, tmp_path / "new" / "folder")
     held.release()
 
 
 def test_a_second_hold_is_on_a_folder_within(tmp_path: Path) -> None:
-    first, second, third = (folder_lock(tmp_path) for _ in range(3))
+    first, second, third = (lock_folder(tmp_path) for _ in range(3))
     assert [held.is_held for held in (first, second, third)] == [True, True, True]
     assert second.folder == tmp_path / "others" / "2"
     assert third.folder == tmp_path / "others" / "3"
@@ -47,7 +47,7 @@ def test_a_folder_that_was_let_go_can_be_held_again(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_written_nothing_is_held(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    held = folder_lock(tmp_path / "file")
+    held = lock_folder(tmp_path / "file")
     assert (held.is_held, held.folder) == (False, tmp_path / "file")
 
 

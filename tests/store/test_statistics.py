@@ -44,9 +44,9 @@ def play(statistics: Statistics, *results: str) -> None:
     """Deals one after the other: won, won with help, or left."""
     for number, result in enumerate(results, 1):
         one = playing(f"{number}", is_assisted=result == "helped")
-        statistics.played(record(number), one)
+        statistics.add_played(record(number), one)
         if result != "left":
-            statistics.won(record(number, moves=3), one)
+            statistics.add_won(record(number, moves=3), one)
 
 
 # What counts.
@@ -64,39 +64,39 @@ def test_what_was_entered_as_won_stays_so_though_the_rules_call_it_lost(
     lost = line.opening
     for move in line.line:
         lost = lost.play(move)
-    statistics.won(lost, playing("one"))
+    statistics.add_won(lost, playing("one"))
     assert not line.game.is_won(lost.table)
     assert Statistics(tmp_path / "statistics.sqlite").figures(line.game).won == 1
 
 
 def test_an_unfinished_deal_counts_as_dealt_and_not_as_won(statistics: Statistics) -> None:
-    statistics.played(record(), playing("one"))
+    statistics.add_played(record(), playing("one"))
     figures = statistics.figures(GAME)
     assert (figures.dealt, figures.won) == (1, 0)
 
 
 def test_a_deal_counts_once_however_often_it_is_said(statistics: Statistics) -> None:
     for _ in range(3):
-        statistics.played(record(), playing("one"))
-        statistics.won(record(), playing("one"))
+        statistics.add_played(record(), playing("one"))
+        statistics.add_won(record(), playing("one"))
     figures = statistics.figures(GAME)
     assert (figures.dealt, figures.won, figures.streak) == (1, 1, 1)
 
 
 def test_a_deal_that_is_won_has_been_played(statistics: Statistics) -> None:
-    statistics.won(record(), playing("one"))
+    statistics.add_won(record(), playing("one"))
     assert statistics.figures(GAME).dealt == 1
 
 
 def test_the_same_deal_played_again_counts_again(statistics: Statistics) -> None:
-    statistics.won(record(), playing("one"))
-    statistics.won(record(), playing("two"))
+    statistics.add_won(record(), playing("one"))
+    statistics.add_won(record(), playing("two"))
     assert statistics.figures(GAME).won == 2
 
 
 def test_every_game_and_all_its_rules_are_counted_apart(statistics: Statistics) -> None:
-    statistics.won(record(), playing("one"))
-    statistics.played(Record.of_deal(MIXED, 7), playing("two"))
+    statistics.add_won(record(), playing("one"))
+    statistics.add_played(Record.of_deal(MIXED, 7), playing("two"))
     assert (statistics.figures(GAME).won, statistics.figures(MIXED).won) == (1, 0)
     assert statistics.figures(find("levels.o-koan")) == Figures()
     assert [entry.rules for entry in statistics.deals()] == ["triplets=mixed", ""]
@@ -118,7 +118,7 @@ def test_of_two_results_of_a_deal_the_better_one_is_kept(
     best: tuple[int, float, bool],
 ) -> None:
     for moves, seconds, is_assisted in (first, second):
-        statistics.won(record(moves=moves), PlaySession("one", seconds, is_assisted))
+        statistics.add_won(record(moves=moves), PlaySession("one", seconds, is_assisted))
     win = statistics.deals(GAME)[0].win
     assert win is not None
     assert (win.moves, win.seconds, win.is_assisted) == best
@@ -154,13 +154,13 @@ def test_a_streak_counts_deals_won_one_after_the_other(
 
 def test_a_deal_won_after_all_mends_the_streak(statistics: Statistics) -> None:
     play(statistics, "won", "left", "won")
-    statistics.won(record(2), playing("2"))
+    statistics.add_won(record(2), playing("2"))
     assert statistics.figures(GAME).streak == 3
 
 
 def test_another_game_does_not_end_a_streak(statistics: Statistics) -> None:
     play(statistics, "won")
-    statistics.played(Record.of_deal(MIXED, 7), playing("other"))
+    statistics.add_played(Record.of_deal(MIXED, 7), playing("other"))
     play(statistics, "won", "won")
     assert statistics.figures(GAME).streak == 2
 
@@ -185,7 +185,7 @@ def test_fewest_moves_and_times_are_of_deals_won_without_help(statistics: Statis
         ("two", 5, 10.0, False),
         ("three", 1, 1.0, True),
     ):
-        statistics.won(record(moves=moves), PlaySession(name, seconds, is_assisted))
+        statistics.add_won(record(moves=moves), PlaySession(name, seconds, is_assisted))
     figures = statistics.figures(GAME)
     assert (figures.won, figures.won_unaided) == (3, 2)
     assert figures.fewest is not None
@@ -194,9 +194,9 @@ def test_fewest_moves_and_times_are_of_deals_won_without_help(statistics: Statis
 
 
 def test_moves_are_held_against_par_where_it_is_known(statistics: Statistics) -> None:
-    statistics.won(record(moves=5), playing("one"), Par(bound=4, line=4))
-    statistics.won(record(moves=3), playing("two"), Par(bound=1, line=1))
-    statistics.won(record(moves=2), playing("three"))
+    statistics.add_won(record(moves=5), playing("one"), Par(bound=4, line=4))
+    statistics.add_won(record(moves=3), playing("two"), Par(bound=1, line=1))
+    statistics.add_won(record(moves=2), playing("three"))
     nearest = statistics.figures(GAME).nearest
     assert nearest is not None
     assert nearest.win is not None
@@ -205,14 +205,14 @@ def test_moves_are_held_against_par_where_it_is_known(statistics: Statistics) ->
 
 
 def test_only_what_is_proved_is_called_par(statistics: Statistics) -> None:
-    statistics.won(record(moves=3), playing("one"), Par(bound=1, line=3))
+    statistics.add_won(record(moves=3), playing("one"), Par(bound=1, line=3))
     assert statistics.figures(GAME).nearest is None
     assert not Par(bound=1, line=3).is_proved
     assert not Par().is_proved
 
 
 def test_nobody_is_better_than_the_best_line_known(statistics: Statistics) -> None:
-    statistics.won(record(moves=2), playing("one"), Par(bound=2, line=5))
+    statistics.add_won(record(moves=2), playing("one"), Par(bound=2, line=5))
     (entry,) = statistics.deals()
     assert entry.win is not None
     assert (entry.win.par, entry.win.over_par) == (Par(2, 2), 0)
@@ -230,7 +230,7 @@ def test_the_log_tells_the_newest_deal_first(statistics: Statistics) -> None:
 
 def test_the_games_that_were_played_are_told_the_latest_first(statistics: Statistics) -> None:
     play(statistics, "won", "left")
-    statistics.played(Record.of_deal(MIXED, 7), playing("other"))
+    statistics.add_played(Record.of_deal(MIXED, 7), playing("other"))
     assert statistics.games() == [("zen.ten-sets", "triplets=mixed"), ("zen.ten-sets", "")]
     statistics.reset(MIXED)
     assert statistics.games() == [("zen.ten-sets", "")]
@@ -238,8 +238,8 @@ def test_the_games_that_were_played_are_told_the_latest_first(statistics: Statis
 
 def test_the_log_tells_what_is_needed_to_play_a_deal_again(statistics: Statistics) -> None:
     board = str(deal(MIXED, 9))
-    statistics.played(Record.of_board(MIXED, board), playing("one"))
-    statistics.played(record(), replace(playing("two"), policy="winnable"))
+    statistics.add_played(Record.of_board(MIXED, board), playing("one"))
+    statistics.add_played(record(), replace(playing("two"), policy="winnable"))
     numbered, own = statistics.deals()
     assert (numbered.number, numbered.board, numbered.policy) == (7, "", "winnable")
     assert (own.number, own.board) == (None, board)
@@ -247,9 +247,9 @@ def test_the_log_tells_what_is_needed_to_play_a_deal_again(statistics: Statistic
 
 
 def test_the_days_whose_deal_was_begun_and_whether_it_was_won(statistics: Statistics) -> None:
-    statistics.won(record(), playing("one"), daily=DAY)
-    statistics.played(record(8), playing("two"), daily=date(2026, 8, 2))
-    statistics.won(record(9), playing("three"))
+    statistics.add_won(record(), playing("one"), daily=DAY)
+    statistics.add_played(record(8), playing("two"), daily=date(2026, 8, 2))
+    statistics.add_won(record(9), playing("three"))
     assert statistics.dailies("zen.ten-sets") == {DAY: True, date(2026, 8, 2): False}
     assert statistics.dailies("levels.o-koan") == {}
 
@@ -261,7 +261,7 @@ def test_a_reset_counts_from_nothing_and_keeps_the_log(
     statistics: Statistics, tmp_path: Path
 ) -> None:
     play(statistics, "won", "won")
-    statistics.won(Record.of_deal(MIXED, 7), playing("other"))
+    statistics.add_won(Record.of_deal(MIXED, 7), playing("other"))
     statistics.reset(GAME)
     assert (statistics.figures(GAME), statistics.figures(MIXED).won) == (Figures(), 1)
     log = PlayLog(tmp_path / "statistics.sqlite")
@@ -269,9 +269,9 @@ def test_a_reset_counts_from_nothing_and_keeps_the_log(
 
 
 def test_a_deal_won_after_a_reset_counts(statistics: Statistics) -> None:
-    statistics.played(record(), playing("one"))
+    statistics.add_played(record(), playing("one"))
     statistics.reset(GAME)
-    statistics.won(record(), playing("one"))
+    statistics.add_won(record(), playing("one"))
     figures = statistics.figures(GAME)
     assert (figures.dealt, figures.won) == (1, 1)
 

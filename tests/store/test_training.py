@@ -13,7 +13,7 @@ import pytest
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.play.drill import NONE, Drill, Question, kinds
-from gupai_desktop.store.training import ROUND, Best, Round, Scores, Tally, saved
+from gupai_desktop.store.training import ROUND, Best, Round, Scores, Tally
 
 CLASSIC = TripletRule()
 MIXED = TripletRule(mixed_dragon=True)
@@ -154,7 +154,7 @@ def some_scores() -> Scores:
 
 def test_scores_come_back_as_they_were_saved(file: Path) -> None:
     scores = some_scores()
-    assert saved(scores, file) is None
+    assert scores.save(file) is None
     again, note = Scores.load(file)
     assert note is None
     assert again == scores
@@ -185,7 +185,7 @@ def test_a_damaged_file_is_set_aside_with_a_note(file: Path, content: bytes) -> 
     (aside,) = file.parent.iterdir()
     assert aside.name == "training.json.damaged-1"
     assert aside.read_bytes() == content
-    assert saved(Scores(), file) is None
+    assert Scores().save(file) is None
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_a_kind_or_a_drill_that_is_not_known_here_is_passed_over() -> None:
 
 def test_scores_that_cannot_be_saved_are_told_and_go_on(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file, no folder")
-    note = saved(some_scores(), tmp_path / "taken" / "training.json")
+    note = some_scores().save(tmp_path / "taken" / "training.json")
     assert "cannot be written" in str(note)
 
 

@@ -13,10 +13,12 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
+from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.ears import Ears
 from tests.ui.hand import Hand, MakeWindow
 from tests.ui.known import DEAL, GAME
 from tests.ui.oracle import Oracle
@@ -87,6 +89,18 @@ def hand(window: MainWindow) -> Hand:
 def session() -> Session:
     """A session of the deal that the tests know, without a window."""
     return Session(Record.of_deal(find(GAME), DEAL))
+
+
+@pytest.fixture
+def pointing(session: Session) -> Pointing:
+    """What is pointed at in that session."""
+    return Pointing(session)
+
+
+@pytest.fixture
+def ears(session: Session) -> Ears:
+    """Ears for what that session says."""
+    return Ears(session)
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ class Room:
         """Statistics with one deal that was won."""
         statistics = Statistics(self.folder / "statistics.sqlite")
         record = played(Record.of_deal(find(ZEN), 7), 3, choice=1)[-1]
-        statistics.won(record, playing("a", seconds=12345), Par(9, 9))
+        statistics.add_won(record, playing("a", seconds=12345), Par(9, 9))
         return statistics
 
 

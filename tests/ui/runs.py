@@ -7,32 +7,40 @@ from pathlib import Path
 from PySide6.QtCore import QEvent
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.app import main as app
+from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
-from gupai_desktop.app.main import Application
+from gupai_desktop.app.main import Launcher
 from gupai_desktop.i18n import Languages
+from gupai_desktop.paths import Folders
 from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.ui.window.main_window import MainWindow
 
 
 class Runs:
-    """Starts the program as its own command does, but for the study."""
+    """Starts the program as its own command does, but for what comes after the first frame.
+
+    `launcher` is that of the run that was started last.
+    """
+
+    launcher: Launcher
 
     def __init__(
         self, application: Application, languages: Languages, qtbot: QtBot, folder: Path
     ) -> None:
         self._application, self._languages, self._qtbot = application, languages, qtbot
         self._folder = folder
-        self._claims: list[FolderLock] = []
+        self._locks: list[FolderLock] = []
 
     def start(self, *arguments: str) -> MainWindow:
         """Another run; the one before has ended, or else it has been killed."""
         self.kill()
         chosen = parser().parse_args(arguments)
-        folder_lock = app.own_folder(chosen, chosen.data_dir or self._folder)
-        assert folder_lock is not None
-        self._claims.append(folder_lock)
-        window = app.make_window(self._application, chosen, folder_lock)
+        folders = Folders.of(chosen.data_dir or self._folder)
+        self.launcher = Launcher(self._application, chosen, folders)
+        assert self.launcher.take_folder()
+        assert self.launcher.folder_lock is not None
+        self._locks.append(self.launcher.folder_lock)
+        window = self.launcher.make_window()
         self._qtbot.addWidget(window)
         return window
 
@@ -42,5 +50,5 @@ class Runs:
             if spoken is not self._languages:
                 spoken.deleteLater()
         self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        while self._claims:
-            self._claims.pop().release()
+        while self._locks:
+            self._locks.pop().release()

@@ -20,6 +20,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.ui.board.models import GroupModel, Role, TableModel, TileState
+from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.games.levels_cases import MENG_HUO, O_KOAN, PASSING
@@ -127,9 +128,9 @@ def test_the_common_row_is_framed_while_a_tile_that_may_go_there_is_dragged(
     hand = open_board(ONE_RUN)
     hand.press("54")
     hand.carry(hand.point_on("54", (0.5, 0.9)) + QPoint(0, 30))
-    assert hand.window.session.destinations == {hand.levels.common}
+    assert hand.window.pointing.destinations == {hand.levels.common}
     hand.key(Key.Key_Escape)
-    assert hand.window.session.destinations == frozenset()
+    assert hand.window.pointing.destinations == frozenset()
 
 
 def test_dragging_a_tile_of_two_runs_asks_which_and_marks_the_tiles_that_fit(
@@ -763,11 +764,12 @@ def test_qt_finds_no_fault_with_the_models_while_a_game_is_played(
 ) -> None:
     win = win_of(game_id, "any-three=no")
     session = Session(win.opening)
-    tiles, groups = TableModel(session), GroupModel(session)
+    pointing = Pointing(session)
+    tiles, groups = TableModel(pointing), GroupModel(pointing)
     for model in (tiles, groups):
         qtmodeltester.check(model)
     for move in win.line:
-        session.select(*list(move.tiles)[:1])
+        pointing.select(*list(move.tiles)[:1])
         session.play(move)
     assert session.outcome is Outcome.WON
     while session.undo_stack.canUndo():

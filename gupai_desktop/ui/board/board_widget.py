@@ -12,7 +12,7 @@ from gupai_desktop.ui.board.models import GroupModel, TableModel
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.view import BoardView
-from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.tile_art import TileArt
 
 
@@ -58,17 +58,17 @@ class BoardWidget(BoardView):
 class GameBoard(BoardWidget):
     """The board of a session, which follows its games; it is played at if it is listened to."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        layout = session.game.layout()
-        super().__init__(TableModel(session), GroupModel(session), layout, parent)
-        self._session = session
+    def __init__(self, pointing: Pointing, parent: QWidget | None = None) -> None:
+        layout = pointing.session.game.layout()
+        super().__init__(TableModel(pointing), GroupModel(pointing), layout, parent)
+        self._pointing = pointing
         # Before whatever may resize the view, which would draw the old table's places.
-        session.record_changed.connect(self._on_record_changed)
+        pointing.session.record_changed.connect(self._on_record_changed)
 
     def play(self) -> None:
         """Let the session be played here."""
-        self.listen(self._session)
-        self.table_scene.hovered.connect(self._session.hover)
+        self.listen(self._pointing)
+        self.table_scene.hovered.connect(self._pointing.hover)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         if type(before.game) is not type(after.game):

@@ -12,7 +12,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.row_model import RowModel
-from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.pointing import Pointing
 
 
 class Role(IntEnum):
@@ -74,9 +74,9 @@ class TableModel(RowModel[Tile]):
     _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.STATE)
     _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE, Role.FACE), _TEXTS)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, pointing: Pointing, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session, self._pointing = pointing.session, pointing
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Qt.ItemDataRole.AccessibleTextRole: self._spoken,
@@ -88,8 +88,8 @@ class TableModel(RowModel[Tile]):
             Role.STATE: self._state,
         }
         self._begin()
-        session.record_changed.connect(self._on_record_changed)
-        session.selection_changed.connect(self.refresh)
+        self._session.record_changed.connect(self._on_record_changed)
+        pointing.changed.connect(self.refresh)
 
     def row_of(self, tile: Tile) -> int:
         """The row of a tile."""
@@ -97,7 +97,7 @@ class TableModel(RowModel[Tile]):
 
     def _read(self) -> None:
         """Where every tile lies: its group, its place there, how many lie there; its mark."""
-        session = self._session
+        session, pointing = self._session, self._pointing
         self._rows = session.game.tiles
         self._places = {
             tile: (number, place, len(group))
@@ -107,13 +107,13 @@ class TableModel(RowModel[Tile]):
         self._hidden = session.game.hidden(session.record.table)
         # The strongest mark first.
         self._marked = (
-            (TileState.SELECTED, session.selection.tiles),
-            (TileState.TARGET, session.selection.targets),
-            (TileState.PARTNER, session.selection.partners),
-            (TileState.HINTED, session.hinted),
-            (TileState.LOST, session.lost),
-            (TileState.RUN, session.run),
-            (TileState.PLAYABLE, session.playable),
+            (TileState.SELECTED, pointing.selection.tiles),
+            (TileState.TARGET, pointing.selection.targets),
+            (TileState.PARTNER, pointing.selection.partners),
+            (TileState.HINTED, pointing.hinted),
+            (TileState.LOST, pointing.lost),
+            (TileState.RUN, pointing.run),
+            (TileState.PLAYABLE, pointing.playable),
         )
 
     def _face(self, tile: Tile) -> str:
@@ -163,9 +163,9 @@ class GroupModel(RowModel[int]):
     )
     _derived: ClassVar = dict.fromkeys((Role.TILE, Role.SEALED, Role.CLOSED), _NOTES)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, pointing: Pointing, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session, self._pointing = pointing.session, pointing
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._caption,
             Qt.ItemDataRole.ToolTipRole: self._note,
@@ -176,17 +176,19 @@ class GroupModel(RowModel[int]):
             Role.CLOSED: lambda group: self._marks[group].is_closed,
             Role.LIT: lambda group: group in self._destinations,
         }
+        self._record: Record | None = None
         self._is_numbered = False
         self._begin()
-        session.record_changed.connect(self._on_record_changed)
-        session.selection_changed.connect(self.refresh)
-        session.said.connect(self._on_said)
+        self._session.record_changed.connect(self._on_record_changed)
+        pointing.changed.connect(self.refresh)
+        self._session.said.connect(self._on_said)
 
     def _read(self) -> None:
-        self._record = self._session.record
-        self._marks = self._record.game.marks(self._record.table)
-        self._rows = range(len(self._marks))
-        self._destinations = self._session.destinations
+        record = self._session.record
+        if record is not self._record:
+            self._record, self._marks = record, record.game.marks(record.table)
+            self._rows = range(len(self._marks))
+        self._destinations = self._pointing.destinations
 
     def _caption(self, group: int) -> str | None:
         if self._is_numbered:

@@ -10,7 +10,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
-from gupai_desktop.play.steps import MOST_BEGUN, MOST_STEPS
+from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
@@ -104,7 +104,7 @@ class Analysis(QObject):
 
     def verdict_words(self) -> Words:
         """Whether the game can still be won, in a few words."""
-        if self._session.outcome is Outcome.WON:
+        if self._session.is_won:
             return words("Study", "Won")
         if self._session.outcome is Outcome.LOST:
             return self._lost_words()

@@ -66,7 +66,7 @@ class Clock(QObject):
         if self._is_stopped:
             return False
         is_seen = self._window.isVisible() and not self._window.isMinimized()
-        return is_seen and not self._session.game.is_won(self._session.record.table)
+        return is_seen and not self._session.is_won
 
     def _tick(self) -> None:
         self.check()

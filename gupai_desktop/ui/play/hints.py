@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.play.analysis import Analysis, lost_words, move_words
-from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.pointing import Pointing
 
 
 class Hints(QObject):
@@ -21,14 +20,14 @@ class Hints(QObject):
     """
 
     def __init__(
-        self, session: Session, analysis: Analysis, parent: QObject | None = None
+        self, pointing: Pointing, analysis: Analysis, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._analysis = session, analysis
+        self._pointing, self._session, self._analysis = pointing, pointing.session, analysis
         self._given, self._is_awaited = 0, False
         self._said: Words | None = None
-        session.record_changed.connect(self._on_record_changed)
-        session.said.connect(self._on_said)
+        self._session.record_changed.connect(self._on_record_changed)
+        self._session.said.connect(self._on_said)
         analysis.changed.connect(self._on_studied)
 
     def give(self) -> None:
@@ -74,15 +73,15 @@ class Hints(QObject):
     def _hint(self, known: Outlook, number: int) -> Words:
         """Mark an idea on the table; the sentence says how sure it is."""
         if not known.wins and not known.unknown:
-            self._session.mark_lost(known.lost)
+            self._pointing.mark_lost(known.lost)
             return self._why_lost(known)
         moves = self._session.moves
-        if not moves or self._session.outcome is Outcome.WON:
+        if not moves or self._session.is_won:
             return words("Study", "There is nothing to be done here.")
         if known.wins:
             return self._winning_hint(known, number)
         move = moves[(number - 1) % len(moves)]
-        self._session.hint(move)
+        self._pointing.hint(move)
         return words(
             "Study",
             "{move}. This is only a legal move; nobody knows yet whether it wins.",
@@ -94,10 +93,10 @@ class Hints(QObject):
         ideas = self._analysis.ideas
         if ideas:
             idea = ideas[(number - 1) % len(ideas)]
-            self._session.hint(idea.move)
+            self._pointing.hint(idea.move)
             return self._line_words(idea.move, idea.length, idea.after)
         move = known.line[0]
-        self._session.hint(move)
+        self._pointing.hint(move)
         if known.orders == 1:
             return self._line_words(move, len(known.line), known)
         return words(

@@ -5,13 +5,14 @@ This knows neither Qt nor any game: it looks things up in the legal moves.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cached_property
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Selection:
     """The tiles that are selected, among the legal moves of a table.
 
@@ -25,45 +26,54 @@ class Selection:
 
     def with_tile(self, tile: Tile) -> Selection:
         """One more tile selected."""
-        return replace(self, tiles=self.tiles | {tile})
+        return Selection(self.moves, self.tiles | {tile})
 
     def without(self, tile: Tile) -> Selection:
         """One tile less selected."""
-        return replace(self, tiles=self.tiles - {tile})
+        return Selection(self.moves, self.tiles - {tile})
 
-    @property
+    @cached_property
+    def _touching(self) -> tuple[Move, ...]:
+        """The moves that all that is selected belongs to."""
+        return tuple(move for move in self.moves if self.tiles <= move.tiles)
+
+    @cached_property
     def begun(self) -> tuple[Move, ...]:
         """The moves that the selection begins and does not complete."""
         return tuple(
             move
-            for move in self.moves
+            for move in self._touching
             if self.tiles < move.tiles and _unfinished_sides(move, self.tiles) <= 1
         )
 
-    @property
+    @cached_property
     def complete(self) -> Move | None:
         """The move that the selection completes, if it is the only one."""
-        made = [move for move in self.moves if self.tiles and move.tiles == self.tiles]
-        return made[0] if len(made) == 1 else None
+        whole = [move for move in self._touching if self.tiles and move.tiles == self.tiles]
+        return whole[0] if len(whole) == 1 else None
 
     @property
+    def fitting(self) -> tuple[Move, ...]:
+        """The one move that the selection completes, or those that it begins."""
+        return (self.complete,) if self.complete else self.begun
+
+    @cached_property
+    def _joining(self) -> frozenset[Tile]:
+        """The other tiles of the moves that are begun, once something is selected."""
+        others = (move.tiles for move in self.begun if self.tiles)
+        return frozenset[Tile]().union(*others) - self.tiles
+
+    @cached_property
     def targets(self) -> frozenset[Tile]:
         """The tiles each of which would complete a move."""
-        return frozenset(
-            tile
-            for move in self.begun
-            for tile in move.tiles - self.tiles
-            if self.tiles and self.tiles | {tile} == move.tiles
-        )
+        whole = {move.tiles for move in self.begun}
+        return frozenset(tile for tile in self._joining if self.tiles | {tile} in whole)
 
-    @property
+    @cached_property
     def partners(self) -> frozenset[Tile]:
         """The tiles each of which would carry on towards a longer move."""
         return frozenset(
-            tile
-            for move in self.begun
-            for tile in move.tiles - self.tiles
-            if self.tiles and self.with_tile(tile).begun
+            tile for tile in self._joining if Selection(self._touching, self.tiles | {tile}).begun
         )
 
 

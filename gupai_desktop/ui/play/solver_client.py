@@ -163,12 +163,12 @@ class SolverClient(QObject):
                     reply = connection.recv_bytes()
                 except (EOFError, OSError):
                     break
-                if not self._tell(self._heard, reply, generation):
+                if not self._emit(self._heard, reply, generation):
                     return
-        self._tell(self._ended, generation)
+        self._emit(self._ended, generation)
 
     @staticmethod
-    def _tell(signal: SignalInstance, *values: object) -> bool:
+    def _emit(signal: SignalInstance, *values: object) -> bool:
         """Emit a signal from the thread; False if the window has gone meanwhile."""
         try:
             signal.emit(*values)

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.play.steps import MOST_STEPS, Step
+from gupai_desktop.play.history import MOST_STEPS, History, PlaySession, Step
 
 
 class UndoStack(QUndoStack):
@@ -68,7 +67,7 @@ class UndoStack(QUndoStack):
         # Undo does not reach back for ever: what it has lost need not be known any more.
         kept = {step.playing for step in steps}
         self._known = {one: self._known[one] for one in self._known if one in kept}
-        return History.made(steps, self._known, self.index())
+        return History.of_steps(steps, self._known, self.index())
 
     def past(self) -> Iterator[Record]:
         """The records that undo would bring, the latest first."""

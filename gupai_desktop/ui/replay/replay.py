@@ -9,6 +9,8 @@ from itertools import accumulate
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 
 
@@ -38,6 +40,7 @@ class Replay(QObject):
         self.tables = tuple(accumulate(record.moves, record.game.after, initial=record.opening))
         self.index = 0
         self.session = Session(record.restarted(), parent=self)
+        self.pointing = Pointing(self.session)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self.speed = Speed.NORMAL
@@ -66,8 +69,8 @@ class Replay(QObject):
         self.index = index
         self.session.begin(self.shown)
         self.session.undo_stack.clear()
-        self.session.hinted = self.record.moves[index - 1].tiles if index else frozenset()
-        self.session.selection_changed.emit()
+        last = self.record.moves[index - 1].tiles if index else frozenset[Tile]()
+        self.pointing.mark_hinted(last)
         if index == self.last:
             self.stop()
         self.moved.emit()

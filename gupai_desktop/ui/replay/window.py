@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QSplitter, QWidget
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.play.steps import MOST_STEPS
+from gupai_desktop.play.history import MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -72,7 +72,7 @@ class ReplayDialog(Dialog):
     # Building.
 
     def _make_table(self) -> None:
-        self.view = GameBoard(self.replay.session, self)
+        self.view = GameBoard(self.replay.pointing, self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._rows = MovesModel(self.replay, self.review, self)
         self.moves = MovesList(self._rows)

@@ -12,7 +12,7 @@ from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
-from gupai_desktop.play.drill import Drill, kind_name, told
+from gupai_desktop.play.drill import Drill, explain_answer, kind_name
 from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.board.tile_row import TileRow
 from gupai_desktop.ui.theme.table_colours import Scheme
@@ -135,8 +135,9 @@ class ResultPage(QWidget):
         if one is None:
             return
         self.row.retranslate()
-        self._explained.setText(say(told(one.rule, self._example)) if self._example else "")
-        self._explained.setVisible(bool(self._example))
+        example = self._example
+        self._explained.setText(say(explain_answer(one.rule, example)) if example else "")
+        self._explained.setVisible(bool(example))
         self._seal.setVisible(one.known == ROUND)
         self._title.setText(
             say(words("Trainer", "{known} of {asked} known.", known=one.known, asked=ROUND))

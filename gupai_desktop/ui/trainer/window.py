@@ -14,7 +14,7 @@ from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.drill import Drill, example
-from gupai_desktop.store.training import ROUND, Round, Scores, saved
+from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.pages import ResultPage, StartPage
 from gupai_desktop.ui.trainer.question import QuestionPage
@@ -114,7 +114,7 @@ class Trainer(Dialog):
         return example(self._rule, weak[0], self._chance) if weak else ()
 
     def _save(self) -> None:
-        note = saved(self.scores, self._file) if self._file else None
+        note = self.scores.save(self._file) if self._file else None
         if note is not None:
             self.start.set_note(note)
 

@@ -10,6 +10,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.verdict import Answer, Budget
+from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.tutorial.lessons import Deed, Lesson, Step, Task
 
@@ -29,9 +30,11 @@ class LessonSession(Session):
         self._lesson = lesson
         self.index = self._done = 0
         super().__init__(_history(lesson, lesson.steps[0]), parent=parent)
+        self.pointing = Pointing(self)
         self.moved.connect(self._on_moved)
         self.record_changed.connect(self._on_record_changed)
-        self.selection_changed.connect(self._mark)
+        self.record_changed.connect(self._mark)
+        self.pointing.changed.connect(self._mark)
         self._mark()
 
     # Where the lesson has come to.
@@ -63,7 +66,7 @@ class LessonSession(Session):
         self.resume(_history(self._lesson, self.step))
         self._done = 0
         if self.step.shows_dead:
-            self.mark_lost(self.game.dead_groups(self.record.table))
+            self.pointing.mark_lost(self.game.dead_groups(self.record.table))
         self._mark()
         self.task_changed.emit()
 
@@ -73,12 +76,12 @@ class LessonSession(Session):
         """Play a move if it is asked for; another one is put off."""
         task = self.task
         if task is None:
-            self.select()
+            self.pointing.select()
             self.say(words("Tutorial", "There is nothing to be done here; go on."))
         elif task.deed is Deed.WIN or move == task.move:
             super().play(move)
         else:
-            self.select()
+            self.pointing.select()
             self.say(words("Tutorial", "That is legal too. For now play what is asked for."))
 
     def undo(self) -> None:
@@ -91,7 +94,7 @@ class LessonSession(Session):
         if move is None:
             self.say(words("Tutorial", "No move leads to a win here: take the last one back."))
             return
-        self.hint(move)
+        self.pointing.hint(move)
         if not move.tiles:
             verb = self.game.verbs[move.verb]
             self.say(words("Tutorial", "Play “{verb}”.", verb=verb))
@@ -137,16 +140,16 @@ class LessonSession(Session):
     def _advance(self) -> None:
         """The task is done; the marks of a hint that was asked for stay."""
         if self.task is not None and self.task.deed is not Deed.HINT:
-            self.hinted = frozenset()
+            self.pointing.hinted = frozenset()
         self._done += 1
-        self.selection_changed.emit()
+        self.pointing.changed.emit()
         self.task_changed.emit()
 
     def _mark(self) -> None:
-        """Mark the tiles that are meant for as long as nothing else is marked."""
-        if not self.selection.tiles and not self.hinted and self._tiles_to_mark:
-            self.hinted = self._tiles_to_mark
-            self.selection_changed.emit()
+        """Mark the tiles that the task means for as long as nothing else is marked."""
+        pointing = self.pointing
+        if not pointing.selection.tiles and not pointing.hinted and self._tiles_to_mark:
+            pointing.mark_hinted(self._tiles_to_mark)
 
     @property
     def _tiles_to_mark(self) -> frozenset[Tile]:
@@ -162,4 +165,4 @@ def _history(lesson: Lesson, step: Step) -> History:
     for move in step.played:
         record = record.play(move)
         played.append((record, playing))
-    return History.of(played, len(played) - 1)
+    return History.of_records(played, len(played) - 1)

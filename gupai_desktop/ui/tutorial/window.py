@@ -46,7 +46,7 @@ class TutorialWindow(Dialog):
         lesson = lesson_of(family)
         self._game = lesson.game
         self.session = LessonSession(lesson, self)
-        self.view = GameBoard(self.session, self)
+        self.view = GameBoard(self.session.pointing, self)
         self.panel = TutorialPanel(lesson.steps, self)
         self._make_actions()
         self._lay_out()

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
@@ -64,7 +63,7 @@ class Announcer(QObject):
     def _on_studied(self) -> None:
         """Tell whether the game can be won when that is not as it was."""
         known = self._analysis.outlook if self._analysis else None
-        if known is None or self._analysis is None or self._session.outcome is Outcome.WON:
+        if known is None or self._analysis is None or self._session.is_won:
             return  # a win is told by the banner
         now = (bool(known.wins), bool(known.unknown), known.is_final)
         turned, self._known = self._known, now

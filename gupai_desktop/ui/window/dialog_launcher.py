@@ -1,40 +1,51 @@
-"""The dialogs and windows that are opened beside the table.
+"""Opens the dialogs and windows beside the table, and lays on it what is chosen in them.
 
-Their modules are fetched late: nobody needs them when the program starts.
+Their modules are imported late: nobody needs them when the program starts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
 from gupai_desktop.engine.deal import FIRST_DEAL
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.settings import Settings
+from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.actions import Actions
+from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.window.game_controller import GameController
 
+if TYPE_CHECKING:
+    from gupai_desktop.store.statistics import Statistics
 
-class Windows:
-    """Opens them, and does what is chosen in them."""
+
+class DialogLauncher:
+    """Opens the dialogs; nothing plays by itself behind one in which a game is chosen."""
 
     def __init__(
         self,
         session: Session,
         choices: GameController,
         auto_play: AutoPlay,
+        analysis: Analysis,
         client: SolverClient,
+        statistics: Callable[[], Statistics | None],
         appearance: Appearance,
         window: QWidget,
     ) -> None:
-        self._session, self._choices = session, choices
-        self._auto_play, self._client = auto_play, client
+        self._session, self._choices, self._auto_play = session, choices, auto_play
+        self._analysis, self._client, self._statistics = analysis, client, statistics
         self._appearance, self._window = appearance, window
         #: Where the trainer's scores are kept; without a folder they are not.
         self.folder: Path | None = None
@@ -44,6 +55,9 @@ class Windows:
         return {
             "new-game": self.choose_game,
             "deal-by-number": self.ask_deal,
+            "daily-calendar": self.show_calendar,
+            "statistics": self.show_statistics,
+            "replay": self.show_replay,
             "workbench": self.open_workbench,
             "rules-page": self.show_rules,
             "first-steps": self.take_first_steps,
@@ -60,12 +74,10 @@ class Windows:
         wanted = ask_new_game(
             game, policy, self._appearance, self._window, self._choices.unfinished()
         )
-        if wanted is None:
-            return
-        if wanted.continues:
+        if wanted is not None and wanted.continues:
             self._choices.choose_game(wanted.game.id)
-            return
-        self._choices.deal(wanted.game, wanted.number, wanted.policy)
+        elif wanted is not None:
+            self._choices.deal(wanted.game, wanted.number, wanted.policy)
 
     def ask_deal(self) -> None:
         """Ask for the number of a deal, and deal it."""
@@ -74,6 +86,60 @@ class Windows:
         number = ask_deal_number(self._session.record.number or FIRST_DEAL, self._window)
         if number is not None:
             self._choices.choose_deal(number)
+
+    def show_calendar(self) -> None:
+        """Let the player choose the deal of a day."""
+        from gupai_desktop.ui.statistics.calendar import DailyDialog
+
+        if (statistics := self._open_statistics()) is not None:
+            dialog = DailyDialog(self._session.game, statistics, self._appearance, self._window)
+            dialog.chosen.connect(self._choices.daily_deal)
+            self._run(dialog)
+
+    def show_statistics(self) -> None:
+        """Show what has been played; the player may open a deal again."""
+        from gupai_desktop.ui.statistics.window import StatisticsDialog
+
+        if (statistics := self._open_statistics()) is not None:
+            game = self._session.game
+            dialog = StatisticsDialog(statistics, game, self._appearance, self._window)
+            dialog.wanted.connect(self._choices.begin)
+            self._run(dialog)
+
+    def show_replay(self) -> None:
+        """Show the game on the table move by move; the player may go on from anywhere."""
+        from gupai_desktop.ui.replay.window import ReplayDialog
+
+        record, knowledge = self._session.record, self._analysis.knowledge
+        if not record.moves:
+            self._session.say(words("Chronicle", "There is no move to be looked at yet."))
+            return
+        dialog = ReplayDialog(record, self._appearance, parent=self._window, knowledge=knowledge)
+        dialog.wanted.connect(self._play_on)
+        self._run(dialog)
+
+    def _open_statistics(self) -> Statistics | None:
+        """The statistics; if they are not open, the player is told so."""
+        statistics = self._statistics()
+        if statistics is None:
+            self._session.say(words("Chronicle", "The statistics have not been opened."))
+        return statistics
+
+    def _run(self, dialog: Dialog) -> None:
+        self._auto_play.switch(False)
+        dialog.run()
+
+    def _play_on(self, record: Record) -> None:
+        """Go back to this record if undo leads there; else lay it down, its moves being a help."""
+        session = self._session
+        if record == session.record:
+            return
+        self._choices.forget_search()
+        for steps, past in enumerate(session.past(), 1):
+            if past == record:
+                session.undo_stack.setIndex(session.undo_stack.index() - steps)
+                return
+        session.open(History.replayed(record, PlaySession(is_assisted=bool(record.moves))))
 
     def open_workbench(self) -> None:
         """Let the player lay out a board, and put it on the table if they want to play it."""

@@ -1,11 +1,11 @@
-"""Games in files of the player's choice: opening, saving, and those used last."""
+"""Games in files of the player's choice: opening, saving, those used last, those dropped."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDir
+from PySide6.QtCore import QDir, QMimeData
 from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.words import words
@@ -74,6 +74,17 @@ class Files:
         else:
             self.open(Path(argument))
 
+    def can_open(self, dropped: QMimeData) -> bool:
+        """Whether a file or a text is dropped."""
+        return bool(_local_files(dropped)) or dropped.hasText()
+
+    def open_dropped(self, dropped: QMimeData) -> None:
+        """Open the first of the files that are dropped, or else the text."""
+        if files := _local_files(dropped):
+            self.open(files[0])
+        elif dropped.hasText():
+            self._sharing.take(dropped.text())
+
     def save(self, file: Path) -> None:
         """Save the game, with all its undo and redo."""
         try:
@@ -97,6 +108,10 @@ class Files:
             Entry(str(file), f"&{number} {shown(file.name).replace('&', '&&')}", is_mark=False)
             for number, file in enumerate(self.recent[:_MOST_RECENT], 1)
         ]
+
+
+def _local_files(dropped: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
 
 
 def is_code(argument: str) -> bool:

@@ -63,10 +63,18 @@ class GameController:
         """A deal by chance, of those that the policy offers."""
         self._deal_finder.deal(self._session.game, self.policy.key)
 
+    def begin(self, record: Record, policy: str = "") -> None:
+        """Lay this deal on the table; no other one is waited for any more."""
+        self.forget_search()
+        self._session.begin(record, policy)
+
+    def forget_search(self) -> None:
+        """Wait for no deal that is being looked for."""
+        self._deal_finder.forget()
+
     def choose_deal(self, number: int) -> None:
         """This very deal, whatever the policy."""
-        self._deal_finder.forget()
-        self._session.begin(Record.of_deal(self._session.game, number))
+        self.begin(Record.of_deal(self._session.game, number))
 
     def step_deal(self, step: int) -> None:
         """The next deal, or the one before, of those that the policy offers."""
@@ -83,8 +91,7 @@ class GameController:
         if day_of(self._session.record, self._session.playing.policy) == day:
             self._session.say(words("Choices", "This is the deal of that day."))
             return
-        self._deal_finder.forget()
-        self._session.begin(Record.of_deal(game, daily_number(game, day)), daily_key(day))
+        self.begin(Record.of_deal(game, daily_number(game, day)), daily_key(day))
 
     def _on_found(self, game: Game, number: int, policy: str) -> None:
         self._session.begin(Record.of_deal(game, number), policy)
@@ -104,8 +111,7 @@ class GameController:
         if number is None:
             self._deal_finder.deal(game, policy_of(game, policy).key)
         else:
-            self._deal_finder.forget()
-            self._session.begin(Record.of_deal(game, number))
+            self.begin(Record.of_deal(game, number))
 
     def unfinished(self) -> tuple[str, ...]:
         """The games whose own table can be gone on with."""
@@ -116,9 +122,8 @@ class GameController:
         record = self._session.record
         game = with_rule(record.game, option_and_choice)
         if game != record.game:
-            self._deal_finder.forget()
             opening = record.opening
-            self._session.begin(Record(game, record.number, opening, table=opening))
+            self.begin(Record(game, record.number, opening, table=opening))
 
     def choose_policy(self, key: str) -> None:
         """Which deals New Deal offers from now on."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
@@ -12,7 +11,7 @@ from gupai_desktop.ui.widgets.banner import Banner
 
 
 class GameOver:
-    """Looks at the table whenever it has changed, and tells it in the banner."""
+    """Looks at the table whenever it has changed, and says in the banner how the game ended."""
 
     def __init__(
         self, session: Session, analysis: Analysis, banner: Banner, new_deal: Callable[[], object]
@@ -20,14 +19,15 @@ class GameOver:
         self._session, self._analysis = session, analysis
         self._banner, self._new_deal = banner, new_deal
         self._won: tuple[Words, ...] = ()
+        session.record_changed.connect(self.refresh)
         analysis.changed.connect(self._on_studied)
 
-    def judge(self) -> None:
-        """Tell how the game has ended, if it has."""
-        outcome, has_moves = self._session.outcome, bool(self._session.record.moves)
+    def refresh(self) -> None:
+        """Say how the game has ended, if it has."""
+        has_moves = bool(self._session.record.moves)
         new_deal = (words("MainWindow", "New Deal"), self._new_deal)
         restart = self._session.restart
-        if outcome is Outcome.WON and has_moves:
+        if self._session.is_won and has_moves:
             again = (words("MainWindow", "Play It Again"), restart)
             self._won = self._won_words()
             self._banner.tell(self._won, (new_deal, again), with_seal=True)
@@ -38,11 +38,10 @@ class GameOver:
             self._banner.tell((words("MainWindow", "The game is lost."), why), choices)
 
     def _on_studied(self) -> None:
-        """A win that is still told of is compared with what is known now."""
-        is_told = bool(self._won) and self._banner.sentences == self._won
-        is_won = self._session.outcome is Outcome.WON
-        if is_told and is_won and self._won_words() != self._won:
-            self.judge()
+        """A win that is still shown is compared with what is known now."""
+        is_shown = bool(self._won) and self._banner.sentences == self._won
+        if is_shown and self._session.is_won and self._won_words() != self._won:
+            self.refresh()
 
     def _won_words(self) -> tuple[Words, ...]:
         """How many moves it took, with help or without, and how few it takes."""

@@ -74,8 +74,8 @@ class GoalBar(QWidget):
         self._placed: list[tuple[Chip, QRectF]] = []
         self._drawn: TileArt | None = None
         self._tile_style = "classic"
-        session.record_changed.connect(self.tell)
-        self.tell()
+        session.record_changed.connect(self.refresh)
+        self.refresh()
 
     @property
     def lines(self) -> list[list[Chip]]:
@@ -83,7 +83,7 @@ class GoalBar(QWidget):
         rows = groupby(self._placed, key=lambda placed: placed[1].top())
         return [[chip for chip, _ in row] for _, row in rows]
 
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Show how far the table is."""
         record = self._session.record
         self._aims = record.game.aims(record.table)
@@ -214,7 +214,7 @@ class GoalBar(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.tell()
+            self.refresh()
         super().changeEvent(event)
 
 

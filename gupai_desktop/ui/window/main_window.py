@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from gupai_desktop.engine.record import Record
@@ -21,6 +22,7 @@ from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.hints import Hints
+from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
@@ -32,9 +34,7 @@ from gupai_desktop.ui.widgets.menus import Menus
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.window.announcer import Announcer
 from gupai_desktop.ui.window.appearance_menus import appearance_menus
-from gupai_desktop.ui.window.chronicle import Chronicle
-from gupai_desktop.ui.window.dialog_launcher import Windows
-from gupai_desktop.ui.window.drops import Drops
+from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.files import Files
 from gupai_desktop.ui.window.game_controller import GameController
 from gupai_desktop.ui.window.game_over import GameOver
@@ -64,54 +64,55 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.session = session
+        self.pointing = Pointing(session, self)
         self._settings, self._languages = settings, languages
         self.appearance = Appearance(_application(), Looks.read(settings.looks))
         self.appearance.setParent(self)
-        self._client = client or SolverClient(self)
         self.notices = notices or Notices(self)
-        self.analysis = Analysis(session, self._client, self)
-        self.hints = Hints(session, self.analysis, self)
-        self.auto_play = AutoPlay(session, self.analysis, self)
-        self.deal_finder = DealFinder(self._client, self)
-        self.choices = GameController(session, settings, languages, self.deal_finder)
-        self.sharing = Sharing(session)
-        self.files = Files(session, settings, self.sharing, self)
-        self.clock = Clock(session, self)
-        self._statistics_recorder = StatisticsRecorder(session, self.analysis, self.notices, self)
-        self._make_windows()
+        self._make_study(client or SolverClient(self))
+        self._make_controllers()
         self._make_table()
         self._make_actions()
         self._make_bars()
         self._connect()
-        self._connect_table()
         self.setWindowIcon(application_icon())
-        self._use_looks()
+        self.apply_theme()
         self._restore_window()
         self.retranslate()
-        self._game_over.judge()
+        self._game_over.refresh()
         self.view.setFocus()
 
     # Building.
 
-    def _make_windows(self) -> None:
-        """What is opened beside the table."""
-        session = self.session
-        self.chronicle = Chronicle(
+    def _make_study(self, client: SolverClient) -> None:
+        """What asks the solvers, and what goes by their answers."""
+        self._client = client
+        self.analysis = Analysis(self.session, client, self)
+        self.hints = Hints(self.pointing, self.analysis, self)
+        self.auto_play = AutoPlay(self.session, self.analysis, self)
+        self.deal_finder = DealFinder(client, self)
+
+    def _make_controllers(self) -> None:
+        """What the actions are done by."""
+        session, settings = self.session, self._settings
+        self.choices = GameController(session, settings, self._languages, self.deal_finder)
+        self.sharing = Sharing(session)
+        self.files = Files(session, settings, self.sharing, self)
+        self.clock = Clock(session, self)
+        self._statistics_recorder = StatisticsRecorder(session, self.analysis, self.notices, self)
+        self.dialogs = DialogLauncher(
             session,
             self.choices,
-            self.deal_finder,
             self.auto_play,
+            self.analysis,
+            self._client,
+            lambda: self.statistics,
             self.appearance,
             self,
-            lambda: self.statistics,
-            self.analysis.knowledge,
-        )
-        self.windows = Windows(
-            session, self.choices, self.auto_play, self._client, self.appearance, self
         )
 
     def _make_table(self) -> None:
-        self.view = GameBoard(self.session, self)
+        self.view = GameBoard(self.pointing, self)
         self.scene = self.view.table_scene
         self.banner = Banner(self.view)
         self.view.keep_foot(self.banner.usual_height)
@@ -125,7 +126,10 @@ class MainWindow(QMainWindow):
         column.addWidget(self.goal_bar)
         column.addWidget(self.view, 1)
         self.setCentralWidget(middle)
-        Drops(self.files, self.sharing, self, self.view.viewport())
+        # What is dropped on the view too is for the window.
+        self.setAcceptDrops(True)
+        self.view.setAcceptDrops(False)
+        self.view.viewport().setAcceptDrops(False)
 
     def _make_actions(self) -> None:
         """Every action does what the slot of its key does."""
@@ -136,9 +140,8 @@ class MainWindow(QMainWindow):
                 **self.choices.slots(),
                 **self.files.slots(),
                 **self.sharing.slots(),
-                **self.chronicle.slots(),
-                **self.windows.slots(),
-                **{key: self._switch(key) for key in self._switches()},
+                **self.dialogs.slots(),
+                **{key: partial(self._switch, key) for key in self._switches()},
             },
         )
         looks = appearance_menus(self.appearance, self._remember_looks)
@@ -155,12 +158,12 @@ class MainWindow(QMainWindow):
             "hint": self.hints.give,
             "solve": lambda: self.auto_play.switch(self.action_table["solve"].isChecked()),
             "turn": lambda: self.toolbar.play_turn(),
-            "show-moves": lambda: self.session.show_moves(
+            "show-moves": lambda: self.pointing.show_moves(
                 self.action_table["show-moves"].isChecked()
             ),
             "full-screen": self._switch_full_screen,
             "explain-group": self.view.explain_group,
-            "shortcuts": lambda: self.windows.show_shortcuts(self.action_table),
+            "shortcuts": lambda: self.dialogs.show_shortcuts(self.action_table),
             "preferences": self._show_preferences,
         }
 
@@ -173,15 +176,18 @@ class MainWindow(QMainWindow):
             "animation": ("is_animated", self._animate),
         }
 
-    def _switch(self, key: str) -> Callable[[], None]:
-        name, use = self._switches()[key]
+    def _switch(self, key: str) -> None:
+        """Remember a preference as its action is ticked now, and follow it."""
+        name, _ = self._switches()[key]
+        setattr(self._settings, name, self.action_table[key].isChecked())
+        self._apply_switch(key)
 
-        def switch() -> None:
-            is_on = self.action_table[key].isChecked()
-            setattr(self._settings, name, is_on)
-            use(is_on)
-
-        return switch
+    def _apply_switch(self, key: str) -> None:
+        """Tick an action as its preference is, and do what that changes at once."""
+        name, apply = self._switches()[key]
+        is_on = bool(getattr(self._settings, name))
+        self.action_table[key].setChecked(is_on)
+        apply(is_on)
 
     def _make_bars(self) -> None:
         self.toolbar = Toolbar(self.session, self.action_table, self)
@@ -191,19 +197,18 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         Announcer(self.session, self.view, self.analysis, self.verdict_label)
         self._game_over = GameOver(self.session, self.analysis, self.banner, self.choices.new_deal)
-        for key, (name, use) in self._switches().items():
-            is_on = bool(getattr(self._settings, name))
-            self.action_table[key].setChecked(is_on)
-            use(is_on)
+        for key in self._switches():
+            self._apply_switch(key)
 
     def _connect(self) -> None:
         session, actions = self.session, self.action_table
         self.auto_play.switched.connect(actions["solve"].setChecked)
         self.deal_finder.searching.connect(self._on_searching)
         self._client.lost.connect(self._on_study_lost)
-        self.clock.ticked.connect(self.status.tell_time)
+        self.clock.ticked.connect(self.status.refresh_time)
         session.said.connect(self.banner.tell)
         session.record_changed.connect(self._on_record_changed)
+        session.deal_changed.connect(self._refresh_title)
         group = session.undo_group
         for key, can, changed in (
             ("undo", group.canUndo(), group.canUndoChanged),
@@ -211,9 +216,7 @@ class MainWindow(QMainWindow):
         ):
             actions[key].setEnabled(can)
             changed.connect(actions[key].setEnabled)
-        self.appearance.changed.connect(self._use_looks)
-
-    def _connect_table(self) -> None:
+        self.appearance.changed.connect(self.apply_theme)
         self.view.play()
         self.scene.asked.connect(self.session.explain_group)
         self.scene.grabbed.connect(lambda _: self.auto_play.switch(False))
@@ -255,17 +258,15 @@ class MainWindow(QMainWindow):
     # What the player does.
 
     def _show_preferences(self) -> None:
-        self.windows.show_preferences(
+        self.dialogs.show_preferences(
             self._settings, self._languages, self._remember_looks, self._on_preference
         )
 
     def _on_preference(self, name: str) -> None:
-        """A preference has changed: use it, and mark it in its menu."""
-        for key, (preference, use) in self._switches().items():
-            if preference == name or (name, preference) == ("pace", "is_animated"):
-                is_on = bool(getattr(self._settings, preference))
-                self.action_table[key].setChecked(is_on)
-                use(is_on)
+        """A preference has changed in the dialog; the pace is one of the animation's."""
+        for key, (preference, _) in self._switches().items():
+            if preference == ("is_animated" if name == "pace" else name):
+                self._apply_switch(key)
 
     def _remember_looks(self, looks: Looks) -> None:
         self._settings.looks = looks.texts()
@@ -282,7 +283,7 @@ class MainWindow(QMainWindow):
     def _switch_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    # What the others tell.
+    # What happens elsewhere.
 
     def _on_searching(self) -> None:
         self.session.say(words("MainWindow", "Looking for a deal…"))
@@ -294,14 +295,13 @@ class MainWindow(QMainWindow):
             self.session.say(words("MainWindow", "The study was lost; there are no hints now."))
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
+        """Only what another game or another deal concerns: the rest follows the session itself."""
         if type(before.game) is not type(after.game):
             self.remember_game()
         if before.game != after.game:
             self.menus.fill()
         if before.opening != after.opening:
             self._on_another_deal()
-        self._tell()
-        self._game_over.judge()
 
     def _on_another_deal(self) -> None:
         """Nobody waits for a deal any more, nor wants the old one to be played on."""
@@ -320,15 +320,14 @@ class MainWindow(QMainWindow):
         for part in (self.banner, self.toolbar, self.status):
             part.retranslate()
         self.view.setAccessibleName(say(words("MainWindow", "Table")))
-        self._tell()
+        self._refresh_title()
 
-    def _tell(self) -> None:
+    def _refresh_title(self) -> None:
         title = title_of(self.session.record, self.session.playing)
         self.setWindowTitle(f"{say(title)} — {say(_APPLICATION)}")
-        self.toolbar.tell()
-        self.status.tell()
 
-    def _use_looks(self) -> None:
+    def apply_theme(self) -> None:
+        """Take the colours, tiles and sizes of the appearance."""
         scheme = self.appearance.scheme
         self.view.apply_appearance(self.appearance)
         self.banner.apply_theme(scheme)
@@ -340,12 +339,26 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.action_table["full-screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.setAccepted(self.files.can_open(event.mimeData()))
+
+    # A drag's entering is a kind of its moving.
+    dragEnterEvent = dragMoveEvent
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self.files.open_dropped(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.window = self.saveGeometry()
         self.remember_game()
-        self.windows.close()
+        self.dialogs.close()
         self.clock.stop()
         self._statistics_recorder.close()
         self._client.close()

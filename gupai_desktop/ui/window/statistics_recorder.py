@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -62,13 +62,12 @@ class StatisticsRecorder(QObject):
         if self.statistics is None:
             return
         record, playing = self._session.record, self._session.playing
-        day = day_of(record, playing.policy)
         if playing.id not in self._played:
             self._played.add(playing.id)
-            self.statistics.played(record, playing, day)
-        if record.game.is_won(record.table):
+            self.statistics.add_played(record, playing, day_of(record, playing.policy))
+        if self._session.is_won:
             self._win = _Win(record, playing, self._par(record))
-            self.statistics.won(record, playing, self._win.par, day)
+            self._enter(self._win)
         self._notices.tell(self.statistics.note)
 
     def _on_study_changed(self) -> None:
@@ -86,8 +85,12 @@ class StatisticsRecorder(QObject):
         win, self._win = self._win, None
         if self.statistics is None or win is None or self._par(win.record) == win.par:
             return
-        day = day_of(win.record, win.playing.policy)
-        self.statistics.won(win.record, win.playing, self._par(win.record), day)
+        self._enter(replace(win, par=self._par(win.record)))
+
+    def _enter(self, win: _Win) -> None:
+        if self.statistics is not None:
+            day = day_of(win.record, win.playing.policy)
+            self.statistics.add_won(win.record, win.playing, win.par, day)
 
     def _par(self, record: Record) -> Par | None:
         from gupai_desktop.store.statistics import Par

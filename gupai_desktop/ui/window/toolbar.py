@@ -31,12 +31,14 @@ class Toolbar(QToolBar):
         self._add_turn_button()
         for button in self.findChildren(QToolButton):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        session.record_changed.connect(self.refresh)
 
     def _add_turn_button(self) -> None:
         """The button of the move that touches no tile, and where the turn has come to."""
-        self._turn_separator = self.addSeparator()
-        self.addAction(self._actions["turn"])
-        button = self.widgetForAction(self._actions["turn"])
+        separator, self._turn = self.addSeparator(), self._actions["turn"]
+        self._turn_actions = (separator, self._turn, self._actions["auto-turn"])
+        self.addAction(self._turn)
+        button = self.widgetForAction(self._turn)
         if isinstance(button, QToolButton):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._phase_label = ShortenedLabel()
@@ -52,18 +54,18 @@ class Toolbar(QToolBar):
     def _turn_moves(self) -> list[Move]:
         return [move for move in self._session.moves if not move.tiles][:1]
 
-    def tell(self) -> None:
-        """The verb of the move that touches no tile, and the phase of the turn."""
-        game, actions = self._session.game, self._actions
-        for action in (self._turn_separator, actions["turn"], actions["auto-turn"]):
+    def refresh(self) -> None:
+        """Show the verb of the move that touches no tile, and the phase of the turn."""
+        game = self._session.game
+        for action in self._turn_actions:
             action.setVisible(bool(game.tileless_verbs))
         for verb in game.tileless_verbs:
-            actions["turn"].setText(say(game.verbs[verb]))
-            actions["turn"].setEnabled(bool(self._turn_moves()))
+            self._turn.setText(say(game.verbs[verb]))
+            self._turn.setEnabled(bool(self._turn_moves()))
         phase = game.phase(self._session.record.table)
         self._phase_label.setText(say(phase) if phase else "")
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("MainWindow", "Toolbar")))
-        self.tell()
+        self.refresh()

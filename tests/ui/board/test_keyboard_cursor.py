@@ -346,7 +346,7 @@ def test_another_game_can_be_turned_to_while_a_group_is_spoken_of(
 ) -> None:
     session = window.session
     for deal, other in enumerate((game, games()[0]), DEAL + 1):
-        session.select(next(iter(session.moves[0].tiles)))
+        window.pointing.select(next(iter(session.moves[0].tiles)))
         session.explain_group(len(session.record.table.groups) - 1)
         session.begin(Record.of_deal(other(), deal))
         captions = [item.caption for item in window.scene.group_items]

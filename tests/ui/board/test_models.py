@@ -14,6 +14,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.models import GroupModel, Role, TableModel, TileState
+from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO, WINNING_LINE
 
@@ -25,13 +26,13 @@ class ModelTester(Protocol):
 
 
 @pytest.fixture
-def tiles(session: Session) -> TableModel:
-    return TableModel(session)
+def tiles(pointing: Pointing) -> TableModel:
+    return TableModel(pointing)
 
 
 @pytest.fixture
-def groups(session: Session) -> GroupModel:
-    return GroupModel(session)
+def groups(pointing: Pointing) -> GroupModel:
+    return GroupModel(pointing)
 
 
 def told_by(model: QAbstractItemModel) -> list[set[int]]:
@@ -49,35 +50,36 @@ def state_of(tiles: TableModel, tile: str) -> object:
     return tiles.index(tiles.row_of(TILE[tile])).data(Role.STATE)
 
 
-def live_through(session: Session) -> None:
+def live_through(pointing: Pointing) -> None:
     """Everything that can happen to a session, one thing after the other."""
-    session.point(TILE["55a"])
-    session.point(TILE["41"])
+    session = pointing.session
+    pointing.point(TILE["55a"])
+    pointing.point(TILE["41"])
     session.play(LEGAL)
     session.undo_stack.undo()
     session.play(TWO_FOR_TWO)
     session.restart()
     for game in games():
         session.begin(Record.of_deal(game(), DEAL))
-        session.select(session.game.tiles[0])
+        pointing.select(session.game.tiles[0])
     while session.undo_stack.canUndo():
         session.undo_stack.undo()
 
 
 def test_qt_finds_no_fault_with_the_tiles_whatever_happens(
-    session: Session, tiles: TableModel, qtmodeltester: ModelTester
+    session: Session, pointing: Pointing, tiles: TableModel, qtmodeltester: ModelTester
 ) -> None:
     qtmodeltester.check(tiles)
-    live_through(session)
+    live_through(pointing)
     qtmodeltester.check(tiles)
     assert tiles.rowCount() == len(session.game.tiles)
 
 
 def test_qt_finds_no_fault_with_the_groups_whatever_happens(
-    session: Session, groups: GroupModel, qtmodeltester: ModelTester
+    session: Session, pointing: Pointing, groups: GroupModel, qtmodeltester: ModelTester
 ) -> None:
     qtmodeltester.check(groups)
-    live_through(session)
+    live_through(pointing)
     qtmodeltester.check(groups)
     assert groups.rowCount() == len(session.record.table.groups)
 
@@ -123,7 +125,7 @@ def test_a_move_tells_of_places_and_no_row_moves(session: Session, tiles: TableM
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_whatever_a_move_changes_in_the_tiles_is_told(game: type[Game]) -> None:
     session, chance = Session(Record.of_deal(game(), DEAL)), random.Random(DEAL)
-    tiles = TableModel(session)
+    tiles = TableModel(Pointing(session))
     told = told_by(tiles)
     roles = (Qt.ItemDataRole.DisplayRole, *Role)
     for _ in range(20):
@@ -136,10 +138,10 @@ def test_whatever_a_move_changes_in_the_tiles_is_told(game: type[Game]) -> None:
 
 
 def test_a_selection_tells_of_states_and_not_of_places(
-    session: Session, tiles: TableModel
+    pointing: Pointing, tiles: TableModel
 ) -> None:
     told = told_by(tiles)
-    session.point(TILE["55a"])
+    pointing.point(TILE["55a"])
     assert told
     assert set().union(*told) == {Role.STATE}
 
@@ -159,20 +161,22 @@ def test_only_the_tiles_and_groups_that_changed_are_announced(
 
 
 def test_a_tile_is_selected_a_target_a_partner_or_plain(
-    session: Session, tiles: TableModel
+    pointing: Pointing, tiles: TableModel
 ) -> None:
-    session.point(TILE["22a"])
+    pointing.point(TILE["22a"])
     assert state_of(tiles, "22a") is TileState.SELECTED
     assert state_of(tiles, "51b") is TileState.TARGET
     assert state_of(tiles, "51a") is TileState.PARTNER
     assert state_of(tiles, "41") is TileState.PLAIN
-    session.select()
+    pointing.select()
     assert set(column(tiles, Role.STATE)) == {TileState.PLAIN}
 
 
-def test_a_move_leaves_no_tile_marked(session: Session, tiles: TableModel) -> None:
-    session.point(TILE["55a"])
-    session.point(TILE["53"])
+def test_a_move_leaves_no_tile_marked(
+    session: Session, pointing: Pointing, tiles: TableModel
+) -> None:
+    pointing.point(TILE["55a"])
+    pointing.point(TILE["53"])
     assert session.record.moves == (LEGAL,)
     assert set(column(tiles, Role.STATE)) == {TileState.PLAIN}
 

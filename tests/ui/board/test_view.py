@@ -132,7 +132,7 @@ def test_what_is_said_about_an_exchange_covers_nothing_of_the_board(
         if hand.said:
             assert window.banner.geometry().top() >= lowest_writing(window), hand.said
         window.session.restart()
-        window.session.select()
+        window.pointing.select()
 
 
 # The keyboard.

@@ -13,7 +13,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.steps import MOST_BEGUN
+from gupai_desktop.play.history import MOST_BEGUN
 from gupai_desktop.solvers import worker
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.requests import Reply
@@ -402,7 +402,7 @@ def test_where_nothing_is_known_the_hints_go_through_the_legal_moves(
     moves = window.session.moves
     for move in (*moves, moves[0]):
         trigger(window, "hint")
-        assert window.session.hinted == move.tiles
+        assert window.pointing.hinted == move.tiles
 
 
 def test_a_table_that_is_lost_for_a_longer_reason_says_so(
@@ -468,7 +468,7 @@ def test_with_hidden_tiles_a_hint_tells_in_how_many_orders_its_own_move_wins(
     oracle.reveal((Idea(other, Outlook(17, 7, 0)),))
     trigger(window, "hint")
     assert Hand(window).said.endswith("Wins in 17 of 24 orders of the hidden tiles.")
-    assert window.session.hinted == other.tiles
+    assert window.pointing.hinted == other.tiles
 
 
 def test_par_that_is_not_proved_shortest_is_told_with_its_bound(
@@ -524,7 +524,7 @@ def test_a_win_that_is_still_told_of_is_compared_with_what_is_found_later(
     window.analysis._ask()
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
     assert window.banner.text == "Won in 10 moves. The shortest line takes 8 moves."
-    window.session.point(window.session.record.table.groups[0][0])
+    window.pointing.point(window.session.record.table.groups[0][0])
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:7], bound=7))
     assert window.banner.text == ""
 

@@ -113,8 +113,8 @@ def test_a_new_deal_is_a_playing_of_its_own_and_names_its_policy(session: Sessio
 def test_help_is_remembered_with_the_deal_it_was_for(session: Session) -> None:
     told: list[bool] = []
     session.helped.connect(lambda: told.append(session.is_assisted))
-    session.hint(LEGAL)
-    session.hint(LEGAL)
+    session.take_help()
+    session.take_help()
     assert told == [True], "it is told once"
     session.begin(Record.of_deal(ZEN, 8))
     assert not session.is_assisted
@@ -171,7 +171,7 @@ def test_an_older_state_of_a_playing_does_not_make_its_help_and_time_undone(
 ) -> None:
     opened = session.history()
     session.spend(session.playing.id, 60)
-    session.hint(LEGAL)
+    session.take_help()
     session.play(LEGAL)
     session.open(opened)
     assert (session.playing.seconds, session.is_assisted) == (60, True)
@@ -180,7 +180,7 @@ def test_an_older_state_of_a_playing_does_not_make_its_help_and_time_undone(
 def test_a_long_history_that_is_opened_pushes_nothing_off_the_table(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gupai_desktop.play.steps.MOST_STEPS", 6)
+    monkeypatch.setattr("gupai_desktop.play.history.MOST_STEPS", 6)
     for move in WINNING_LINE[:4]:
         session.play(move)
     before = [session.record, *session.past()]

@@ -7,8 +7,7 @@ from hypothesis import given
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.history import History
-from gupai_desktop.play.steps import MOST_STEPS, Step
+from gupai_desktop.play.history import MOST_STEPS, History, Step
 from gupai_desktop.ui.play.undo_stack import UndoStack
 from tests.histories import histories, played, playing, records_of
 from tests.strategies import repeatable
@@ -45,7 +44,7 @@ def test_undo_and_redo_go_through_every_record_of_a_history(history: History) ->
 def test_a_kept_history_shows_nothing_until_something_is_done() -> None:
     shown: list[tuple[Step, Step, bool]] = []
     records = played(OPENING, 3)
-    undo_stack = UndoStack(History.of([(one, playing("one")) for one in records], 2))
+    undo_stack = UndoStack(History.of_records([(one, playing("one")) for one in records], 2))
     undo_stack.shown.connect(lambda *step: shown.append(step))
     undo_stack.redo()
     assert [(after.record, is_new) for _, after, is_new in shown] == [(records[3], False)]

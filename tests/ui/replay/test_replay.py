@@ -204,9 +204,9 @@ def test_nobody_steps_beyond_the_ends() -> None:
 def test_the_tiles_of_the_last_move_are_marked() -> None:
     replay = Replay(open_record())
     replay.go(1)
-    assert replay.session.hinted == WINNING_LINE[0].tiles
+    assert replay.pointing.hinted == WINNING_LINE[0].tiles
     replay.go(0)
-    assert replay.session.hinted == frozenset()
+    assert replay.pointing.hinted == frozenset()
 
 
 def test_a_long_replay_is_not_remembered_step_by_step() -> None:
@@ -340,12 +340,12 @@ def test_nobody_plays_at_the_table_of_a_replay(make_dialog: MakeDialog) -> None:
     QTest.mouseMove(view.viewport(), point * 1.5)
     assert item.pos() == item.home
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert dialog.replay.session.selection.tiles == frozenset()
+    assert dialog.replay.pointing.selection.tiles == frozenset()
 
 
 def test_what_was_hidden_then_is_hidden_in_the_replay(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(hidden_record())
-    model = TableModel(dialog.replay.session)
+    model = TableModel(dialog.replay.pointing)
     faces = [model.index(row).data(Role.FACE) for row in range(model.rowCount())]
     assert faces.count("back") == 4
 

@@ -43,9 +43,9 @@ def daily(day: date, game_id: str = ZEN.id, rules: str = "") -> Record:
 def statistics(tmp_path: Path) -> Statistics:
     """One daily won, one begun, and one won in another game."""
     statistics = Statistics(tmp_path / "statistics.sqlite")
-    statistics.won(daily(WON), playing("a"), daily=WON)
-    statistics.played(daily(BEGUN), playing("b"), daily=BEGUN)
-    statistics.won(daily(OTHER, "levels.o-koan"), playing("c"), daily=OTHER)
+    statistics.add_won(daily(WON), playing("a"), daily=WON)
+    statistics.add_played(daily(BEGUN), playing("b"), daily=BEGUN)
+    statistics.add_won(daily(OTHER, "levels.o-koan"), playing("c"), daily=OTHER)
     return statistics
 
 

@@ -47,9 +47,9 @@ def record(number: int = 7, moves: int = 1, game: Game = ZEN) -> Record:
 def statistics(tmp_path: Path) -> Statistics:
     """Three deals of Zen: won in par, won with help, begun."""
     statistics = Statistics(tmp_path / "statistics.sqlite")
-    statistics.won(record(7, 9), playing("a", seconds=125), Par(9, 9))
-    statistics.won(record(8, 12), playing("b", seconds=3725, is_assisted=True), Par(8, 9))
-    statistics.played(record(9), playing("c"))
+    statistics.add_won(record(7, 9), playing("a", seconds=125), Par(9, 9))
+    statistics.add_won(record(8, 12), playing("b", seconds=3725, is_assisted=True), Par(8, 9))
+    statistics.add_played(record(9), playing("c"))
     return statistics
 
 
@@ -116,7 +116,7 @@ def test_where_nothing_was_won_there_are_no_records(
     make_dialog: MakeDialog, tmp_path: Path
 ) -> None:
     statistics = Statistics(tmp_path / "other.sqlite")
-    statistics.played(record(), playing("a"))
+    statistics.add_played(record(), playing("a"))
     found = figures(make_dialog(of=statistics))
     assert found["won"] == "0 0%"
     assert [found[key] for key in ("fewest", "nearest", "best", "mean")] == ["–"] * 4
@@ -141,7 +141,7 @@ def test_a_game_that_was_never_played_says_so_kindly(make_dialog: MakeDialog) ->
 def test_every_game_that_was_played_can_be_chosen(
     make_dialog: MakeDialog, statistics: Statistics
 ) -> None:
-    statistics.played(record(5, game=MIXED), playing("d"))
+    statistics.add_played(record(5, game=MIXED), playing("d"))
     dialog = make_dialog(LEVELS)
     names = [dialog.games.itemText(row) for row in range(dialog.games.count())]
     assert names == [game_text(game) for game in (LEVELS, MIXED, ZEN)]
@@ -173,9 +173,9 @@ def test_a_game_of_another_version_of_the_program_is_left_out(
 def test_the_log_tells_of_every_deal_the_newest_first(
     make_dialog: MakeDialog, statistics: Statistics
 ) -> None:
-    statistics.played(replace(record(1), number=None), playing("d"))
+    statistics.add_played(replace(record(1), number=None), playing("d"))
     day_record = record(daily_number(ZEN, DAY))
-    statistics.won(day_record, playing("e", seconds=7), daily=DAY)
+    statistics.add_won(day_record, playing("e", seconds=7), daily=DAY)
     day = f"{day_record.number} (daily 8/1/26)"
     assert log(make_dialog()) == [
         [day, "won", "1", "–", "0:07", "no"],
@@ -211,7 +211,7 @@ def _double_click(dialog: StatisticsDialog, row: int) -> None:
 def test_a_deal_is_opened_as_what_it_was_offered_as(
     make_dialog: MakeDialog, statistics: Statistics, qtbot: QtBot
 ) -> None:
-    statistics.played(record(5), replace(playing("d"), policy="daily-2026-08-01"))
+    statistics.add_played(record(5), replace(playing("d"), policy="daily-2026-08-01"))
     dialog = make_dialog()
     with qtbot.waitSignal(dialog.wanted) as wanted:
         _enter(dialog, 0)
@@ -223,7 +223,7 @@ def test_a_board_of_ones_own_is_opened_too(
 ) -> None:
     board = str(record(12).opening)
     own = Record.of_board(ZEN, board)
-    statistics.played(own, playing("d"))
+    statistics.add_played(own, playing("d"))
     dialog = make_dialog()
     dialog.log.selectRow(0)
     with qtbot.waitSignal(dialog.wanted) as wanted:
@@ -248,7 +248,7 @@ def test_older_deals_are_fetched_when_the_log_is_scrolled_to_its_end(
 ) -> None:
     statistics = Statistics(tmp_path / "other.sqlite")
     for number in range(1, PAGE + 3):
-        statistics.played(record(number), playing(f"p{number}"))
+        statistics.add_played(record(number), playing(f"p{number}"))
     dialog = make_dialog(of=statistics)
     model = dialog.log.model()
     assert model.rowCount() == PAGE
@@ -272,7 +272,7 @@ def test_the_log_keeps_the_promises_of_a_model(
 def test_a_reset_is_asked_about_and_is_of_this_game_only(
     make_dialog: MakeDialog, statistics: Statistics
 ) -> None:
-    statistics.played(record(5, game=MIXED), playing("d"))
+    statistics.add_played(record(5, game=MIXED), playing("d"))
     dialog = make_dialog()
     asked: list[str] = []
 
@@ -346,7 +346,7 @@ def test_plurals_are_right_in_ukrainian(
 ) -> None:
     statistics = Statistics(tmp_path / "other.sqlite")
     for number in range(deals):
-        statistics.played(record(number + 1), playing(f"p{number}"))
+        statistics.add_played(record(number + 1), playing(f"p{number}"))
     dialog = make_dialog(language="uk", of=statistics)
     asked: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Looking back: what the dialogs show, and what becomes of what is chosen in them."""
+"""The dialogs that look back: what they show, and what becomes of what is chosen in them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.statistics.calendar import DailyDialog
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.window.chronicle import Chronicle
+from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.game_controller import GameController
 from tests.ui.hand import answer
 from tests.ui.known import DEAL, GAME, WINNING_LINE
@@ -35,7 +35,7 @@ DAY = date(2026, 3, 3)
 
 
 class Room:
-    """A session with everything that a chronicle needs, and no table to be seen."""
+    """A session with everything that a launcher of dialogs needs, and no table to be seen."""
 
     def __init__(
         self,
@@ -49,16 +49,18 @@ class Room:
         self.window = QWidget()
         self.deal_finder = DealFinder(oracle, self.window)
         self.choices = GameController(session, Settings(store), languages, self.deal_finder)
-        self.auto_play = AutoPlay(session, Analysis(session, oracle, self.window), self.window)
+        analysis = Analysis(session, oracle, self.window)
+        self.auto_play = AutoPlay(session, analysis, self.window)
         self.statistics: Statistics | None = None
-        self.chronicle = Chronicle(
+        self.dialogs = DialogLauncher(
             session,
             self.choices,
-            self.deal_finder,
             self.auto_play,
+            analysis,
+            oracle,
+            lambda: self.statistics,
             appearance,
             self.window,
-            lambda: self.statistics,
         )
         session.said.connect(lambda sentences: self.said.extend(map(str, sentences)))
 
@@ -101,7 +103,7 @@ def go_on_from(index: int) -> None:
 
 
 def test_each_of_its_actions_has_a_slot(room: Room) -> None:
-    assert set(room.chronicle.slots()) == {"daily-calendar", "statistics", "replay"}
+    assert {"daily-calendar", "statistics", "replay", "workbench"} <= set(room.dialogs.slots())
 
 
 def test_a_day_of_the_calendar_is_dealt(opened: Room) -> None:
@@ -110,7 +112,7 @@ def test_a_day_of_the_calendar_is_dealt(opened: Room) -> None:
         dialog.chosen.emit(DAY)
 
     answer(act)
-    opened.chronicle.show_calendar()
+    opened.dialogs.show_calendar()
     session = opened.session
     assert session.record == Record.of_deal(find(GAME), daily_number(find(GAME), DAY))
     assert session.playing.policy == daily_key(DAY)
@@ -121,7 +123,7 @@ def test_a_deal_of_the_statistics_is_played_again(opened: Room) -> None:
     old = Record.of_deal(find(GAME), 99).play(
         find(GAME).moves(Record.of_deal(find(GAME), 99).table)[0]
     )
-    opened.statistics.played(old, PlaySession(policy="winnable"))
+    opened.statistics.add_played(old, PlaySession(policy="winnable"))
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)
@@ -129,19 +131,19 @@ def test_a_deal_of_the_statistics_is_played_again(opened: Room) -> None:
         dialog.open_button.click()
 
     answer(act)
-    opened.chronicle.show_statistics()
+    opened.dialogs.show_statistics()
     assert opened.session.record == old.restarted()
     assert opened.session.playing.policy == "winnable"
 
 
 def test_without_statistics_the_player_is_told_so(room: Room) -> None:
-    room.chronicle.show_statistics()
-    room.chronicle.show_calendar()
+    room.dialogs.show_statistics()
+    room.dialogs.show_calendar()
     assert room.said == ["The statistics have not been opened."] * 2
 
 
 def test_without_a_move_there_is_nothing_to_replay(room: Room) -> None:
-    room.chronicle.show_replay()
+    room.dialogs.show_replay()
     assert room.said == ["There is no move to be looked at yet."]
 
 
@@ -150,7 +152,7 @@ def test_playing_on_goes_back_as_undo_does(room: Room) -> None:
     play(session, 5)
     before = session.playing.id
     go_on_from(2)
-    room.chronicle.show_replay()
+    room.dialogs.show_replay()
     assert session.record.moves == WINNING_LINE[:2]
     assert (session.playing.id, session.is_assisted) == (before, False)
     session.undo_stack.redo()
@@ -161,7 +163,7 @@ def test_playing_on_from_where_the_game_is_changes_nothing(room: Room) -> None:
     play(room.session, 5)
     index = room.session.undo_stack.index()
     go_on_from(5)
-    room.chronicle.show_replay()
+    room.dialogs.show_replay()
     assert room.session.undo_stack.index() == index
 
 
@@ -171,7 +173,7 @@ def test_where_undo_does_not_lead_the_moves_count_as_help(room: Room) -> None:
         record = record.play(move)
     room.session.resume(History.beginning(record, PlaySession()))
     go_on_from(2)
-    room.chronicle.show_replay()
+    room.dialogs.show_replay()
     assert room.session.record.moves == WINNING_LINE[:2]
     assert room.session.is_assisted
 
@@ -188,7 +190,7 @@ def test_tiles_glide_in_a_replay_as_they_do_on_the_table(
         seen.append(dialog.view.table_scene.is_animated)
 
     answer(act)
-    room.chronicle.show_replay()
+    room.dialogs.show_replay()
     assert seen == [False]
 
 
@@ -197,5 +199,5 @@ def test_nothing_plays_itself_behind_a_dialog(room: Room) -> None:
     room.auto_play.switch(True)
     assert room.auto_play.is_playing
     answer(lambda _: None)
-    room.chronicle.show_replay()
+    room.dialogs.show_replay()
     assert not room.auto_play.is_playing

@@ -290,12 +290,12 @@ def test_winning_is_told_with_the_number_of_moves_and_what_can_be_done(
     window: MainWindow,
 ) -> None:
     play_all(window)
-    assert window.banner.text == "Won in 10 moves."
+    assert window.banner.text == "Won in 10 moves. No shorter line is known."
     assert [button.text() for button in window.banner.buttons] == ["New Deal", "Play It Again"]
     trigger(window, "undo")
     assert window.banner.text == ""
     trigger(window, "redo")
-    assert window.banner.text == "Won in 10 moves."
+    assert window.banner.text == "Won in 10 moves. No shorter line is known."
 
 
 def test_a_won_deal_can_be_played_again(window: MainWindow) -> None:
@@ -402,7 +402,7 @@ def test_a_language_switches_everything_in_the_window_at_once_and_back(
 def test_what_the_banner_says_changes_its_language_on_the_spot(window: MainWindow) -> None:
     play_all(window)
     choose(window, "languages", "uk")
-    assert window.banner.text == "Виграно за 10 ходів."
+    assert window.banner.text == "Виграно за 10 ходів. Коротший шлях невідомий."
     assert [button.text() for button in window.banner.buttons] == [
         "Нова роздача",
         "Зіграти ще раз",
@@ -412,7 +412,7 @@ def test_what_the_banner_says_changes_its_language_on_the_spot(window: MainWindo
 def test_a_switch_of_language_changes_nothing_on_the_table(window: MainWindow, hand: Hand) -> None:
     hand.click("55a")
     choose(window, "languages", "zh_CN")
-    assert {str(tile) for tile in window.session.selection.tiles} == {"55a"}
+    assert {str(tile) for tile in window.pointing.selection.tiles} == {"55a"}
     assert_whole(window)
     hand.click("53")
     assert window.session.record.moves == (LEGAL,)
@@ -487,6 +487,15 @@ def test_the_window_fills_the_screen_and_comes_back(window: MainWindow) -> None:
     assert window.isFullScreen()
     trigger(window, "full-screen")
     assert not window.isFullScreen()
+
+
+def test_full_screen_is_ticked_however_the_window_came_to_fill_the_screen(
+    window: MainWindow,
+) -> None:
+    window.showFullScreen()
+    assert window.action_table["full-screen"].isChecked()
+    window.showNormal()
+    assert not window.action_table["full-screen"].isChecked()
 
 
 def test_the_animation_is_switched_and_remembered(window: MainWindow, store: QSettings) -> None:

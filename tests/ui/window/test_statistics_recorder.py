@@ -62,7 +62,7 @@ def test_a_win_counts_with_its_moves_and_its_time(window: MainWindow) -> None:
 
 
 def test_a_win_with_help_counts_as_such(window: MainWindow) -> None:
-    window.session.hint(LEGAL)
+    window.pointing.hint(LEGAL)
     win(window)
     (deal,) = deals(window)
     assert deal.win is not None

@@ -1,0 +1,14 @@
+"""How both programs read their command lines."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one sentence; those of its commands name the program only."""
+
+    def error(self, message: str) -> NoReturn:
+        program, _, _ = self.prog.partition(" ")
+        self.exit(2, f"{program}: {' '.join(message.split())}\n")

@@ -1,0 +1,215 @@
+"""What clicks, grabbing and dropping at a session's table do, without a window."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE, TILES, Tile
+from gupai_desktop.games import find
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Session
+from tests.ui.ears import Ears
+from tests.ui.known import DEAL, GAME, ILLEGAL, LEGAL, TWO_FOR_TWO
+
+
+def point_at(pointing: Pointing, *tiles: str) -> None:
+    for tile in tiles:
+        pointing.point(TILE[tile])
+
+
+def selected(pointing: Pointing) -> set[str]:
+    return {str(tile) for tile in pointing.selection.tiles}
+
+
+# Clicks.
+
+
+def test_pointing_at_two_tiles_exchanges_them(pointing: Pointing) -> None:
+    point_at(pointing, "55a", "53")
+    assert pointing.session.record.moves == (LEGAL,)
+    assert not pointing.selection.tiles
+
+
+@pytest.mark.parametrize("order", [("22a", "51a", "61a", "42"), ("42", "61a", "51a", "22a")])
+def test_pointing_at_two_and_two_tiles_exchanges_them(
+    pointing: Pointing, order: tuple[str, ...]
+) -> None:
+    point_at(pointing, *order)
+    assert pointing.session.record.moves == (TWO_FOR_TWO,)
+
+
+def test_pointing_again_at_a_selected_tile_lets_it_go(pointing: Pointing) -> None:
+    point_at(pointing, "22a", "51a")
+    assert selected(pointing) == {"22a", "51a"}
+    point_at(pointing, "22a")
+    assert selected(pointing) == {"51a"}
+    point_at(pointing, "51a")
+    assert not pointing.selection.tiles
+
+
+def test_pointing_at_a_neighbour_that_begins_no_exchange_is_a_second_thought(
+    pointing: Pointing, ears: Ears
+) -> None:
+    point_at(pointing, "55a", "61a")
+    assert selected(pointing) == {"61a"}
+    assert ears.last == ""
+
+
+def test_pointing_at_a_tile_that_does_not_fit_says_why_and_keeps_the_selection(
+    pointing: Pointing, ears: Ears
+) -> None:
+    before = pointing.session.record
+    point_at(pointing, "55a", "41")
+    assert pointing.session.record is before
+    assert selected(pointing) == {"55a"}
+    reasons = pointing.session.game.explain(before.table, ILLEGAL.tiles)
+    assert reasons
+    assert ears.last == " ".join(map(str, reasons))
+
+
+def test_pointing_after_a_refusal_falls_silent(pointing: Pointing, ears: Ears) -> None:
+    point_at(pointing, "55a", "41")
+    assert ears.last
+    point_at(pointing, "55a")
+    assert ears.last == ""
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.lists(st.sampled_from(TILES), max_size=16))
+def test_whatever_is_pointed_at_the_moves_lead_from_the_opening_to_the_table(
+    tiles: list[Tile],
+) -> None:
+    pointing = Pointing(Session(Record.of_deal(find(GAME), DEAL)))
+    for tile in tiles:
+        pointing.point(tile)
+    replayed = Record.of_deal(pointing.session.game, DEAL)
+    for move in pointing.session.record.moves:
+        replayed = replayed.play(move)
+    assert replayed.table == pointing.session.record.table
+    assert pointing.session.undo_stack.count() == len(pointing.session.record.moves)
+
+
+# Grabbing and dropping.
+
+
+def drop_on(pointing: Pointing, tile: str) -> None:
+    """Drop on a tile, and so in its group."""
+    group, _ = pointing.session.record.table.place_of(TILE[tile])
+    pointing.drop(TILE[tile], group)
+
+
+def group_of(pointing: Pointing, tile: str) -> int:
+    return pointing.session.record.table.place_of(TILE[tile])[0]
+
+
+def test_grabbing_selects_a_tile_and_keeps_a_selection_it_belongs_to(pointing: Pointing) -> None:
+    pointing.grab(TILE["22a"])
+    assert selected(pointing) == {"22a"}
+    point_at(pointing, "51a")
+    pointing.grab(TILE["51a"])
+    assert selected(pointing) == {"22a", "51a"}
+    pointing.grab(TILE["55a"])
+    assert selected(pointing) == {"55a"}
+
+
+def test_dropping_a_tile_on_another_one_exchanges_them(pointing: Pointing) -> None:
+    pointing.grab(TILE["55a"])
+    drop_on(pointing, "53")
+    assert pointing.session.record.moves == (LEGAL,)
+
+
+def test_dropping_two_tiles_on_one_of_the_only_two_that_fit_exchanges_all_four(
+    pointing: Pointing,
+) -> None:
+    point_at(pointing, "22a", "51a")
+    drop_on(pointing, "61a")
+    assert pointing.session.record.moves == (TWO_FOR_TWO,)
+
+
+def test_dropping_a_tile_in_a_group_where_one_exchange_brings_it_plays_that(
+    pointing: Pointing,
+) -> None:
+    pointing.grab(TILE["55a"])
+    pointing.drop(None, group_of(pointing, "53"))
+    assert pointing.session.record.moves == (LEGAL,)
+
+
+def test_dropping_two_tiles_where_others_fit_too_asks_which(
+    pointing: Pointing, ears: Ears
+) -> None:
+    pointing.session.begin(Record.of_deal(pointing.session.game, 37))
+    point_at(pointing, "11a", "61a")
+    drop_on(pointing, "32")
+    assert "Which other tile?" in ears.last
+    assert {str(tile) for tile in pointing.selection.targets} == {"65a", "65b"}
+    point_at(pointing, "65b")
+    assert pointing.session.record.moves == (Move.parse("exchange 11a+61a 32+65b"),)
+
+
+def test_an_illegal_drop_says_why_and_lets_the_tile_go(pointing: Pointing, ears: Ears) -> None:
+    before = pointing.session.record
+    pointing.grab(TILE["55a"])
+    drop_on(pointing, "41")
+    assert pointing.session.record is before
+    assert ears.last == " ".join(
+        map(str, pointing.session.game.explain(before.table, ILLEGAL.tiles))
+    )
+    assert not pointing.selection.tiles
+
+
+def test_dropping_a_tile_where_it_came_from_says_nothing_and_lets_it_go(
+    pointing: Pointing, ears: Ears
+) -> None:
+    pointing.grab(TILE["55a"])
+    pointing.drop(None, group_of(pointing, "55a"))
+    assert not pointing.session.record.moves
+    assert ears.last == ""
+    assert not pointing.selection.tiles
+
+
+# Games of turns: three tiles are taken at once.
+
+
+@pytest.fixture
+def levels() -> Pointing:
+    return Pointing(Session(Record.of_deal(find("levels.clear-five"), DEAL)))
+
+
+def test_the_run_of_the_tile_under_the_pointer_lights_up_until_something_is_selected(
+    levels: Pointing,
+) -> None:
+    take = next(move for move in levels.session.moves if len(move.tiles) == 3)
+    tile = min(take.tiles, key=lambda tile: tile.order)
+    levels.hover(tile)
+    assert take.tiles <= levels.run
+    levels.point(tile)
+    assert not levels.run
+    levels.select()
+    levels.hover(None)
+    assert not levels.run
+
+
+def test_every_tile_of_a_legal_move_is_playable_when_legal_moves_are_shown(
+    pointing: Pointing,
+) -> None:
+    assert not pointing.playable
+    pointing.show_moves(True)
+    touched = {
+        tile
+        for move in pointing.session.game.moves(pointing.session.record.table)
+        for tile in move.tiles
+    }
+    assert pointing.playable == touched
+    pointing.show_moves(False)
+    assert not pointing.playable
+
+
+def test_three_tiles_pointed_at_in_any_order_are_taken(levels: Pointing) -> None:
+    take = next(move for move in levels.session.moves if len(move.tiles) == 3)
+    for tile in sorted(take.tiles, key=lambda tile: -tile.order):
+        levels.point(tile)
+    assert levels.session.record.moves == (take,)
