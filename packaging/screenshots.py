@@ -29,6 +29,7 @@ from gupai_desktop.app.application import make_application  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.app.main import Launcher  # noqa: E402
 from gupai_desktop.play.drill import Drill  # noqa: E402
+from gupai_desktop.ui.board.board_widget import BoardWidget  # noqa: E402
 from gupai_desktop.ui.replay.window import ReplayDialog  # noqa: E402
 from gupai_desktop.ui.theme.appearance import Looks  # noqa: E402
 from gupai_desktop.ui.trainer.window import Trainer  # noqa: E402
@@ -130,8 +131,8 @@ def _draw(picture: Picture, home: Path) -> None:
     launcher.settings.looks = Looks(scheme=picture.scheme).texts()
     window = launcher.make_window()
     window.scene.is_animated = False
-    window.show()
     window.resize(*picture.size)
+    window.show()
     _play(window, picture)
     if picture.opens:
         _open(window, picture)
@@ -182,6 +183,8 @@ def _open(window: MainWindow, picture: Picture) -> None:
 def _save(widget: QWidget, picture: Picture) -> None:
     for _ in range(_ROUNDS):
         QApplication.processEvents()
+    for board in widget.findChildren(BoardWidget):
+        board.fit()
     file = FOLDER / f"{picture.name}.png"
     widget.grab().save(str(file))
     few_colours(file)

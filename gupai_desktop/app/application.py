@@ -57,6 +57,6 @@ def _add_fallback_fonts(application: Application) -> None:
 
 def _accessible_table(kind: str, widget: QObject) -> QAccessibleInterface | None:
     """How a screen reader sees a table; without a reader none of it is loaded."""
-    from gupai_desktop.ui.board.accessible_changes import table_node
+    from gupai_desktop.ui.board.accessible import table_node
 
     return table_node(kind, widget)

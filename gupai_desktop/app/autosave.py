@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
 from gupai_desktop.store.folder_lock import FolderLock
-from gupai_desktop.store.saves import CannotSave, SavedGames, shown
+from gupai_desktop.store.saves import CannotSave, SavedGames, printable
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -36,7 +36,7 @@ class Autosave(QObject):
     def load(self, game_id: str) -> History | None:
         """What was left at a variant's table; the player is told if it is damaged."""
         loaded = self._saved.load(game_id)
-        self._notices.tell(loaded.note)
+        self._notices.add(loaded.note)
         if loaded.history is not None and loaded.note is None:
             self._written[game_id] = loaded.history
         return loaded.history
@@ -76,7 +76,7 @@ class Autosave(QObject):
                 words(
                     "Keeper",
                     "nothing can be written in {folder}",
-                    folder=shown(self._folder_lock.folder),
+                    folder=printable(self._folder_lock.folder),
                 )
             )
         self._saved.save(history)
@@ -84,8 +84,8 @@ class Autosave(QObject):
     def _complain(self, trouble: Words | None) -> None:
         if trouble != self._trouble:
             if self._trouble is not None:
-                self._notices.withdraw(self._trouble)
-            self._notices.tell(trouble)
+                self._notices.remove(self._trouble)
+            self._notices.add(trouble)
             self._trouble = trouble
 
 

@@ -26,7 +26,7 @@ from gupai_desktop.paths import Folders
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.folder_lock import FolderLock, lock_folder
-from gupai_desktop.store.saves import SavedGames, shown
+from gupai_desktop.store.saves import SavedGames, printable
 from gupai_desktop.ui.play.session import Session, Tables
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.files import is_code
@@ -98,7 +98,8 @@ class Launcher:
         """Play until the window is closed, or draw its picture; raises `WordedError`."""
         named_deal(self.chosen)  # a running program would not say what is wrong with it
         is_picture = bool(self.chosen.screenshot)
-        if not (is_picture and self.chosen.data_dir is None) and not self.take_folder():
+        needs_folder = self.chosen.data_dir is not None or not is_picture
+        if needs_folder and not self.take_folder():
             return _complain(_RUNNING, 1) if self.chosen.reset_settings else 0
         window = self.make_window()
         if is_picture:
@@ -146,12 +147,12 @@ class Launcher:
             return None
         folder = self.folder_lock.folder
         if self.folder_lock.is_spare:
-            notices.tell(
+            notices.add(
                 words(
                     "Keeper",
                     "Gupai Desktop is running already, but does not answer; "
                     "this one keeps its games in {folder}.",
-                    folder=shown(folder),
+                    folder=printable(folder),
                 )
             )
         return Autosave(SavedGames(folder / "games", find), self.folder_lock, notices)
@@ -187,7 +188,8 @@ class Launcher:
         Each has a turn of the event loop of its own: one that fails is reported as any
         fault is, and the others start all the same.
         """
-        for start in (self.begin_log, self.open_statistics, self.start_study, self.listen):
+        rest = (self.begin_log, self.open_statistics, MainWindow.start_study, self.listen)
+        for start in rest:
             QTimer.singleShot(0, lambda start=start: start(window))
 
     def begin_log(self, _window: MainWindow) -> None:
@@ -197,10 +199,6 @@ class Launcher:
     def open_statistics(self, window: MainWindow) -> None:
         """Enter what is played in the statistics, which all programs of a player share."""
         window.open_statistics(self.folders.data / "statistics.sqlite")
-
-    def start_study(self, window: MainWindow) -> None:
-        """Study the table, which takes a core for a moment."""
-        window.start_study()
 
     def listen(self, window: MainWindow) -> None:
         """Do what programs that are started later ask for, if their folder is this one's."""

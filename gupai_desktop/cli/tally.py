@@ -6,6 +6,7 @@ positions by how often each occurs.
 
 from __future__ import annotations
 
+import statistics
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
@@ -39,18 +40,13 @@ class DealRanges:
         place = bisect_right(self._firsts, number)
         if place and number < self._afters[place - 1]:
             return False
-        joins_before = place > 0 and self._afters[place - 1] == number
-        joins_after = place < len(self._firsts) and self._firsts[place] == number + 1
-        if joins_before and joins_after:
-            self._afters[place - 1] = self._afters.pop(place)
-            del self._firsts[place]
-        elif joins_before:
-            self._afters[place - 1] = number + 1
-        elif joins_after:
-            self._firsts[place] = number
-        else:
-            self._firsts.insert(place, number)
-            self._afters.insert(place, number + 1)
+        first, after = number, number + 1
+        low = high = place
+        if place and self._afters[place - 1] == number:
+            low, first = place - 1, self._firsts[place - 1]
+        if place < len(self._firsts) and self._firsts[place] == after:
+            high, after = place + 1, self._afters[place]
+        self._firsts[low:high], self._afters[low:high] = [first], [after]
         self.count += 1
         return True
 
@@ -94,19 +90,12 @@ class Tally:
 
 def median(counts: Counter[int]) -> float:
     """The value in the middle, or the mean of the two that are; 0 of none."""
-    total, seen, low = counts.total(), 0, None
-    for value in sorted(counts):
-        seen += counts[value]
-        if low is None and 2 * seen >= total:
-            low = value
-        if low is not None and 2 * seen > total:
-            return (low + value) / 2
-    return 0
+    return statistics.median(counts.elements()) if counts else 0
 
 
 def mean(counts: Counter[int]) -> float:
     """The mean of the values; 0 of none."""
-    return sum(value * count for value, count in counts.items()) / (counts.total() or 1)
+    return statistics.fmean(counts, counts.values()) if counts else 0
 
 
 def wilson(successes: int, count: int) -> tuple[float, float]:

@@ -74,9 +74,9 @@ def _findings_of_processes(
     given: dict[Connection, range] = {}  # the deals that each process is about
     try:
         for portion in islice(portions, jobs):
-            pipe, process = _started(study)
+            ours, process = _started(study)
             processes.append(process)
-            _give(pipe, portion, given)
+            _give(ours, portion, given)
         while given:
             for ready in wait(list(given)):
                 assert isinstance(ready, Connection)

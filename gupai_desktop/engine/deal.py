@@ -44,7 +44,7 @@ def below(limit: int, source: Iterator[int]) -> int:
     return next(word for word in source if word < fair) % limit
 
 
-def shuffled_by(things: Sequence[Thing], source: Iterator[int]) -> list[Thing]:
+def shuffled(things: Sequence[Thing], source: Iterator[int]) -> list[Thing]:
     """Things in an order by chance, each order as likely as the others."""
     order = list(things)
     for last in range(len(order) - 1, 0, -1):
@@ -53,9 +53,9 @@ def shuffled_by(things: Sequence[Thing], source: Iterator[int]) -> list[Thing]:
     return order
 
 
-def shuffled(tiles: tuple[Tile, ...], number: int) -> tuple[Tile, ...]:
+def deal_order(tiles: tuple[Tile, ...], number: int) -> tuple[Tile, ...]:
     """The tiles in the order that a deal number names."""
-    return tuple(shuffled_by(tiles, random_words(number)))
+    return tuple(shuffled(tiles, random_words(number)))
 
 
 def deal(game: Game, number: int) -> Table:
@@ -76,7 +76,7 @@ def deal(game: Game, number: int) -> Table:
         )
     if number <= game.last_made:
         return game.make(number).with_copies_in_order()
-    return game.arrange(shuffled(game.tiles, number)).with_copies_in_order()
+    return game.arrange(deal_order(game.tiles, number)).with_copies_in_order()
 
 
 @dataclass(frozen=True, slots=True)

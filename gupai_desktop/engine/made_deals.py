@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 
-from gupai_desktop.engine.deal import below, random_words, shuffled_by
+from gupai_desktop.engine.deal import below, random_words, shuffled
 from gupai_desktop.engine.tiles import FACES, Face
 
 #: Whoever changes what follows changes every made deal: then this number must grow too.
@@ -40,7 +40,7 @@ def make_board(
     In the board the largest groups come first.
     """
     maker = _Maker(_valid_groups(is_valid), random_words(VERSION << 32 | number))
-    for end in shuffled_by(ends, maker.chance):
+    for end in shuffled(ends, maker.chance):
         maker.begin(end)
         if maker.walks_far():
             maker.break_groups()
@@ -134,10 +134,10 @@ class _Maker:
 
     def board(self) -> Board:
         """The groups in places by chance among those of their size, the largest first."""
-        groups = shuffled_by(self._groups, self.chance)
+        groups = shuffled(self._groups, self.chance)
         groups.sort(key=len, reverse=True)
         return tuple(
-            tuple(FACES[face] for face in shuffled_by(group, self.chance)) for group in groups
+            tuple(FACES[face] for face in shuffled(group, self.chance)) for group in groups
         )
 
     def _one_of(self, found: list[_Two]) -> _Two:

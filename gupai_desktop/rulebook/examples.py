@@ -13,15 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from gupai_desktop.engine.combinations import TripletRule, combination
+from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.game import Game, IllegalMove
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.tiles import FACE, Face, Tile
+from gupai_desktop.engine.tiles import FACE, Tile
 from gupai_desktop.engine.words import Words, joined
 from gupai_desktop.games import find
-
-Faces = tuple[Face, ...]
 
 CLASSIC = TripletRule()
 MIXED = TripletRule(mixed_dragon=True)

@@ -20,6 +20,7 @@ from gupai_desktop.engine.combinations import (
     ends_of,
     is_dead,
 )
+from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.goals import Goal
 from gupai_desktop.engine.rules import Option
@@ -28,7 +29,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games import games
 from gupai_desktop.games.levels import Levels
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.rulebook.examples import CLASSIC, LOOSE, MIXED, Examples, Faces
+from gupai_desktop.rulebook.examples import CLASSIC, LOOSE, MIXED, Examples
 from gupai_desktop.rulebook.pictures import Picture, row_picture
 
 Say = Callable[[Words], str]

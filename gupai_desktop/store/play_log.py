@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.store.saves import reason_of, set_aside, shown
+from gupai_desktop.store.saves import printable, reason_of, set_aside
 
 PLAYED, WON, RESET = "played", "won", "reset"
 
@@ -233,8 +233,8 @@ class PlayLog:
             "Storage",
             "The statistics cannot be written to {file}, and what is played now may not be "
             "counted: {reason}",
-            file=shown(self._file),
-            reason=reason_of(error) if isinstance(error, OSError) else shown(str(error)),
+            file=printable(self._file),
+            reason=reason_of(error) if isinstance(error, OSError) else printable(str(error)),
         )
 
 

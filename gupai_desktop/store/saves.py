@@ -45,7 +45,7 @@ class CannotRead(WordedError):
 
 def reason_of(error: OSError) -> Words | str:
     """Why the system refused, in a few words: ours, or its own."""
-    return _REASONS.get(error.errno or 0) or shown(error.strerror or str(error))
+    return _REASONS.get(error.errno or 0) or printable(error.strerror or str(error))
 
 
 _NO_SPACE = words("Storage", "there is no space left")
@@ -65,8 +65,8 @@ _REASONS = {
 }
 
 
-def shown(text: str | Path) -> str:
-    """A path or a message of the system as it can be shown."""
+def printable(text: str | Path) -> str:
+    """A path or a message of the system without unprintable characters."""
     return "".join(letter if letter.isprintable() else "?" for letter in str(text))
 
 
@@ -76,7 +76,7 @@ def cannot_save(file: Path, error: OSError) -> CannotSave:
         words(
             "Storage",
             "{file} cannot be written: {reason}",
-            file=shown(file),
+            file=printable(file),
             reason=reason_of(error),
         )
     )
@@ -178,7 +178,7 @@ def read(file: Path) -> str:
             words(
                 "Storage",
                 "{file} cannot be read: {reason}",
-                file=shown(file),
+                file=printable(file),
                 reason=reason_of(error),
             )
         ) from error
@@ -237,7 +237,9 @@ def save_file(file: Path, history: History) -> None:
 
 
 def _in_file(file: Path, error: BadText) -> BadText:
-    return BadText(words("Storage", "{file}: {error}", file=shown(file.name), error=error.words))
+    return BadText(
+        words("Storage", "{file}: {error}", file=printable(file.name), error=error.words)
+    )
 
 
 # The game at every table.

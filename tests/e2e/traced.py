@@ -36,7 +36,7 @@ class Trace(QObject):
         # When all who hear of a change have done what they do, the banner among them.
         self._rest = QTimer(self, interval=0, singleShot=True)
         self._rest.timeout.connect(self.write)
-        window.scene.settled.connect(self._rest.start)
+        window.scene.glide_finished.connect(self._rest.start)
         window.session.said.connect(lambda _: self._rest.start())
 
     def write(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from gupai_desktop.engine import made_deals as maker
 from gupai_desktop.engine.combinations import TripletRule, combination
-from gupai_desktop.engine.deal import LAST_DEAL, deal, random_words, shuffled
+from gupai_desktop.engine.deal import LAST_DEAL, deal, deal_order, random_words
 from gupai_desktop.engine.made_deals import Board, make_board
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, Face
@@ -110,7 +110,7 @@ def test_neighbouring_numbers_have_different_boards(game: Themed) -> None:
 @pytest.mark.parametrize("number", [LAST_MADE + 1, LAST_MADE + 2, LAST_DEAL])
 def test_beyond_the_last_made_deal_they_are_shuffled(game: Themed, number: int) -> None:
     assert game.last_made == LAST_MADE
-    laid = game.arrange(shuffled(game.tiles, number)).with_copies_in_order()
+    laid = game.arrange(deal_order(game.tiles, number)).with_copies_in_order()
     assert deal(game, number) == laid
     assert str(deal(game, number)) == str(deal(find("zen.ten-sets"), number))
 

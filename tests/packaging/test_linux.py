@@ -106,7 +106,7 @@ def test_the_menu_entry_is_the_windows_own() -> None:
     assert entry()["Icon"] == contents.NAME
     assert entry()["StartupWMClass"] == contents.NAME
     assert entry()["MimeType"] == f"{contents.MIME_TYPE};"
-    source = (ROOT / "gupai_desktop" / "app.py").read_text("utf-8")
+    source = (ROOT / "gupai_desktop" / "app" / "application.py").read_text("utf-8")
     assert f'setDesktopFileName("{contents.NAME}")' in source
 
 

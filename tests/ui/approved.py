@@ -21,8 +21,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
-from gupai_desktop.ui.theme.tile_art import TileArt, themes
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, themes
 from tests.scripts import ROOT
 
 FOLDER = ROOT / "tests" / "data" / "approved"
@@ -82,7 +81,7 @@ def _tile(marked: str, place: QPointF, art: TileArt, scheme: Scheme) -> TileItem
     item.set_home(place, 0, round(place.x() / TILE_WIDTH))
     item.setPos(place)
     item.set_state(TileState(state), scheme)
-    item.dress(art, scheme)
+    item.apply_theme(art, scheme)
     return item
 
 

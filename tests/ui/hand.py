@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -17,7 +17,7 @@ from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.known import DEAL
 
@@ -181,6 +181,14 @@ def _way(step: QPointF) -> Qt.Key:
     if (abs(down) > 0.3 and abs(down) * 3 >= abs(across)) or not across:
         return Key.Key_Down if down > 0 else Key.Key_Up
     return Key.Key_Right if across > 0 else Key.Key_Left
+
+
+def resize(window: MainWindow, *size: int) -> None:
+    """Resize a window, and wait until its table is sharp again."""
+    window.resize(*size)
+    QApplication.processEvents()
+    while window.view.is_resizing:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def assert_whole(window: MainWindow) -> None:

@@ -13,7 +13,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.games import find
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
-from gupai_desktop.ui.theme.tile_size import TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_WIDTH
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Spot
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
+    QAccessibleEvent,
     QAccessibleInterface,
     QWindow,
 )
@@ -21,10 +22,10 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
+from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.keyboard_cursor import Spot
 from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.tile_item import TileItem
-from gupai_desktop.ui.board.view import BoardView
 
 #: What a mark on a tile means, said after its name.
 _MARKS = {
@@ -44,16 +45,18 @@ _NONE = shiboken6.VoidPtr(0)
 #: A group, or a place in one.
 Key = tuple[int] | Spot
 
+_Event = QAccessible.Event
+
 
 class _Node(QAccessibleInterface):
-    """A group or a place of a table that a view shows."""
+    """A group or a place of a table; what it does not override is that of a place."""
 
     def __init__(self, table: AccessibleTable) -> None:
         super().__init__()
         self._table = table
 
     @property
-    def _view(self) -> BoardView:
+    def _view(self) -> BoardWidget:
         return self._table.view
 
     def object(self) -> QObject:
@@ -95,10 +98,9 @@ class _Group(_Node):
         return self._view.table_scene.note_on(self.group) if is_asked else ""
 
     def rect(self) -> QRect:
-        scene = self._view.table_scene
-        return (
-            self._table.on_screen(scene.geometry.area(self.group)) if self._lies_here else QRect()
-        )
+        if not self._lies_here:
+            return QRect()
+        return self._table.on_screen(self._view.table_scene.geometry.area(self.group))
 
     def parent(self) -> QAccessibleInterface:
         return self._table
@@ -110,8 +112,9 @@ class _Group(_Node):
         return self._table.node((self.group, index))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        is_own = isinstance(child, _Place) and child.spot[0] == self.group
-        return child.spot[1] if is_own and isinstance(child, _Place) else -1
+        if isinstance(child, _Place) and child.spot[0] == self.group:
+            return child.spot[1]
+        return -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         places = (self.child(index) for index in range(self.childCount()))
@@ -136,7 +139,7 @@ class _Place(_Node):
     def point(self) -> None:
         """Point at what lies here, as a click would."""
         if item := self.item:
-            self._view.keyboard_cursor.rest_at(item)
+            self._view.keyboard_cursor.hide_at(item)
             self._view.table_scene.pointed.emit(item.tile)
 
     def take_focus(self) -> None:
@@ -212,7 +215,7 @@ class _Acts(QAccessibleActionInterface):
 class AccessibleTable(QAccessibleWidget):
     """A view of a table; its groups come before the widgets that lie on it."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: BoardWidget) -> None:
         super().__init__(view, QAccessible.Role.Pane)
         self.view = view
         self._nodes: dict[Key, _Node] = {}
@@ -300,10 +303,11 @@ class AccessibleTable(QAccessibleWidget):
         return self.node(self.focus)
 
 
-def _is_seen_on(widget: QObject, view: BoardView) -> bool:
+def _is_seen_on(widget: QObject, view: BoardWidget) -> bool:
     """Whether a widget lies on a view for all to see, and is not what shows the table."""
-    is_widget = isinstance(widget, QWidget) and widget is not view.viewport()
-    return is_widget and isinstance(widget, QWidget) and widget.isVisibleTo(view)
+    if not isinstance(widget, QWidget) or widget is view.viewport():
+        return False
+    return widget.isVisibleTo(view)
 
 
 def _forget(table: AccessibleTable, nodes: dict[Key, _Node]) -> None:
@@ -311,3 +315,89 @@ def _forget(table: AccessibleTable, nodes: dict[Key, _Node]) -> None:
         if shiboken6.isValid(node):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
     nodes.clear()
+
+
+class AccessibleChanges(QObject):
+    """Tells screen readers what changes: names, selection, places, the keyboard's frame.
+
+    It compares what a board shows with what was told of it; what happens in one go is told once.
+    """
+
+    def __init__(self, view: BoardWidget) -> None:
+        super().__init__(view)
+        self._view = view
+        self.table = AccessibleTable(view)
+        self._before: list[AccessibleTable] = []
+        self._names: dict[Key, str] = {}
+        self._selected: set[Spot] = set()
+        self._focus: Spot | None = None
+        self._rest = QTimer(self, interval=0, singleShot=True)
+        self._rest.timeout.connect(self._send_changes)
+        view.keyboard_cursor.moved.connect(self._on_changed)
+        view.table_scene.refreshed.connect(self._on_changed)
+        self._on_changed()
+
+    def another_table(self) -> AccessibleTable:
+        """A new node of the view; the one before stays until the view goes.
+
+        Qt asks for one anew when the class of a view has got more signals, and deletes every
+        node that it was given: none may be given twice.
+        """
+        self._before.append(self.table)
+        self.table = AccessibleTable(self._view)
+        return self.table
+
+    def _on_changed(self) -> None:
+        if QAccessible.isActive() and not self._rest.isActive():
+            self._rest.start()
+
+    def _send_changes(self) -> None:
+        """Tell the difference between what was told and what is."""
+        spots = self._view.table_scene.spots()
+        groups = range(self.table.group_count)
+        names: dict[Key, str] = {(group,): self.table.group_name(group) for group in groups}
+        names |= {spot: self.table.place_name(spot) for spot in spots}
+        selected = {spot for spot in spots if self.table.is_selected(spot)}
+        before, self._names = self._names, names
+        chosen, self._selected = self._selected ^ selected, selected
+        if before:
+            self._send_rows(before)
+            for key in names.keys() & before.keys():
+                if names[key] != before[key]:
+                    self._send(key, _Event.NameChanged)
+            for spot in chosen & spots.keys():
+                event = _Event.SelectionAdd if spot in selected else _Event.SelectionRemove
+                self._send(spot, event)
+        self._send_focus()
+
+    def _send_rows(self, before: dict[Key, str]) -> None:
+        """Tell of places and groups that are gone or new, the last place first or last."""
+        self.table.leaving = set(before.keys() - self._names.keys())
+        for key in sorted(self.table.leaving, key=_by_rank, reverse=True):
+            self._send(key, _Event.ObjectDestroyed)
+        self.table.leaving = set()
+        for key in sorted(self._names.keys() - before.keys(), key=_by_rank):
+            self._send(key, _Event.ObjectCreated)
+
+    def _send_focus(self) -> None:
+        """Tell where the keyboard has gone."""
+        before, self._focus = self._focus, self.table.focus
+        if self._focus is not None and self._focus != before:
+            self._send(self._focus, _Event.Focus)
+
+    def _send(self, key: Key, event: QAccessible.Event) -> None:
+        QAccessible.updateAccessibility(QAccessibleEvent(self.table.node(key), event))
+
+
+def _by_rank(key: Key) -> tuple[int, Key]:
+    """Groups before places, each in their order."""
+    return (len(key), key)
+
+
+def table_node(_class: str, widget: QObject) -> QAccessibleInterface | None:
+    """The node of a widget that shows a table, for Qt's factory of nodes."""
+    if not isinstance(widget, BoardWidget):
+        return None
+    if reading := widget.findChild(AccessibleChanges):
+        return reading.another_table()
+    return AccessibleChanges(widget).table

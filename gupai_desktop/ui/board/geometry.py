@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from gupai_desktop.engine.layout import Caption, Layout, Place
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 
 #: Room round the board, and for the caption under a group or left of it.
 MARGIN = 46.0
@@ -30,11 +30,8 @@ class Geometry:
         self.caption_height = CAPTION_HEIGHT + growth.y()
         self._rooms = [_room(place, growth) for place in layout.places]
         self._areas = [self._area(group) for group in range(len(layout.places))]
-        self._caption_rooms = [self._caption_room(group) for group in range(len(layout.places))]
-
-    def caption_room(self, group: int) -> float:
-        """How wide the caption of a group may be, so that it touches no other."""
-        return self._caption_rooms[group]
+        #: How wide the caption of each group may be, so that it touches no other.
+        self.caption_rooms = [self._caption_room(group) for group in range(len(layout.places))]
 
     def tile_position(self, group: int, place: int, count: int) -> QPointF:
         """The top left corner of a tile, the `place`-th of `count` in its group.
@@ -56,10 +53,6 @@ class Geometry:
         """The rectangle of all tiles that a group has room for."""
         return QRectF(self._rooms[group])
 
-    def caption_side(self, group: int) -> Caption:
-        """Where the caption of a group stands."""
-        return self.layout.places[group].caption
-
     def area(self, group: int) -> QRectF:
         """The rectangle of a group and its caption: what is dropped there is dropped on it."""
         return QRectF(self._areas[group])
@@ -72,13 +65,13 @@ class Geometry:
         return board.adjusted(-MARGIN, -MARGIN, MARGIN, 0)
 
     def _area(self, group: int) -> QRectF:
-        if self.caption_side(group) is Caption.LEFT:
+        if self.layout.places[group].caption is Caption.LEFT:
             return self._rooms[group].adjusted(-CAPTION_WIDTH, 0, 0, 0)
         return self._rooms[group].adjusted(0, 0, 0, self.caption_height)
 
     def _caption_room(self, group: int) -> float:
         """Half way to the nearest neighbours on both sides, or what the tiles take."""
-        if self.caption_side(group) is Caption.LEFT:
+        if self.layout.places[group].caption is Caption.LEFT:
             return CAPTION_WIDTH
         here = self._areas[group]
         beside = [

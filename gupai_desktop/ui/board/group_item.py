@@ -10,8 +10,7 @@ from gupai_desktop.engine.layout import Caption
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.models import Role
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
 
 _TRAY_MARGIN = 10.0
 #: The usual height of a caption's letters in scene units, and the least.
@@ -20,6 +19,13 @@ _LEAST_TEXT_HEIGHT = 18
 #: Letters and the space that a line of them takes.
 _LINE = 1.3
 _GAP = 9.0
+
+
+def tray_path(tiles: QRectF, margin: float = _TRAY_MARGIN) -> QPainterPath:
+    """The outline of the tray under a row of tiles, so much larger on every side."""
+    tray = QPainterPath()
+    tray.addRoundedRect(tiles.adjusted(-margin, -margin, margin, margin), 18, 18)
+    return tray
 
 
 class GroupItem(QGraphicsPathItem):
@@ -33,6 +39,7 @@ class GroupItem(QGraphicsPathItem):
         self._group = group
         self._geometry = geometry
         self._tiles = geometry.tiles_rect(group, 1)
+        self._is_beside = geometry.layout.places[group].caption is Caption.LEFT
         self._is_closed = self._is_lit = self._is_over = False
         self._text_height = float(TEXT_HEIGHT)
         self._art: TileArt | None = None
@@ -51,7 +58,7 @@ class GroupItem(QGraphicsPathItem):
         """Whether the seal is shown."""
         return self._seal.isVisible()
 
-    def tell(self, index: QModelIndex, scheme: Scheme) -> None:
+    def refresh(self, index: QModelIndex, scheme: Scheme) -> None:
         """Show what the model says of the group."""
         self._tiles = self._geometry.tiles_rect(self._group, index.data(Role.COUNT))
         self._is_closed = index.data(Role.CLOSED)
@@ -62,7 +69,9 @@ class GroupItem(QGraphicsPathItem):
         self._colour(scheme)
         self._lay_out()
 
-    def dress(self, art: TileArt, scheme: Scheme, text_height: float = float(TEXT_HEIGHT)) -> None:
+    def apply_theme(
+        self, art: TileArt, scheme: Scheme, text_height: float = float(TEXT_HEIGHT)
+    ) -> None:
         """Take pictures and colours anew, and letters so high if there is room for them."""
         self._art, self._text_height = art, text_height
         self._colour(scheme)
@@ -82,10 +91,7 @@ class GroupItem(QGraphicsPathItem):
 
     def _lay_out(self) -> None:
         """The tray round the tiles; seal and caption as large as fits."""
-        tray, margin = QPainterPath(), _TRAY_MARGIN
-        if not self._is_over:
-            tray.addRoundedRect(self._tiles.adjusted(-margin, -margin, margin, margin), 18, 18)
-        self.setPath(tray)
+        self.setPath(QPainterPath() if self._is_over else tray_path(self._tiles))
         self._caption.setFont(self._fitting_font())
         metrics = QFontMetricsF(self._caption.font())
         seal = self._seal_size(metrics)
@@ -104,7 +110,7 @@ class GroupItem(QGraphicsPathItem):
 
     def _most_height(self) -> float:
         """How high letters may be at most, so that they touch no other group."""
-        if self._geometry.caption_side(self._group) is Caption.LEFT:
+        if self._is_beside:
             return TILE_HEIGHT / 3
         return (self._geometry.caption_height - _TRAY_MARGIN) / _LINE
 
@@ -117,7 +123,7 @@ class GroupItem(QGraphicsPathItem):
         width = metrics.horizontalAdvance(self.caption)
         if self.is_sealed:
             width += self._seal_size(metrics).width() + _GAP
-        most = self._geometry.caption_room(self._group) - 2 * _GAP
+        most = self._geometry.caption_rooms[self._group] - 2 * _GAP
         if width > most:
             font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height * most / width)))
         return font
@@ -125,7 +131,7 @@ class GroupItem(QGraphicsPathItem):
     def _line(self, size: QSizeF) -> QRectF:
         """Where seal and caption stand: under the middle of the tiles, or left of them."""
         tiles = self._tiles
-        if self._geometry.caption_side(self._group) is Caption.LEFT:
+        if self._is_beside:
             left = tiles.left() - _TRAY_MARGIN - 2 * _GAP - size.width()
             return QRectF(QPointF(left, tiles.center().y() - size.height() / 2), size)
         middle = tiles.bottom() + (self._geometry.caption_height + _TRAY_MARGIN) / 2 + 1

@@ -38,7 +38,7 @@ class KeyboardCursor(QObject):
         self._is_shown = False
         self._typed = ""
         scene.built.connect(self.follow)
-        scene.rehomed.connect(self.follow)
+        scene.tiles_moved.connect(self.follow)
 
     @property
     def item(self) -> TileItem | None:
@@ -54,22 +54,24 @@ class KeyboardCursor(QObject):
 
     def show(self) -> None:
         """Show the frame where it was, or round the first tile."""
-        self._go(self._spot if self._spot in self._scene.spots() else self._first())
+        spots = self._scene.spots()
+        self.go_to(self._spot if self._spot in spots else min(spots, default=None))
 
     def hide(self) -> None:
         """Show no frame; its place is remembered."""
         self._typed, self._is_shown = "", False
         self._mark()
 
-    def rest_at(self, item: TileItem | None) -> None:
+    def hide_at(self, item: TileItem | None) -> None:
         """Show no frame, and be where another hand points."""
         if item is not None:
             self._spot = item.spot
         self.hide()
 
-    def go_to(self, spot: Spot) -> None:
-        """Be in this place."""
-        self._go(spot)
+    def go_to(self, spot: Spot | None) -> None:
+        """Show the frame in this place, or nowhere."""
+        self._spot, self._is_shown = spot, spot is not None
+        self._mark()
 
     def follow(self) -> None:
         """Stay in the same place although tiles have moved, or near it if nothing lies there."""
@@ -79,19 +81,12 @@ class KeyboardCursor(QObject):
             self._spot = min(zip(near, spots, strict=True), default=(0, None))[1]
         self._mark()
 
-    def _go(self, spot: Spot | None) -> None:
-        self._spot, self._is_shown = spot, spot is not None
-        self._mark()
-
     def _mark(self) -> None:
         current = self.item
         for item in self._scene.tile_items:
             item.set_current(item is current)
         self._scene.hover(current)
         self.moved.emit()
-
-    def _first(self) -> Spot | None:
-        return min(self._scene.spots(), default=None)
 
     def step(self, way: QPointF) -> None:
         """Go to the next tile in that direction, or into the next group there."""
@@ -101,10 +96,10 @@ class KeyboardCursor(QObject):
         (group, place), spots = self._spot, self._scene.spots()
         beside = (group, place + int(way.x()))
         if way.x() and beside in spots:
-            self._go(beside)
+            self.go_to(beside)
         elif ahead := [spot for spot in spots if self._gap(spot[0], way) is not None]:
             here = self.item.home
-            self._go(min(ahead, key=lambda spot: self._far(spot, here, way)))
+            self.go_to(min(ahead, key=lambda spot: self._far(spot, here, way)))
 
     def _gap(self, group: int, way: QPointF) -> float | None:
         """How far ahead the room of a group lies from that of this one; None if it does not."""
@@ -122,20 +117,20 @@ class KeyboardCursor(QObject):
         aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
         return (self._gap(spot[0], way) or 0.0, QPointF.dotProduct(step, way) + _ASIDE * aside)
 
-    def turn(self, by: int) -> None:
+    def step_group(self, by: int) -> None:
         """Go to the first tile of the next group, or of the one before; round at the end."""
         if self.item is None or self._spot is None:
             self.show()
             return
         groups = sorted({group for group, _ in self._scene.spots()})
         group = groups[(groups.index(self._spot[0]) + by) % len(groups)]
-        self._go(min(spot for spot in self._scene.spots() if spot[0] == group))
+        self.go_to(min(spot for spot in self._scene.spots() if spot[0] == group))
 
-    def end(self, choose: Callable[[list[Spot]], Spot], *, of_table: bool) -> None:
+    def go_to_end(self, choose: Callable[[list[Spot]], Spot], *, of_table: bool) -> None:
         """Go to the first or the last tile of the group or of the table."""
         group = None if of_table or not self._spot else self._spot[0]
         spots = [spot for spot in self._scene.spots() if group is None or spot[0] == group]
-        self._go(choose(spots) if spots else None)
+        self.go_to(choose(spots) if spots else None)
 
     def type(self, digit: str) -> None:
         """Of two digits go to the tile with these ends, in either order; then to its twin."""
@@ -147,7 +142,7 @@ class KeyboardCursor(QObject):
             )
             here = self._spot or (-1, -1)
             if found:
-                self._go(next((spot for spot in found if spot > here), found[0]))
+                self.go_to(next((spot for spot in found if spot > here), found[0]))
 
     def _is(self, item: TileItem, ends: list[str]) -> bool:
         """Whether a tile has these ends for all to see."""
@@ -165,7 +160,7 @@ class KeyboardCursor(QObject):
         """Let go of what is selected."""
         self._scene.cancel()
 
-    def press(self, event: QKeyEvent) -> bool:
+    def handle_key(self, event: QKeyEvent) -> bool:
         """Do what a key is for; False if it is for nothing here."""
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         combination = QKeyCombination(modifiers, Qt.Key(event.key()))
@@ -206,7 +201,7 @@ _DIGITS = tuple("123456")
 
 
 def _typing(digit: str) -> Act:
-    return lambda keyboard_cursor: keyboard_cursor.type(digit)
+    return lambda cursor: cursor.type(digit)
 
 
 #: Everything that the table itself does with a key.
@@ -214,35 +209,35 @@ ROWS = (
     TableKeys(
         words("TableKeys", "Go from tile to tile"),
         (
-            ("Left", lambda keyboard_cursor: keyboard_cursor.step(_LEFT)),
-            ("Right", lambda keyboard_cursor: keyboard_cursor.step(_RIGHT)),
-            ("Up", lambda keyboard_cursor: keyboard_cursor.step(_UP)),
-            ("Down", lambda keyboard_cursor: keyboard_cursor.step(_DOWN)),
+            ("Left", lambda cursor: cursor.step(_LEFT)),
+            ("Right", lambda cursor: cursor.step(_RIGHT)),
+            ("Up", lambda cursor: cursor.step(_UP)),
+            ("Down", lambda cursor: cursor.step(_DOWN)),
         ),
         words("TableKeys", "arrow keys"),
     ),
     TableKeys(
         words("TableKeys", "Go to the group before or after"),
         (
-            ("Ctrl+Left", lambda keyboard_cursor: keyboard_cursor.turn(-1)),
-            ("Ctrl+Right", lambda keyboard_cursor: keyboard_cursor.turn(1)),
-            ("Ctrl+Up", lambda keyboard_cursor: keyboard_cursor.turn(-1)),
-            ("Ctrl+Down", lambda keyboard_cursor: keyboard_cursor.turn(1)),
+            ("Ctrl+Left", lambda cursor: cursor.step_group(-1)),
+            ("Ctrl+Right", lambda cursor: cursor.step_group(1)),
+            ("Ctrl+Up", lambda cursor: cursor.step_group(-1)),
+            ("Ctrl+Down", lambda cursor: cursor.step_group(1)),
         ),
         words("TableKeys", "{key} with arrow keys", key="Ctrl"),
     ),
     TableKeys(
         words("TableKeys", "Go to the first or the last tile of the group"),
         (
-            ("Home", lambda keyboard_cursor: keyboard_cursor.end(min, of_table=False)),
-            ("End", lambda keyboard_cursor: keyboard_cursor.end(max, of_table=False)),
+            ("Home", lambda cursor: cursor.go_to_end(min, of_table=False)),
+            ("End", lambda cursor: cursor.go_to_end(max, of_table=False)),
         ),
     ),
     TableKeys(
         words("TableKeys", "Go to the first or the last tile of the table"),
         (
-            ("Ctrl+Home", lambda keyboard_cursor: keyboard_cursor.end(min, of_table=True)),
-            ("Ctrl+End", lambda keyboard_cursor: keyboard_cursor.end(max, of_table=True)),
+            ("Ctrl+Home", lambda cursor: cursor.go_to_end(min, of_table=True)),
+            ("Ctrl+End", lambda cursor: cursor.go_to_end(max, of_table=True)),
         ),
     ),
     TableKeys(

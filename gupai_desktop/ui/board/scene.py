@@ -27,8 +27,7 @@ from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt
 
 
 class BoardScene(QGraphicsScene):
@@ -37,9 +36,9 @@ class BoardScene(QGraphicsScene):
     Signals: `pointed` at a tile; `hovered` over a tile, or None; a tile `grabbed`
     to be dragged; lifted tiles `dropped` on a tile and in a group, either of
     which may be None; `let_go`, when nothing is pointed at any more; `asked` why a
-    group is as it is; `settled`, when no tile is on its way; `built`, when all
-    groups and tiles are others; `rehomed`, when tiles have got other homes;
-    `told`, when anything may read differently.
+    group is as it is; `glide_finished`, when no tile is on its way; `built`, when all
+    groups and tiles are others; `tiles_moved`, when tiles have got other homes;
+    `refreshed`, when anything may read differently.
     """
 
     pointed = Signal(object)
@@ -48,22 +47,21 @@ class BoardScene(QGraphicsScene):
     dropped = Signal(object, object)
     let_go = Signal()
     asked = Signal(int)
-    settled = Signal()
+    glide_finished = Signal()
     built = Signal()
-    rehomed = Signal()
-    told = Signal()
+    tiles_moved = Signal()
+    refreshed = Signal()
 
     def __init__(
         self,
         tiles: RowModel[Any],
         groups: RowModel[int],
         layout: Layout,
-        art: TileArt,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._tiles, self._groups = tiles, groups
-        self.art = art
+        self.art = TileArt()
         self.scheme: Scheme = LIGHT
         self.is_animated = True
         self._text_scale = 1.0
@@ -76,19 +74,19 @@ class BoardScene(QGraphicsScene):
         self._lifted: list[TileItem] = []
         self._hot: TileItem | None = None
         self._under: TileItem | None = None
-        self._glide = Glide(self)
-        self._glide.finished.connect(self._on_arrival)
+        self.glide = Glide(self)
+        self.glide.finished.connect(self._on_arrival)
         #: The rows of tiles that lie elsewhere, and those that are marked otherwise.
         self._moved, self._marked = set[int](), set[int]()
         tiles.dataChanged.connect(self._on_tiles_changed)
         tiles.refreshed.connect(self._on_tiles_refreshed)
         groups.dataChanged.connect(self._on_groups_changed)
-        groups.refreshed.connect(self.told)
+        groups.refreshed.connect(self.refreshed)
         self.build(layout)
 
     def build(self, layout: Layout) -> None:
-        """Lay out all groups and tiles anew, for another game; `dress` then paints them."""
-        self._glide.stop()
+        """Lay out all groups and tiles anew, for another game; `apply_theme` then paints them."""
+        self.glide.stop()
         self.clear()
         self._pressed, self._lifted, self._hot, self._under = None, [], None, None
         self.geometry = Geometry(layout, self._text_scale)
@@ -111,23 +109,18 @@ class BoardScene(QGraphicsScene):
         self._read_states(range(len(self.tile_items)))
         self.built.emit()
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Take all pictures and colours anew, for another scale or scheme."""
         self._read_homes(range(len(self.tile_items)))
         for group in self.group_items:
-            group.dress(self.art, self.scheme, self.text_height)
+            group.apply_theme(self.art, self.scheme, self.text_height)
         for tile in self.tile_items:
-            tile.dress(self.art, self.scheme)
+            tile.apply_theme(self.art, self.scheme)
         if not self.is_gliding and not self._lifted:
             self._put_down(self.tile_items)
 
-    @property
-    def text_scale(self) -> float:
-        """How large the captions are, 1 being the usual size; another one lays out anew."""
-        return self._text_scale
-
-    @text_scale.setter
-    def text_scale(self, scale: float) -> None:
+    def set_text_scale(self, scale: float) -> None:
+        """Lay out anew for captions so many times larger than usual."""
         if scale != self._text_scale:
             self._text_scale = scale
             self.build(self.geometry.layout)
@@ -172,41 +165,32 @@ class BoardScene(QGraphicsScene):
     @property
     def is_gliding(self) -> bool:
         """Whether some tile is still on its way."""
-        return self._glide.is_running
+        return self.glide.is_running
 
-    def glide_at(self, speed: float) -> None:
+    def set_speed(self, speed: float) -> None:
         """Let tiles glide at a speed from now on, or not at all if it is 0."""
         self.is_animated = speed > 0
-        self.speed = speed or 1.0
+        self.glide.speed = speed or 1.0
         self.finish_glide()
 
-    @property
-    def speed(self) -> float:
-        """How many times faster than usual tiles glide."""
-        return self._glide.speed
-
-    @speed.setter
-    def speed(self, speed: float) -> None:
-        self._glide.speed = speed
-
-    def settle(self, turns: dict[TileItem, int] | None = None) -> None:
+    def glide_home(self, turns: dict[TileItem, int] | None = None) -> None:
         """Let every tile that is not at home glide there."""
-        self._glide.stop()
+        self.glide.stop()
         away = [item for item in self.tile_items if item.pos() != item.home]
         if away and self.is_animated:
-            self._glide.carry(away, turns or {})
+            self.glide.carry(away, turns or {})
         else:
             self._on_arrival()
 
     def finish_glide(self) -> None:
         """Put every tile at its home at once."""
         if self.is_gliding:
-            self._glide.stop()
+            self.glide.stop()
             self._on_arrival()
 
     def _on_arrival(self) -> None:
         self._put_down(self.tile_items)
-        self.settled.emit()
+        self.glide_finished.emit()
 
     def _put_down(self, items: Iterable[TileItem]) -> None:
         for item in items:
@@ -229,22 +213,22 @@ class BoardScene(QGraphicsScene):
         self._read_states(marked)
         if any(item.state is not TileState.SELECTED for item in self._lifted):
             self._drop_everything()
-            self.settle()
+            self.glide_home()
         if moved:
             self._drop_everything()
             before = [(item, item.in_group, item.home) for item in self.tile_items]
             self._read_homes(moved)
             movers = [mover for mover in before if mover[0].in_group != mover[1]]
-            self.settle(turns_of(movers))
-            self.rehomed.emit()
-        self.told.emit()
+            self.glide_home(turns_of(movers))
+            self.tiles_moved.emit()
+        self.refreshed.emit()
 
     def _on_groups_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         for row in range(first.row(), last.row() + 1):
             self._read_group(row)
 
     def _read_group(self, row: int) -> None:
-        self.group_items[row].tell(self._groups.index(row, 0), self.scheme)
+        self.group_items[row].refresh(self._groups.index(row, 0), self.scheme)
 
     def _read_homes(self, rows: Iterable[int]) -> None:
         """The homes of some tiles, on the grid of device pixels, so that they are sharp there."""
@@ -312,7 +296,7 @@ class BoardScene(QGraphicsScene):
         else:
             self.dropped.emit(target.tile if target else None, group)
         if not self.is_gliding:
-            self.settle()
+            self.glide_home()
 
     def _drop_everything(self) -> None:
         """Nothing is lifted or pressed any more; the tiles stay where they are."""
@@ -323,7 +307,7 @@ class BoardScene(QGraphicsScene):
         """Let lifted tiles glide back, or forget the selection."""
         self._drop_everything()
         self.let_go.emit()
-        self.settle()
+        self.glide_home()
 
     def hover(self, item: TileItem | None) -> None:
         """The pointer is over a tile, or over none."""

@@ -15,13 +15,17 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import (
+    SHADOW_FALL,
+    SHADOW_REACH,
+    TILE_HEIGHT,
+    TILE_WIDTH,
+    TileArt,
+)
 
 _RADIUS = 9.0
 
-#: How high the shadow falls from a tile that lies, and from one that is lifted.
-_LYING = QPointF(1, 4)
+#: Where the shadow of a lifted tile falls.
 _LIFTED = QPointF(8, 20)
 
 _FOCUS_WIDTH = 4.0
@@ -52,13 +56,13 @@ class TileItem(QGraphicsRectItem):
             picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._shadow.setVisible(not self._is_flat)
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
-        self._rim = QGraphicsPathItem(_keyboard_cursor(-1), self)
+        self._rim = QGraphicsPathItem(_outline_path(-1), self)
         self._rim.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._rim.setVisible(False)
         # What marks a tile lies in a casing: it is seen on cloth and on tiles alike.
         self._outline = QGraphicsPathItem(self)
         self._outline.setVisible(False)
-        self._focus = QGraphicsPathItem(_keyboard_cursor(-9), self)
+        self._focus = QGraphicsPathItem(_outline_path(-9), self)
         self._focus.setVisible(False)
         self._casings = tuple(
             QGraphicsPathItem(line.path(), line) for line in (self._outline, self._focus)
@@ -75,12 +79,12 @@ class TileItem(QGraphicsRectItem):
     def set_face(self, element: str, art: TileArt) -> None:
         """Show this picture: a face, or the back."""
         if element != self._element:
-            is_dressed = bool(self._element) and not self._face.pixmap().isNull()
+            is_drawn = bool(self._element) and not self._face.pixmap().isNull()
             self._element = element
-            if is_dressed:
+            if is_drawn:
                 self._face.setPixmap(art.tile(element))
 
-    def dress(self, art: TileArt, scheme: Scheme) -> None:
+    def apply_theme(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew, for another scale, face or scheme."""
         self._face.setPixmap(art.tile(self._element))
         self._shadow.setPixmap(art.shadow())
@@ -123,7 +127,7 @@ class TileItem(QGraphicsRectItem):
         """Lift the tile above the others, or put it down."""
         self._is_lifted = is_lifted
         self._stack()
-        self._shadow.setPos(_LIFTED if is_lifted else _LYING)
+        self._shadow.setPos(_LIFTED if is_lifted else SHADOW_FALL)
 
     def _stack(self) -> None:
         """What is lifted lies above what is marked, that above the rest, each over its left."""
@@ -159,7 +163,7 @@ def _pen(colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) 
     return pen
 
 
-def _keyboard_cursor(inset: float) -> QPainterPath:
+def _outline_path(inset: float) -> QPainterPath:
     """A rounded rectangle round the tile; a negative inset lies outside it."""
     path = QPainterPath()
     rect = QRectF(0, 0, TILE_WIDTH, TILE_HEIGHT).adjusted(inset, inset, -inset, -inset)
@@ -176,7 +180,7 @@ def _bar() -> QPainterPath:
 
 def _cross() -> QPainterPath:
     """A frame with a cross through it."""
-    path = _keyboard_cursor(-3)
+    path = _outline_path(-3)
     path.moveTo(14, 14)
     path.lineTo(TILE_WIDTH - 14, TILE_HEIGHT - 14)
     path.moveTo(TILE_WIDTH - 14, 14)
@@ -186,7 +190,7 @@ def _cross() -> QPainterPath:
 
 def _target() -> QPainterPath:
     """A frame with an arrowhead at its foot that points at the tile."""
-    path = _keyboard_cursor(-3)
+    path = _outline_path(-3)
     middle, foot = TILE_WIDTH / 2, TILE_HEIGHT + 10
     path.moveTo(middle - 12, foot + 12)
     path.lineTo(middle, foot)
@@ -204,14 +208,14 @@ class _Mark:
     style: Qt.PenStyle = Qt.PenStyle.SolidLine
 
 
-_MAY_GO_ON = _Mark(lambda: _keyboard_cursor(-3), "selected", 4, Qt.PenStyle.DashLine)
+_MAY_GO_ON = _Mark(lambda: _outline_path(-3), "selected", 4, Qt.PenStyle.DashLine)
 _MARKS = {
-    TileState.SELECTED: _Mark(lambda: _keyboard_cursor(-4), "selected", 8),
+    TileState.SELECTED: _Mark(lambda: _outline_path(-4), "selected", 8),
     TileState.TARGET: _Mark(_target, "target", 7),
     TileState.PARTNER: _MAY_GO_ON,
     TileState.ROOM: _MAY_GO_ON,
-    TileState.HINTED: _Mark(lambda: _keyboard_cursor(-5), "hint", 9, Qt.PenStyle.DotLine),
+    TileState.HINTED: _Mark(lambda: _outline_path(-5), "hint", 9, Qt.PenStyle.DotLine),
     TileState.LOST: _Mark(_cross, "lost", 7),
-    TileState.RUN: _Mark(lambda: _keyboard_cursor(-3), "target", 6),
+    TileState.RUN: _Mark(lambda: _outline_path(-3), "target", 6),
     TileState.PLAYABLE: _Mark(_bar, "target", 8),
 }

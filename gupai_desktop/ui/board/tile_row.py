@@ -6,15 +6,23 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QWidget
 
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TileArt
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt
+from gupai_desktop.ui.widgets.resizing import ResizeTimer
 
 _MARGIN = 12
 _GAP = 10
@@ -46,10 +54,11 @@ class TileRow(QWidget):
         self._faces: tuple[Face | None, ...] = ()
         self._marks: list[Mark] = []
         self.tiles: list[QWidget] = []
+        self._resizing = ResizeTimer(self, self.fit)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def lay(self, faces: Sequence[Face | None]) -> None:
-        """Lay these tiles out, unmarked."""
+    def set_tiles(self, faces: Sequence[Face | None]) -> None:
+        """Show these tiles, unmarked."""
         for tile in self.tiles:
             tile.hide()
             tile.deleteLater()
@@ -57,11 +66,11 @@ class TileRow(QWidget):
         self._marks = [Mark.PLAIN] * len(faces)
         self.tiles = [self._tile(place) for place in range(len(faces))]
         self.retranslate()
-        self._place()
+        self.fit()
         for tile in self.tiles:
             tile.show()
 
-    def mark(self, place: int, mark: Mark) -> None:
+    def set_mark(self, place: int, mark: Mark) -> None:
         """Mark a tile."""
         self._marks[place] = mark
         self.tiles[place].update()
@@ -100,6 +109,14 @@ class TileRow(QWidget):
     def _label_height(self) -> int:
         return self.fontMetrics().height() + 4 if self._has_choices else 0
 
+    def fit(self) -> None:
+        """Place the tiles and draw their pictures for the size they have then."""
+        self._place()
+        self._resizing.finish()
+        if self.tiles:
+            self.art.scale = self._body(0).width() * self.devicePixelRatioF() / TILE_WIDTH
+        self.update()
+
     def _place(self) -> None:
         """The tiles in the middle of the cloth, a whole number of pixels wide."""
         count = max(1, len(self._faces))
@@ -108,7 +125,6 @@ class TileRow(QWidget):
         width = min(across, int(room.height() * TILE_WIDTH / TILE_HEIGHT), _MOST_TILE)
         width = max(width, 8)
         height = round(width * TILE_HEIGHT / TILE_WIDTH)
-        self.art.scale = width * self.devicePixelRatioF() / TILE_WIDTH
         left = (self.width() - count * width - (count - 1) * _GAP) // 2
         top = (self.height() - height - self._label_height) // 2
         for place, tile in enumerate(self.tiles):
@@ -127,40 +143,37 @@ class TileRow(QWidget):
             if face is None:
                 continue
             body = self._body(place).translated(QPointF(self.tiles[place].pos()))
-            reach = SHADOW_REACH * body.width() / TILE_WIDTH
-            shadow = self.art.shadow()
-            around = body.adjusted(-reach, -reach, reach, reach).translated(0, reach / 4)
-            painter.drawPixmap(around, shadow, QRectF(shadow.rect()))
+            self.art.paint_shadow(painter, body)
 
     def paint_tile(self, painter: QPainter, place: int, *, has_focus: bool) -> None:
         """Draw a tile into its widget: face, mark and number."""
         face, mark, body = self._faces[place], self._marks[place], self._body(place)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = self.art.tile(f"face-{face}" if face is not None else "place")
-        painter.drawPixmap(body, picture, QRectF(picture.rect()))
-        self._keyboard_cursor(painter, body, self.scheme.rim, 1.5)
+        self.art.paint(painter, "place" if face is None else f"face-{face}", body)
+        outline = QPainterPath()
+        outline.addRoundedRect(body.adjusted(-2, -2, 2, 2), 7, 7)
+        if self.scheme.rim:
+            self._draw_line(painter, outline, self.scheme.rim, 1.5, casing=3.5)
         if mark.value[0]:
-            self._keyboard_cursor(painter, body, getattr(self.scheme, mark.value[0]), 3)
+            self._draw_line(painter, outline, getattr(self.scheme, mark.value[0]), 3, casing=5)
         if mark is Mark.WRONG:
-            self._strike(painter, body)
+            inside, cross = body.adjusted(8, 8, -8, -8), QPainterPath()
+            for start, end in (
+                (inside.topLeft(), inside.bottomRight()),
+                (inside.topRight(), inside.bottomLeft()),
+            ):
+                cross.moveTo(start)
+                cross.lineTo(end)
+            self._draw_line(painter, cross, self.scheme.lost, 3, casing=6)
         if self._has_choices:
             self._number(painter, body, place, has_focus=has_focus)
 
-    def _keyboard_cursor(self, painter: QPainter, body: QRectF, colour: str, width: float) -> None:
-        if not colour:
-            return
-        outside = body.adjusted(-2, -2, 2, 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for ink, thickness in ((self.scheme.casing, width + 2), (colour, width)):
-            painter.setPen(QPen(QColor(ink), thickness))
-            painter.drawRoundedRect(outside, 7, 7)
-
-    def _strike(self, painter: QPainter, body: QRectF) -> None:
-        inside = body.adjusted(8, 8, -8, -8)
-        for ink, thickness in ((self.scheme.casing, 6), (self.scheme.lost, 3)):
-            painter.setPen(QPen(QColor(ink), thickness))
-            painter.drawLine(inside.topLeft(), inside.bottomRight())
-            painter.drawLine(inside.topRight(), inside.bottomLeft())
+    def _draw_line(
+        self, painter: QPainter, line: QPainterPath, ink: str, width: float, *, casing: float
+    ) -> None:
+        """Draw a line in its casing, so that it stands out from tiles of any style."""
+        painter.strokePath(line, QPen(QColor(self.scheme.casing), casing))
+        painter.strokePath(line, QPen(QColor(ink), width))
 
     def _number(self, painter: QPainter, body: QRectF, place: int, *, has_focus: bool) -> None:
         """The key that picks the tile, in a frame while it has the focus of the keyboard."""
@@ -200,7 +213,11 @@ class TileRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place()
+        (self._place if self._resizing.delay() else self.fit)()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
 
 
 class _Picture(QLabel):

@@ -196,8 +196,8 @@ class PreferencesDialog(Dialog):
             for choice in line.option.choices:
                 self.lists[key].addItem(say(choice.name), choice.key)
         for name, text, _ in SWITCHES:
-            self.switches[name].tell(say(text))
+            self.switches[name].set_text(say(text))
         self.reset_button.setText(say(words("Preferences", "&Reset to Defaults")))
         self.sample.setAccessibleName(say(words("Preferences", "Some tiles in these looks")))
-        self.sample.lay(_SAMPLE)
+        self.sample.set_tiles(_SAMPLE)
         self.refresh()

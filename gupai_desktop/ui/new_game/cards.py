@@ -173,7 +173,7 @@ class GameCards(QListWidget):
         return found or self.art.cloth(self.picture_size, self.devicePixelRatioF())
 
     def _picture(self, game: Game) -> QPixmap | None:
-        return self.art.found(game, self.picture_size, self.devicePixelRatioF())
+        return self.art.cached(game, self.picture_size, self.devicePixelRatioF())
 
     def _draw_next(self) -> None:
         missing = [game for game in self._games if self._picture(game) is None]

@@ -170,12 +170,12 @@ class GamePane(QScrollArea):
         self._remove_buttons()
         self._make_rules()
         self._make_policies()
-        self.by_number.tell(say(words("NewGameDialog", "Number:")))
+        self.by_number.set_text(say(words("NewGameDialog", "Number:")))
         self.number_field.setAccessibleName(say(words("NewGameDialog", "Number of the deal")))
 
 
 def _wrapped(button: QAbstractButton, name: Words, *, is_on: bool) -> WrappedButton:
     wrapped = WrappedButton(button)
     wrapped.is_on = is_on
-    wrapped.tell(say(name))
+    wrapped.set_text(say(name))
     return wrapped

@@ -202,7 +202,7 @@ class ReplayDialog(Dialog):
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
         self._rows.apply_theme(self._appearance.scheme, self.palette())
-        self.action_table.use_palette()
+        self.action_table.apply_theme()
         self._show_run()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from gupai_desktop.rulebook.pictures import LIFT, Picture, Piece
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
 
 #: The frame of a raised tile, and the rim of every tile, in scene units.
 _FRAME, _RIM = 8.0, 3.0
@@ -39,9 +38,7 @@ def draw_picture(
     """A picture with tiles so wide, on a screen with so many pixels to a unit."""
     art.scale = tile_width / TILE_WIDTH * pixel_ratio
     size = picture_size(picture, tile_width)
-    pixmap = QPixmap((size * pixel_ratio).toSize())
-    pixmap.setDevicePixelRatio(pixel_ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank((size * pixel_ratio).toSize(), pixel_ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(_MARGIN, _MARGIN)
@@ -58,8 +55,7 @@ def _draw_piece(painter: QPainter, piece: Piece, art: TileArt, scheme: Scheme) -
     lifted = piece.y - (LIFT if piece.is_raised else 0)
     corner = QPointF(piece.x * TILE_WIDTH, lifted * TILE_HEIGHT)
     tile = QRectF(corner, QSizeF(TILE_WIDTH, TILE_HEIGHT))
-    pixmap = art.tile(piece.element)
-    painter.drawPixmap(tile, pixmap, QRectF(pixmap.rect()))
+    art.paint(painter, piece.element, tile)
     colour, width = (scheme.selected, _FRAME) if piece.is_raised else (scheme.rim, _RIM)
     if colour:
         painter.setPen(QPen(QColor(colour), width))

@@ -259,7 +259,7 @@ class RulesWindow(Dialog):
         self._splitter.setSizes([width, max(self.width() - width, 1)])
 
     def apply_theme(self) -> None:
-        self.action_table.use_palette()
+        self.action_table.apply_theme()
         self.browser.apply_theme()
         self._search()
 

@@ -17,6 +17,7 @@ from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.ui.theme.table_colours import (
     BACKGROUNDS,
+    SCHEME_NAMES,
     Scheme,
     SchemeChoice,
     System,
@@ -43,7 +44,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "scheme",
             words("Looks", "&Colours"),
-            tuple(Choice(choice.value, choice.title) for choice in SchemeChoice),
+            tuple(Choice(choice.value, name) for choice, name in SCHEME_NAMES.items()),
         ),
         Option(
             "background",
@@ -97,10 +98,10 @@ def _sound(option: Option, chosen: Mapping[str, str]) -> str:
 
 
 class Appearance(QObject):
-    """The looks in force; `changed` when tables and icons are to be dressed anew.
+    """The looks in force; `changed` when tables and icons are to take it.
 
     `speed` is how many times faster than usual tiles glide, 0 if not at all; a table
-    takes it when it is dressed.
+    takes it with the rest.
     """
 
     changed = Signal()
@@ -111,11 +112,11 @@ class Appearance(QObject):
         self._style, self._font = application.style().objectName(), application.font()
         self._looks = looks or Looks()
         self.speed = 1.0
-        self._is_dressing = False
+        self._is_applying = False
         hints = application.styleHints()
-        hints.colorSchemeChanged.connect(self._dress)
-        hints.accessibility().contrastPreferenceChanged.connect(self._dress)
-        self._dress()
+        hints.colorSchemeChanged.connect(self._apply)
+        hints.accessibility().contrastPreferenceChanged.connect(self._apply)
+        self._apply()
 
     @property
     def looks(self) -> Looks:
@@ -126,7 +127,7 @@ class Appearance(QObject):
     def looks(self, looks: Looks) -> None:
         if looks != self._looks:
             self._looks = looks
-            self._dress()
+            self._apply()
 
     @property
     def tone(self) -> Tone:
@@ -138,19 +139,19 @@ class Appearance(QObject):
         """The colours of the table now."""
         return scheme_of(self.tone, background_of(self._looks.background))
 
-    def _dress(self) -> None:
+    def _apply(self) -> None:
         """Put the looks on the application; what the system answers is not heard meanwhile."""
-        if self._is_dressing:
+        if self._is_applying:
             return
-        self._is_dressing = True
+        self._is_applying = True
         try:
-            self._colour()
+            self._apply_colours()
             self._application.setFont(_scaled(self._font, self._looks.text_factor))
         finally:
-            self._is_dressing = False
+            self._is_applying = False
         self.changed.emit()
 
-    def _colour(self) -> None:
+    def _apply_colours(self) -> None:
         """Ask the system for the tone; where it has none such, bring our own palette."""
         application, choice = self._application, SchemeChoice(self._looks.scheme)
         hints = application.styleHints()

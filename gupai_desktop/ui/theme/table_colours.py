@@ -15,8 +15,21 @@ from gupai_desktop.engine.words import Words, words
 
 
 @dataclass(frozen=True, slots=True)
-class Scheme:
-    """Colours as ``#rrggbb``: the cloth from its middle to its edge, texts and marks.
+class Ink:
+    """The colours of texts and marks that go with cloths of one lightness, as ``#rrggbb``."""
+
+    caption: str
+    faint: str
+    selected: str
+    target: str
+    hint: str
+    lost: str
+    casing: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scheme(Ink):
+    """All colours of a table: its ink, and the cloth from its middle to its edge.
 
     A mark wears a casing, so that it stands out from tiles of any style.  A rim, if
     there is one, is drawn round every tile in place of the shadow, which no one
@@ -26,29 +39,9 @@ class Scheme:
     cloth: str
     cloth_edge: str
     tray: str
-    caption: str
-    faint: str
-    selected: str
-    target: str
-    hint: str
-    lost: str
-    casing: str
     banner: str
     banner_text: str
     rim: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Ink:
-    """The colours of texts and marks that go with cloths of one lightness."""
-
-    caption: str
-    faint: str
-    selected: str
-    target: str
-    hint: str
-    lost: str
-    casing: str
 
 
 _FOR_LIGHT_CLOTH = Ink(
@@ -136,13 +129,8 @@ class SchemeChoice(Enum):
     DARK = "dark"
     HIGH_CONTRAST = "high-contrast"
 
-    @property
-    def title(self) -> Words:
-        """Its name in a list."""
-        return _TITLES[self]
 
-
-_TITLES = {
+SCHEME_NAMES = {
     SchemeChoice.SYSTEM: words("Looks", "As the system"),
     SchemeChoice.LIGHT: words("Looks", "Light"),
     SchemeChoice.DARK: words("Looks", "Dark"),

@@ -5,16 +5,18 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from gupai_desktop import paths
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
 
-#: How far the shadow reaches beyond its tile, in scene units.
+#: How large a tile is in scene units, whatever the window does; the view scales the scene.
+TILE_WIDTH, TILE_HEIGHT = 100.0, 220.0
+#: How far the shadow reaches beyond its tile, and where it falls, in scene units.
 SHADOW_REACH = 14.0
+SHADOW_FALL = QPointF(1, 4)
 
 TILE_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 SHADOW_SIZE = QSizeF(TILE_WIDTH + 2 * SHADOW_REACH, TILE_HEIGHT + 2 * SHADOW_REACH)
@@ -40,9 +42,9 @@ def theme_name(theme: str) -> Words:
 
 
 class TileArt:
-    """The pictures of one theme at one scale, device pixels for a scene unit.
+    """The one painter of tiles, shadows and seals: in one theme, at one scale.
 
-    A picture is made once; a new `scale` or `theme` throws them all away.
+    A picture is drawn from SVG once; another `scale` or `theme` throws them all away.
     """
 
     def __init__(self, theme: str = DEFAULT_THEME) -> None:
@@ -87,6 +89,18 @@ class TileArt:
         """The red seal of a valid group, so large in scene units."""
         return self._pixmap(self._seal, "", size)
 
+    def paint(self, painter: QPainter, element: str, body: QRectF) -> None:
+        """Paint a tile into a rectangle, which is sharp if that is `scale` times its size."""
+        picture = self.tile(element)
+        painter.drawPixmap(body, picture, QRectF(picture.rect()))
+
+    def paint_shadow(self, painter: QPainter, body: QRectF) -> None:
+        """Paint the shadow of a tile that is then painted into a rectangle."""
+        unit, picture = body.width() / TILE_WIDTH, self.shadow()
+        reach = SHADOW_REACH * unit
+        around = body.adjusted(-reach, -reach, reach, reach).translated(SHADOW_FALL * unit)
+        painter.drawPixmap(around, picture, QRectF(picture.rect()))
+
     def _pixmap(self, renderer: QSvgRenderer, element: str, size: QSizeF) -> QPixmap:
         key = element or f"seal-{size.width():g}"
         if key not in self._pixmaps:
@@ -105,10 +119,17 @@ def _renderer(file: Path) -> QSvgRenderer:
     return renderer
 
 
+def blank(size: QSize, ratio: float = 1.0) -> QPixmap:
+    """A transparent picture of so many pixels, with so many of them to a unit."""
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
 def _drawn(renderer: QSvgRenderer, element: str, size: QSizeF, scale: float) -> QPixmap:
     """An element drawn so large that one of its pixels is one of the screen."""
-    pixmap = QPixmap(math.ceil(size.width() * scale), math.ceil(size.height() * scale))
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = blank(QSize(math.ceil(size.width() * scale), math.ceil(size.height() * scale)))
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     bounds = QRectF(0, 0, size.width() * scale, size.height() * scale)

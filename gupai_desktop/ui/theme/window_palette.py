@@ -10,7 +10,6 @@ from gupai_desktop import paths
 from gupai_desktop.ui.theme.table_colours import Tone
 
 _Role = QPalette.ColorRole
-_Group = QPalette.ColorGroup
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,34 +121,30 @@ def box_palette_of(tone: Tone) -> QPalette:
     return palette
 
 
+#: The colours of `Furniture`, and what Qt's widgets draw in each.
+_ROLES = {
+    "window": (_Role.Window,),
+    "field": (_Role.Base, _Role.ToolTipBase),
+    "button": (_Role.Button, _Role.AlternateBase),
+    "text": (
+        *(_Role.WindowText, _Role.Text, _Role.ButtonText),
+        *(_Role.BrightText, _Role.ToolTipText),
+    ),
+    "faint": (_Role.PlaceholderText,),
+    "chosen": (_Role.Highlight, _Role.Accent),
+    "chosen_text": (_Role.HighlightedText,),
+    "link": (_Role.Link, _Role.LinkVisited),
+    "line": (_Role.Light, _Role.Midlight, _Role.Mid),
+    "shade": (_Role.Dark, _Role.Shadow),
+}
+
+
 def palette_of(tone: Tone) -> QPalette:
     """All colours of a tone, as Qt's widgets take them."""
-    colours = FURNITURE[tone]
-    palette = QPalette()
-    for role, colour in (
-        (_Role.Window, colours.window),
-        (_Role.WindowText, colours.text),
-        (_Role.Base, colours.field),
-        (_Role.AlternateBase, colours.button),
-        (_Role.Text, colours.text),
-        (_Role.PlaceholderText, colours.faint),
-        (_Role.Button, colours.button),
-        (_Role.ButtonText, colours.text),
-        (_Role.BrightText, colours.text),
-        (_Role.ToolTipBase, colours.field),
-        (_Role.ToolTipText, colours.text),
-        (_Role.Highlight, colours.chosen),
-        (_Role.HighlightedText, colours.chosen_text),
-        (_Role.Accent, colours.chosen),
-        (_Role.Link, colours.link),
-        (_Role.LinkVisited, colours.link),
-        (_Role.Light, colours.line),
-        (_Role.Midlight, colours.line),
-        (_Role.Mid, colours.line),
-        (_Role.Dark, colours.shade),
-        (_Role.Shadow, colours.shade),
-    ):
-        palette.setColor(role, QColor(colour))
+    colours, palette = FURNITURE[tone], QPalette()
+    for name, roles in _ROLES.items():
+        for role in roles:
+            palette.setColor(role, QColor(getattr(colours, name)))
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
-        palette.setColor(_Group.Disabled, role, QColor(colours.faint))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(colours.faint))
     return palette

@@ -119,7 +119,7 @@ class ResultPage(QWidget):
     ) -> None:
         """Show a round; whether it was the best, or None without a clock; and an example."""
         self._example = example
-        self.row.lay(example)
+        self.row.set_tiles(example)
         self.row.setVisible(bool(example))
         self._round, self._is_best = one, is_best
         is_flawless = one.known == ROUND

@@ -82,9 +82,9 @@ class QuestionPage(QWidget):
         faces = [choice for choice in question.choices if isinstance(choice, Face)]
         gap = (None,) if question.drill is Drill.COMPLETE else ()
         self.shown.setVisible(bool(question.faces))
-        self.shown.lay((*question.faces, *gap))
+        self.shown.set_tiles((*question.faces, *gap))
         self.offered.setVisible(bool(faces))
-        self.offered.lay(faces)
+        self.offered.set_tiles(faces)
         self._offer_names([one for one in question.choices if not isinstance(one, Face)])
         self.next.hide()
         self._seal.clear()
@@ -129,7 +129,7 @@ class QuestionPage(QWidget):
             self._picked.append(place)
         if self.offered.tiles:
             is_picked = place in self._picked
-            self.offered.mark(place, Mark.PICKED if is_picked else Mark.PLAIN)
+            self.offered.set_mark(place, Mark.PICKED if is_picked else Mark.PLAIN)
         if len(self._picked) == question.picks:
             self.answered.emit(tuple(sorted(self._picked)))
 
@@ -154,7 +154,7 @@ class QuestionPage(QWidget):
 
     def _mark(self, place: int, mark: Mark) -> None:
         if self.offered.tiles:
-            self.offered.mark(place, mark)
+            self.offered.set_mark(place, mark)
         else:
             button = self.names[place]
             button.setText(f"{button.text()}{mark.value[1]}")

@@ -72,13 +72,13 @@ class TutorialWindow(Dialog):
         self.again_button, self.back_button, self.next_button = buttons
         foot = row_of(*tools, STRETCH, *buttons)
         column_of((self.view, 1), self.panel, foot, parent=self, margin=8, spacing=8)
-        self.view.keep_foot(_FOOT)
+        self.view.set_foot(_FOOT)
         self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 140)
         self.setMinimumSize(_LEAST_SIZE)
 
     def _connect(self) -> None:
         session = self.session
-        self.view.play()
+        self.view.make_playable()
         session.said.connect(self.panel.show_answer)
         session.task_changed.connect(self._on_task_changed)
         session.undo_group.canUndoChanged.connect(self._enable_actions)
@@ -150,7 +150,7 @@ class TutorialWindow(Dialog):
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
         self.panel.apply_theme(self._appearance.scheme)
-        self.action_table.use_palette()
+        self.action_table.apply_theme()
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""

@@ -117,7 +117,7 @@ class Actions:
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             action.setToolTip(f"{plain} ({keys})" if keys else plain)
 
-    def use_palette(self) -> None:
+    def apply_theme(self) -> None:
         """Every icon in the colours of the application."""
         for row in self._rows:
             if row.icon:

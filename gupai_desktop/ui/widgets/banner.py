@@ -18,6 +18,8 @@ Choice = tuple[Words, Callable[[], object]]
 
 _SPACE = 14
 _BELOW = 5
+#: Room beside the text that no line may take.
+_SLACK = 6
 _SEAL = QSize(32, 32)
 _ROOM = QRect(0, 0, 10_000, 10_000)
 
@@ -72,7 +74,7 @@ class Banner(QFrame):
         lines = self._text.fontMetrics().boundingRect(_ROOM, 0, "骨\n骨").height()
         return lines + margins.top() + margins.bottom() + 4 + 2 * _BELOW
 
-    def tell(
+    def show_message(
         self,
         sentences: tuple[Words, ...],
         choices: tuple[Choice, ...] = (),
@@ -133,32 +135,19 @@ class Banner(QFrame):
 
     def _place(self) -> None:
         """As wide as the text on one line, but not wider than the table."""
-        most = self._table.width() - 2 * _SPACE
-        metrics = self._text.fontMetrics()
-        others = sum(widget.sizeHint().width() + _SPACE for widget in self._beside())
-        keyboard_cursor = (
-            self._row.contentsMargins().left() + self._row.contentsMargins().right() + 6
-        )
-        # A pixel more, for the width is rounded, and Chinese may be broken anywhere.
-        line = metrics.horizontalAdvance(self._text.text()) + 1 + keyboard_cursor + others
-        width = min(most, line)
-        inside = max(120, width - keyboard_cursor - others)
-        lines = metrics.boundingRect(
-            0, 0, inside, 10_000, Qt.TextFlag.TextWordWrap, self._text.text()
-        ).height()
-        row = max([lines, *(widget.sizeHint().height() for widget in self._beside())])
         margins = self._row.contentsMargins()
+        widgets = [*self.buttons, *([] if self._seal.isHidden() else [self._seal])]
+        beside = [widget.sizeHint() for widget in widgets]
+        others = sum(size.width() + _SPACE for size in beside)
+        others += margins.left() + margins.right() + _SLACK
+        # A pixel more, for the width is rounded, and Chinese may be broken anywhere.
+        line = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 1
+        width = min(self._table.width() - 2 * _SPACE, line + others)
+        lines = self._text.heightForWidth(max(120, width - others))
+        row = max([lines, *(size.height() for size in beside)])
         height = row + margins.top() + margins.bottom() + 4
-        self.setGeometry(
-            (self._table.width() - width) // 2,
-            self._table.height() - height - _BELOW,
-            width,
-            height,
-        )
-
-    def _beside(self) -> list[QWidget]:
-        """The widgets that stand beside the text now."""
-        return [*self.buttons, *([] if self._seal.isHidden() else [self._seal])]
+        left = (self._table.width() - width) // 2
+        self.setGeometry(left, self._table.height() - height - _BELOW, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

@@ -18,18 +18,18 @@ class Notices(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.unread: list[Words] = []
-        self._told: set[Words] = set()
+        self._known: set[Words] = set()
 
-    def tell(self, sentence: Words | None) -> None:
+    def add(self, sentence: Words | None) -> None:
         """One more sentence, unless it has been told already."""
-        if sentence is not None and sentence not in self._told:
-            self._told.add(sentence)
+        if sentence is not None and sentence not in self._known:
+            self._known.add(sentence)
             self.unread.append(sentence)
             self.changed.emit()
 
-    def withdraw(self, sentence: Words) -> None:
+    def remove(self, sentence: Words) -> None:
         """This is not so any more; if it is so again, it is told again."""
-        self._told.discard(sentence)
+        self._known.discard(sentence)
         if sentence in self.unread:
             self.unread.remove(sentence)
             self.changed.emit()

@@ -45,7 +45,7 @@ class WrappedButton(QWidget):
         """What it says."""
         return self._text.text()
 
-    def tell(self, text: str) -> None:
+    def set_text(self, text: str) -> None:
         """Say this, to eyes and to screen readers."""
         self._text.setText(text)
         self.button.setAccessibleName(text)

@@ -12,7 +12,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.code import HEAD
 from gupai_desktop.settings import Settings
-from gupai_desktop.store.saves import SUFFIX, CannotSave, save_file, shown
+from gupai_desktop.store.saves import SUFFIX, CannotSave, printable, save_file
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.window.sharing import Sharing
@@ -93,7 +93,7 @@ class Files:
             self._session.say(error.words)
             return
         self._remember(file)
-        self._session.say(words("Files", "Saved as {file}.", file=shown(file.name)))
+        self._session.say(words("Files", "Saved as {file}.", file=printable(file.name)))
 
     def _folder(self) -> Path:
         return self.recent[0].parent if self.recent else Path(QDir.homePath())
@@ -105,7 +105,7 @@ class Files:
 
     def _entries(self) -> list[Entry]:
         return [
-            Entry(str(file), f"&{number} {shown(file.name).replace('&', '&&')}", is_mark=False)
+            Entry(str(file), f"&{number} {printable(file.name).replace('&', '&&')}", is_mark=False)
             for number, file in enumerate(self.recent[:_MOST_RECENT], 1)
         ]
 

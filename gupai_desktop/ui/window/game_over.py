@@ -30,12 +30,12 @@ class GameOver:
         if self._session.is_won and has_moves:
             again = (words("MainWindow", "Play It Again"), restart)
             self._won = self._won_words()
-            self._banner.tell(self._won, (new_deal, again), with_seal=True)
+            self._banner.show_message(self._won, (new_deal, again), with_seal=True)
         elif why := self._session.why_lost:
             undo = (words("MainWindow", "Undo"), self._session.undo_group.undo)
             again = (words("MainWindow", "Restart"), restart)
             choices = (undo, again, new_deal) if has_moves else (new_deal,)
-            self._banner.tell((words("MainWindow", "The game is lost."), why), choices)
+            self._banner.show_message((words("MainWindow", "The game is lost."), why), choices)
 
     def _on_studied(self) -> None:
         """A win that is still shown is compared with what is known now."""

@@ -27,8 +27,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, seal_icon
 
 #: How high a little tile is, about, in pixels of the window; and a seal or its empty ring.
 _TILE, _SEAL = 31.0, 18.0
@@ -180,8 +179,7 @@ class GoalBar(QWidget):
         for number, face in enumerate(faces):
             left = round(place.left() * ratio) + number * (size.width() + 1)
             target = QRectF(left / ratio, top / ratio, size.width() / ratio, size.height() / ratio)
-            picture = self._art.tile(f"face-{face}")
-            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+            self._art.paint(painter, f"face-{face}", target)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

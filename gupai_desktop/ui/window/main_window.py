@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         self.view = GameBoard(self.pointing, self)
         self.scene = self.view.table_scene
         self.banner = Banner(self.view)
-        self.view.keep_foot(self.banner.usual_height)
+        self.view.set_foot(self.banner.usual_height)
         self.goal_bar = GoalBar(self.session)
         self.notice_bar = NoticeBar(self.notices)
         middle = QWidget(self)
@@ -206,7 +206,7 @@ class MainWindow(QMainWindow):
         self.deal_finder.searching.connect(self._on_searching)
         self._client.lost.connect(self._on_study_lost)
         self.clock.ticked.connect(self.status.refresh_time)
-        session.said.connect(self.banner.tell)
+        session.said.connect(self.banner.show_message)
         session.record_changed.connect(self._on_record_changed)
         session.deal_changed.connect(self._refresh_title)
         group = session.undo_group
@@ -217,7 +217,7 @@ class MainWindow(QMainWindow):
             actions[key].setEnabled(can)
             changed.connect(actions[key].setEnabled)
         self.appearance.changed.connect(self.apply_theme)
-        self.view.play()
+        self.view.make_playable()
         self.scene.asked.connect(self.session.explain_group)
         self.scene.grabbed.connect(lambda _: self.auto_play.switch(False))
 
@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
         """Let tiles glide, at the pace that is chosen, or not."""
         speed = speed_of(self._settings.pace or SYSTEM, self.style())
         self.appearance.speed = speed if is_on else 0.0
-        self.scene.glide_at(self.appearance.speed)
+        self.scene.set_speed(self.appearance.speed)
 
     def _switch_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -332,8 +332,8 @@ class MainWindow(QMainWindow):
         self.view.apply_appearance(self.appearance)
         self.banner.apply_theme(scheme)
         self.goal_bar.apply_theme(scheme, self.appearance.looks.tile_style)
-        self.view.keep_foot(self.banner.usual_height)
-        self.action_table.use_palette()
+        self.view.set_foot(self.banner.usual_height)
+        self.action_table.apply_theme()
         self.menus.fill()
 
     def changeEvent(self, event: QEvent) -> None:

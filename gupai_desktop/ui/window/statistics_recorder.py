@@ -50,7 +50,7 @@ class StatisticsRecorder(QObject):
         from gupai_desktop.store.statistics import Statistics
 
         self.statistics = Statistics(file)
-        self._notices.tell(self.statistics.note)
+        self._notices.add(self.statistics.note)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -68,7 +68,7 @@ class StatisticsRecorder(QObject):
         if self._session.is_won:
             self._win = _Win(record, playing, self._par(record))
             self._enter(self._win)
-        self._notices.tell(self.statistics.note)
+        self._notices.add(self.statistics.note)
 
     def _on_study_changed(self) -> None:
         """A par that has been proved after the win belongs to it all the same."""

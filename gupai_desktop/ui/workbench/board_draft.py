@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from gupai_desktop.engine.deal import shuffled
+from gupai_desktop.engine.deal import deal_order
 from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.table import Table
@@ -149,7 +149,7 @@ class BoardDraft:
             if tile in rest and rows[group][place] is None:
                 rows[group][place] = tile
                 rest.remove(tile)
-        waiting = iter(shuffled(tuple(rest), number))
+        waiting = iter(deal_order(tuple(rest), number))
         return self._with([[tile or next(waiting, None) for tile in row] for row in rows])
 
     def for_game(self, game: Game) -> BoardDraft:

@@ -99,7 +99,7 @@ class Workbench(Dialog):
 
     def _connect(self) -> None:
         editor = self.editor
-        self.view.listen(editor)
+        self.view.connect_player(editor)
         editor.changed.connect(self._on_changed)
         editor.said.connect(self._on_said)
         for key, signal in (
@@ -119,7 +119,7 @@ class Workbench(Dialog):
     def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
         self.board_analysis.forget()
         if type(before.game) is not type(after.game):
-            self.view.lay(draft_layout(after.game))
+            self.view.show_layout(draft_layout(after.game))
         self._enable_actions()
 
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
@@ -150,7 +150,7 @@ class Workbench(Dialog):
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
-        self.action_table.use_palette()
+        self.action_table.apply_theme()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete takes a tile back into the set; Escape does not throw a laid board away."""

@@ -20,9 +20,9 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui.board.accessible_changes import table_node
+from gupai_desktop.ui.board.accessible import table_node
+from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.board.view import BoardView
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.window import Workbench
@@ -61,7 +61,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
     return found
 
 
-def node_of(view: BoardView) -> QAccessibleInterface:
+def node_of(view: BoardWidget) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(view)
 
 
@@ -69,7 +69,7 @@ def children(node: QAccessibleInterface) -> list[QAccessibleInterface]:
     return [node.child(index) for index in range(node.childCount())]
 
 
-def groups_of(view: BoardView) -> list[QAccessibleInterface]:
+def groups_of(view: BoardWidget) -> list[QAccessibleInterface]:
     return children(node_of(view))[: len(view.table_scene.group_items)]
 
 

@@ -11,7 +11,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Caption, Layout, Place
 from gupai_desktop.games import games
 from gupai_desktop.ui.board.geometry import Geometry
-from gupai_desktop.ui.theme.tile_size import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 
 #: Two groups with captions below, and one that grows leftwards from x = 8.
 GEOMETRY = Geometry(

@@ -264,7 +264,7 @@ def test_a_frame_on_a_tile_lights_up_the_runs_it_belongs_to(make_window: MakeWin
 def test_tab_goes_round_all_buttons_and_comes_back_with_the_frame(
     window: MainWindow, hand: Hand
 ) -> None:
-    window.banner.tell(
+    window.banner.show_message(
         (words("Texts", "no pair"),), ((words("MainWindow", "Undo"), lambda: None),)
     )
     hand.walk_to("63")

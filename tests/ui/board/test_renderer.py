@@ -72,8 +72,8 @@ def test_a_style_changes_the_tiles() -> None:
 
 def test_a_picture_is_found_once_it_has_been_drawn() -> None:
     art, game = BoardArt("classic", LIGHT), find("levels.o-koan")
-    assert art.found(game, SIZE, 1) is None
+    assert art.cached(game, SIZE, 1) is None
     picture = art.draw(game, SIZE, 1)
-    assert art.found(game, SIZE, 1) is picture
+    assert art.cached(game, SIZE, 1) is picture
     assert art.draw(game, SIZE, 1) is picture
-    assert art.found(game, SIZE, 2) is None
+    assert art.cached(game, SIZE, 2) is None

@@ -18,7 +18,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find, games
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
 from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO, WINNING_LINE
 
 SELECTED, TARGET, PARTNER = TileState.SELECTED, TileState.TARGET, TileState.PARTNER
@@ -383,7 +383,7 @@ def test_another_deal_during_a_drag_leaves_a_whole_table(window: MainWindow, han
 def test_resizing_during_a_drag_keeps_the_tile_in_the_hand(window: MainWindow, hand: Hand) -> None:
     hand.press(ONE)
     hand.carry(hand.point_on_cloth())
-    window.resize(700, 500)
+    resize(window, 700, 500)
     assert hand.item(ONE).pos() != hand.item(ONE).home
     hand.carry(hand.point_on(OTHER))
     hand.release()
@@ -401,7 +401,7 @@ def test_tiles_glide_to_their_new_homes_and_settle(gliding: MainWindow, qtbot: Q
         ONE,
         OTHER,
     }
-    with qtbot.waitSignal(gliding.scene.settled):
+    with qtbot.waitSignal(gliding.scene.glide_finished):
         pass
     assert_whole(gliding)
 
@@ -442,7 +442,7 @@ def test_undo_while_tiles_glide_turns_them_round(gliding: MainWindow) -> None:
 
 
 def test_resizing_while_tiles_glide_leaves_them_to_arrive(gliding: MainWindow) -> None:
-    gliding.resize(700, 500)
+    resize(gliding, 700, 500)
     gliding.scene.finish_glide()
     assert_whole(gliding)
 

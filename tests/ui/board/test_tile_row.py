@@ -21,7 +21,7 @@ def row(qtbot: QtBot) -> TileRow:
     row = TileRow(TileArt(), has_choices=True)
     qtbot.addWidget(row)
     row.resize(600, 180)
-    row.lay(SIX)
+    row.set_tiles(SIX)
     row.show()
     return row
 
@@ -50,21 +50,21 @@ def test_the_tiles_lie_within_the_cloth_side_by_side(row: TileRow, size: tuple[i
 
 def test_a_tile_is_named_with_its_number_its_face_and_its_mark(row: TileRow) -> None:
     assert row.tiles[1].accessibleName() == "2: 63 Nine"
-    row.mark(1, Mark.RIGHT)
+    row.set_mark(1, Mark.RIGHT)
     assert row.tiles[1].accessibleName() == "2: 63 Nine ✓"
 
 
 def test_a_picture_is_named_and_takes_no_clicks(qtbot: QtBot) -> None:
     row = TileRow(TileArt(), has_choices=False)
     qtbot.addWidget(row)
-    row.lay((FACE["63"], None))
+    row.set_tiles((FACE["63"], None))
     assert [tile.accessibleName() for tile in row.tiles] == ["63 Nine", "an empty place"]
     assert not any(isinstance(tile, QAbstractButton) for tile in row.tiles)
 
 
 def test_other_tiles_take_the_place_of_the_old_ones(row: TileRow) -> None:
     old = list(row.tiles)
-    row.lay(SIX[:2])
+    row.set_tiles(SIX[:2])
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert len(row.tiles) == 2
     assert not set(map(id, old)) & set(map(id, row.tiles))
@@ -74,7 +74,7 @@ def test_other_tiles_take_the_place_of_the_old_ones(row: TileRow) -> None:
 @pytest.mark.parametrize("mark", [Mark.PICKED, Mark.RIGHT, Mark.WRONG])
 def test_a_mark_is_seen(row: TileRow, mark: Mark) -> None:
     before = row.tiles[0].grab().toImage()
-    row.mark(0, mark)
+    row.set_mark(0, mark)
     assert row.tiles[0].grab().toImage() != before
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton
 
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand
+from tests.ui.hand import Hand, resize
 from tests.ui.known import LEGAL
 
 #: A finger hits what is so large, in pixels (WCAG 2.2 asks for 24 at least).
@@ -78,7 +78,7 @@ def test_a_tap_beside_the_tiles_lets_go(finger: Finger, hand: Hand) -> None:
 
 
 def test_tiles_and_buttons_are_large_enough_for_a_finger(window: MainWindow) -> None:
-    window.resize(1180, 820)
+    resize(window, 1180, 820)
     place = window.view.transform().mapRect(window.scene.tile_items[0].place())
     assert min(place.width(), place.height()) >= TILE
     buttons = window.toolbar.findChildren(QToolButton)

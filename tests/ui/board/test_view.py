@@ -6,15 +6,17 @@ import pytest
 from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
 from tests.ui.known import DEAL, ILLEGAL, LEGAL, WINNING_LINE
 
 SIZES = [(1024, 700), (400, 380), (700, 380), (500, 1000), (1611, 907), (1999, 999)]
@@ -64,7 +66,7 @@ def lowest_writing(window: MainWindow) -> float:
 def test_the_whole_board_is_in_sight_and_sharp_in_a_window_of_any_size(
     window: MainWindow, size: tuple[int, int]
 ) -> None:
-    window.resize(*size)
+    resize(window, *size)
     assert_board_in_sight(window)
     assert_sharp(window)
     assert_whole(window)
@@ -80,24 +82,64 @@ def test_the_whole_board_of_every_game_is_in_sight_and_sharp(
 
 
 def test_a_larger_window_shows_larger_tiles(window: MainWindow, hand: Hand) -> None:
-    window.resize(700, 500)
+    resize(window, 700, 500)
     small = seen(window, hand.item("55a").place())
-    window.resize(1400, 1000)
+    resize(window, 1400, 1000)
     assert seen(window, hand.item("55a").place()).width() > 1.5 * small.width()
 
 
 def test_resizing_back_shows_the_same_picture(window: MainWindow) -> None:
     before = window.view.grab().toImage()
-    window.resize(760, 540)
-    window.resize(1024, 700)
+    resize(window, 760, 540)
+    resize(window, 1024, 700)
     assert window.view.grab().toImage() == before
+
+
+def test_while_a_window_is_resized_its_pictures_are_stretched_and_none_is_drawn(
+    window: MainWindow,
+) -> None:
+    scale, tile = window.scene.art.scale, window.scene.art.tile("face-63").cacheKey()
+    for width in range(1000, 700, -50):
+        window.resize(width, 700)
+        QApplication.processEvents()
+        assert window.view.is_resizing
+        assert_board_in_sight(window)
+        assert window.scene.art.scale == scale
+    assert window.scene.art.tile("face-63").cacheKey() == tile
+
+
+def test_when_a_window_keeps_its_size_its_table_is_drawn_sharp(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    scale = window.scene.art.scale
+    window.resize(700, 500)
+    qtbot.waitUntil(lambda: not window.view.is_resizing)
+    assert window.scene.art.scale < scale
+    assert_sharp(window)
+
+
+def test_a_bar_that_appears_beside_the_table_has_it_drawn_at_once(window: MainWindow) -> None:
+    scale = window.scene.art.scale
+    window.notices.add(words("Test", "A sentence that takes room.\n\n\n\n\n\n\n\n"))
+    QApplication.processEvents()
+    assert window.scene.art.scale < scale
+    assert not window.view.is_resizing
+    assert_sharp(window)
+
+
+def test_another_appearance_during_a_resize_is_drawn_at_once(window: MainWindow) -> None:
+    window.resize(700, 500)
+    assert window.view.is_resizing
+    window.appearance.looks = Looks(scheme="dark")
+    assert not window.view.is_resizing
+    assert_sharp(window)
 
 
 @pytest.mark.parametrize("size", SIZES[:3], ids=str)
 def test_a_tile_is_shown_pixel_for_pixel_as_it_was_drawn(
     window: MainWindow, hand: Hand, size: tuple[int, int]
 ) -> None:
-    window.resize(*size)
+    resize(window, *size)
     shown = window.view.grab().toImage()
     for tile in map(str, hand.game.tiles):
         corner = seen(window, hand.item(tile).place()).topLeft().toPoint()

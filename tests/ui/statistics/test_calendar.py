@@ -129,9 +129,9 @@ def test_a_day_that_was_begun_looks_otherwise_than_one_never_played(
 def test_today_has_a_frame(make_dialog: MakeDialog) -> None:
     dialog = make_dialog()
     select(dialog, OTHER)
-    keyboard_cursor = QColor(LIGHT.selected)
-    assert has(cell(dialog, TODAY), keyboard_cursor)
-    assert not has(cell(dialog, date(2026, 3, 17)), keyboard_cursor)
+    frame = QColor(LIGHT.selected)
+    assert has(cell(dialog, TODAY), frame)
+    assert not has(cell(dialog, date(2026, 3, 17)), frame)
 
 
 def test_under_other_rules_the_same_days_are_won(make_dialog: MakeDialog) -> None:

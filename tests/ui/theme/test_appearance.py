@@ -223,7 +223,7 @@ def test_a_table_is_dressed_in_the_pace_of_its_tiles(
         appearance.speed = speed
         window.view.apply_appearance(appearance)
         assert window.scene.is_animated is glides
-    assert window.scene.speed == 2.0
+    assert window.scene.glide.speed == 2.0
 
 
 def test_what_is_opened_beside_the_table_has_its_pace(make_window: MakeWindow) -> None:
@@ -255,7 +255,7 @@ def test_captions_grow_with_the_texts(appearance: Appearance, window: MainWindow
     appearance.looks = Looks(text_scale="200")
     window.view.apply_appearance(appearance)
     assert window.scene.text_height >= 1.5 * before
-    assert window.scene.text_scale == 2
+    assert window.scene.geometry.text_scale == 2
     appearance.looks = Looks()
     window.view.apply_appearance(appearance)
     assert window.scene.text_height == before
@@ -272,7 +272,7 @@ def test_groups_and_their_captions_lie_apart_at_every_size_of_texts(
     for group, room in enumerate(rooms):
         for other, area in enumerate(areas):
             assert other == group or not area.intersects(room)
-        assert geometry.caption_room(group) >= 300
+        assert geometry.caption_rooms[group] >= 300
 
 
 @pytest.mark.parametrize("scale", SCALES)

@@ -59,14 +59,14 @@ def test_it_is_silent_until_it_is_told_something(banner: Banner) -> None:
 
 
 def test_it_says_sentences_one_after_the_other(banner: Banner) -> None:
-    banner.tell((SHORT, NEW_DEAL))
+    banner.show_message((SHORT, NEW_DEAL))
     assert banner.text == "Won in 3 moves. New Deal"
     assert banner.isVisible()
 
 
 def test_it_falls_silent_when_there_is_nothing_to_say(banner: Banner) -> None:
-    banner.tell((SHORT,), ((NEW_DEAL, list),), with_seal=True)
-    banner.tell(())
+    banner.show_message((SHORT,), ((NEW_DEAL, list),), with_seal=True)
+    banner.show_message(())
     assert banner.text == ""
     assert not banner.isVisible()
     assert banner.buttons == []
@@ -77,16 +77,16 @@ def test_it_falls_silent_when_there_is_nothing_to_say(banner: Banner) -> None:
 def test_it_lies_at_the_foot_of_its_table_with_all_its_text(
     banner: Banner, table: QWidget, sentence: Words, width: int
 ) -> None:
-    banner.tell((sentence,), ((NEW_DEAL, list), (AGAIN, list)), with_seal=True)
+    banner.show_message((sentence,), ((NEW_DEAL, list), (AGAIN, list)), with_seal=True)
     table.resize(width, 400)
     QApplication.processEvents()
     assert_at_foot_of(table, banner)
 
 
 def test_it_is_as_wide_as_its_text_needs(banner: Banner, table: QWidget) -> None:
-    banner.tell((SHORT,))
+    banner.show_message((SHORT,))
     short = banner.geometry()
-    banner.tell((LONG,))
+    banner.show_message((LONG,))
     long = banner.geometry()
     assert short.width() < table.width() / 2 < long.width()
     assert short.height() < long.height()
@@ -96,9 +96,9 @@ def test_it_is_as_wide_as_its_text_needs(banner: Banner, table: QWidget) -> None
     "text", ["用 10 步获胜。最短走法为 8 步。", "Won in 10 moves.", "Виграно"]
 )
 def test_what_finds_room_on_one_line_is_one_line_high(banner: Banner, text: str) -> None:
-    banner.tell((Words("Test", text),))
+    banner.show_message((Words("Test", text),))
     height = banner.height()
-    banner.tell((Words("Test", text[0]),))
+    banner.show_message((Words("Test", text[0]),))
     assert banner.height() == height
 
 
@@ -106,7 +106,7 @@ def test_two_lines_of_any_language_take_no_more_than_the_usual_height(
     banner: Banner, table: QWidget
 ) -> None:
     for text in ("Two\nlines", "Ґ\nї", "两\n行"):
-        banner.tell((Words("Test", text),))
+        banner.show_message((Words("Test", text),))
         assert QRect(0, 0, 1, table.height() - banner.usual_height).bottom() < banner.y()
 
 
@@ -115,7 +115,7 @@ def test_a_button_does_what_it_says_and_the_table_hears_the_keys_again(
 ) -> None:
     done: list[str] = []
     choices = ((NEW_DEAL, lambda: done.append("new")), (AGAIN, lambda: done.append("again")))
-    banner.tell((SHORT,), choices)
+    banner.show_message((SHORT,), choices)
     press(banner, "Play It Again")
     assert done == ["again"]
     assert table.hasFocus()
@@ -124,15 +124,15 @@ def test_a_button_does_what_it_says_and_the_table_hears_the_keys_again(
 
 
 def test_a_button_may_tell_the_banner_something_else(banner: Banner) -> None:
-    banner.tell((SHORT,), ((NEW_DEAL, lambda: banner.tell((AGAIN,))),))
+    banner.show_message((SHORT,), ((NEW_DEAL, lambda: banner.show_message((AGAIN,))),))
     press(banner, "New Deal")
     assert banner.text == "Play It Again"
     assert banner.buttons == []
 
 
 def test_the_buttons_of_what_was_said_before_are_gone(banner: Banner) -> None:
-    banner.tell((SHORT,), ((NEW_DEAL, list), (AGAIN, list)))
-    banner.tell((SHORT,), ((AGAIN, list),))
+    banner.show_message((SHORT,), ((NEW_DEAL, list), (AGAIN, list)))
+    banner.show_message((SHORT,), ((AGAIN, list),))
     shown = [button for button in banner.findChildren(QPushButton) if button.isVisible()]
     assert shown == banner.buttons
     assert [button.text() for button in shown] == ["Play It Again"]
@@ -140,42 +140,42 @@ def test_the_buttons_of_what_was_said_before_are_gone(banner: Banner) -> None:
 
 def test_a_button_does_what_it_says_now(banner: Banner) -> None:
     done: list[str] = []
-    banner.tell((SHORT,), ((NEW_DEAL, lambda: done.append("new")),))
-    banner.tell((SHORT,), ((AGAIN, lambda: done.append("again")),))
+    banner.show_message((SHORT,), ((NEW_DEAL, lambda: done.append("new")),))
+    banner.show_message((SHORT,), ((AGAIN, lambda: done.append("again")),))
     press(banner, "Play It Again")
     assert done == ["again"]
 
 
 def test_a_button_that_is_held_down_does_not_do_what_it_came_to_mean(banner: Banner) -> None:
     done: list[str] = []
-    banner.tell((SHORT,), ((NEW_DEAL, list),))
+    banner.show_message((SHORT,), ((NEW_DEAL, list),))
     (button,) = banner.buttons
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
-    banner.tell((SHORT,), ((AGAIN, lambda: done.append("again")),))
+    banner.show_message((SHORT,), ((AGAIN, lambda: done.append("again")),))
     QTest.mouseRelease(banner.buttons[0], Qt.MouseButton.LeftButton)
     assert done == []
 
 
 def test_what_is_said_next_has_no_button_with_the_keys(banner: Banner) -> None:
-    banner.tell((SHORT,), ((NEW_DEAL, list),))
+    banner.show_message((SHORT,), ((NEW_DEAL, list),))
     banner.buttons[0].setFocus()
-    banner.tell((SHORT,), ((AGAIN, list),))
+    banner.show_message((SHORT,), ((AGAIN, list),))
     assert not any(button.hasFocus() for button in banner.buttons)
 
 
 def test_any_number_of_wins_has_no_more_widgets_than_one(banner: Banner) -> None:
-    banner.tell((SHORT,), ((NEW_DEAL, list), (AGAIN, list)), with_seal=True)
+    banner.show_message((SHORT,), ((NEW_DEAL, list), (AGAIN, list)), with_seal=True)
     before = len(banner.findChildren(QObject))
     for _ in range(50):
-        banner.tell(())
-        banner.tell((SHORT,), ((AGAIN, list), (NEW_DEAL, list)), with_seal=True)
+        banner.show_message(())
+        banner.show_message((SHORT,), ((AGAIN, list), (NEW_DEAL, list)), with_seal=True)
     assert len(banner.findChildren(QObject)) == before
 
 
 def test_it_says_the_same_in_another_language(
     banner: Banner, table: QWidget, languages: Languages
 ) -> None:
-    banner.tell((SHORT,), ((NEW_DEAL, list),))
+    banner.show_message((SHORT,), ((NEW_DEAL, list),))
     languages.use("uk")
     banner.retranslate()
     assert banner.text == "Виграно за 3 ходи."
@@ -184,10 +184,10 @@ def test_it_says_the_same_in_another_language(
 
 
 def test_the_seal_is_shown_only_with_what_deserves_it(banner: Banner) -> None:
-    banner.tell((SHORT,), with_seal=True)
+    banner.show_message((SHORT,), with_seal=True)
     with_seal = banner.grab().toImage()
     assert is_red_somewhere(banner)
-    banner.tell((SHORT,))
+    banner.show_message((SHORT,))
     assert not is_red_somewhere(banner)
     assert banner.grab().toImage() != with_seal
 
@@ -200,7 +200,7 @@ def is_red_somewhere(banner: Banner) -> bool:
 
 
 def test_it_takes_other_colours(banner: Banner) -> None:
-    banner.tell((SHORT,))
+    banner.show_message((SHORT,))
     banner.apply_theme(DARK)
     image = banner.grab().toImage()
     assert image.pixelColor(8, image.height() // 2).name() == DARK.banner

@@ -20,26 +20,26 @@ def notices() -> Notices:
 
 def test_a_sentence_is_told_once(notices: Notices) -> None:
     for sentence in (ONE, TWO, ONE, None):
-        notices.tell(sentence)
+        notices.add(sentence)
     assert notices.unread == [ONE, TWO]
     notices.close()
-    notices.tell(ONE)
+    notices.add(ONE)
     assert notices.unread == []
 
 
 def test_what_is_so_again_is_told_again(notices: Notices) -> None:
-    notices.tell(ONE)
-    notices.withdraw(ONE)
+    notices.add(ONE)
+    notices.remove(ONE)
     assert notices.unread == []
-    notices.tell(ONE)
+    notices.add(ONE)
     assert notices.unread == [ONE]
 
 
 def test_the_bar_is_there_only_while_there_is_something_to_read(window: MainWindow) -> None:
     bar = window.notice_bar
     assert not bar.isVisible()
-    window.notices.tell(ONE)
-    window.notices.tell(TWO)
+    window.notices.add(ONE)
+    window.notices.add(TWO)
     assert bar.isVisible()
     assert bar.label.text() == f"{ONE} {TWO}"
     bar.button.click()
@@ -47,7 +47,7 @@ def test_the_bar_is_there_only_while_there_is_something_to_read(window: MainWind
 
 
 def test_the_bar_says_the_same_in_every_language(window: MainWindow) -> None:
-    window.notices.tell(ONE)
+    window.notices.add(ONE)
     seen = set()
     for code in ("en", "uk", "zh_CN"):
         window.choices.choose_language(code)

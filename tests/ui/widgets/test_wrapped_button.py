@@ -17,7 +17,7 @@ TEXT = "Any three tiles of a level, adjacent or not, and whatever else there may
 def button(qtbot: QtBot) -> WrappedButton:
     button = WrappedButton(QCheckBox())
     qtbot.addWidget(button)
-    button.tell(TEXT)
+    button.set_text(TEXT)
     button.resize(160, 120)
     button.show()
     return button

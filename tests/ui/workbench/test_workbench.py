@@ -348,7 +348,7 @@ def test_the_rest_is_dealt_by_chance_round_what_lies_there(
 def test_tiles_that_are_dealt_glide_to_their_places(empty: BenchHand, qtbot: QtBot) -> None:
     scene = empty.workbench.view.table_scene
     scene.is_animated = True
-    with qtbot.waitSignal(scene.settled):
+    with qtbot.waitSignal(scene.glide_finished):
         empty.press_action("deal-rest")
         assert scene.is_gliding
     assert_seen_as_laid(empty)
