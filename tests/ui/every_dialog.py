@@ -19,7 +19,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.ui.dialogs.about import AboutDialog
-from gupai_desktop.ui.dialogs.deal_number import DealNumberDialog
+from gupai_desktop.ui.dialogs.deal_number import deal_number_dialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 from gupai_desktop.ui.new_game.dialog import NewGameDialog
@@ -102,7 +102,7 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
         for family in ("zen", "levels")
         for step in range(6)
     },
-    "deal by number": lambda _: DealNumberDialog(7),
+    "deal by number": lambda _: deal_number_dialog(7),
     "workbench": lambda room: Workbench(_record(), Oracle(), room.appearance),
     "trainer": lambda room: Trainer(
         TripletRule(), room.appearance, room.folder / "training.json", Random(4)

@@ -9,14 +9,12 @@ from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QTabWidget,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.dialogs.licences import Part, parts
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.parts import STRETCH, close_button_box, column_of, row_of, text_label
 
 _SIZE = QSize(640, 520)
 _ICON = 72
@@ -74,7 +73,11 @@ class AboutDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title, self._subtitle, self._versions = QLabel(), QLabel(), QLabel()
+        self._title, self._subtitle, self._versions = (
+            text_label(1.5, is_bold=True),
+            text_label(),
+            text_label(),
+        )
         self.sources = QTextBrowser()
         self.parts = QComboBox()
         self.licence = QPlainTextEdit()
@@ -91,46 +94,22 @@ class AboutDialog(Dialog):
         self.sources.setFrameShape(QFrame.Shape.NoFrame)
         self.sources.document().setDocumentMargin(_MARGIN)
         licences = QWidget()
-        inside = QVBoxLayout(licences)
-        inside.addWidget(self.parts)
-        inside.addWidget(self._where)
-        inside.addWidget(self.licence, 1)
+        column_of(self.parts, self._where, (self.licence, 1), parent=licences)
         self.pages.addTab(self.sources, "")
         self.pages.addTab(licences, "")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        column = QVBoxLayout(self)
-        column.addLayout(self._head())
-        column.addSpacing(4)
-        column.addWidget(self.pages, 1)
-        column.addWidget(buttons)
+        column_of(self._head(), 4, (self.pages, 1), close_button_box(self), parent=self)
 
     def _head(self) -> QHBoxLayout:
         icon = QLabel()
         icon.setPixmap(application_icon().pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
-        font = self._title.font()
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        self._title.setFont(font)
-        lines = QVBoxLayout()
-        lines.setSpacing(3)
-        lines.addStretch()
-        for label in (self._title, self._subtitle, self._versions):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            lines.addWidget(label)
-        lines.addStretch()
+        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
         # Whoever reports a fault wants to copy this.
         self._versions.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        row = QHBoxLayout()
-        row.setSpacing(16)
-        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(lines, 1)
-        return row
+        texts = (self._title, self._subtitle, self._versions)
+        return row_of(icon, (column_of(STRETCH, *texts, STRETCH, spacing=3), 1), spacing=16)
 
     def _fill(self) -> None:
         self._where.setWordWrap(True)
@@ -140,7 +119,7 @@ class AboutDialog(Dialog):
         self.licence.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.licence.setTabChangesFocus(True)
         self.parts.addItems([part.title for part in parts()])
-        self.parts.currentIndexChanged.connect(self._tell_licence)
+        self.parts.currentIndexChanged.connect(self._show_licence)
 
     @property
     def part(self) -> Part:
@@ -149,7 +128,7 @@ class AboutDialog(Dialog):
 
     # What is written.
 
-    def _tell_licence(self) -> None:
+    def _show_licence(self) -> None:
         self.licence.setPlainText(self.part.text())
         source = self.part.source
         link = f'<a href="{source}">{source}</a>'
@@ -175,16 +154,15 @@ class AboutDialog(Dialog):
         self.sources.setAccessibleName(say(words("AboutDialog", "Where the games come from")))
         self.parts.setAccessibleName(say(words("AboutDialog", "Parts of the program")))
         self.licence.setAccessibleName(say(words("AboutDialog", "The text of the licence")))
-        self._tell_licence()
+        self._show_licence()
 
 
 def _paragraph(source: tuple[str, str, Words]) -> str:
-    url, name, told = source
+    url, name, text = source
     link = f'<a href="{url}">{name}</a>'
-    return f"<p>{say(replace(told, places=(('link', link),)))}</p>"
+    return f"<p>{say(replace(text, places=(('link', link),)))}</p>"
 
 
 def show_about(parent: QWidget) -> None:
-    """Tell about the program until the player closes the dialog."""
-    dialog = AboutDialog(parent)
-    dialog.run()
+    """Show what the program is until the player closes the dialog."""
+    AboutDialog(parent).run()

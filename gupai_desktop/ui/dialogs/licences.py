@@ -36,36 +36,24 @@ class Part:
 
 def parts() -> tuple[Part, ...]:
     """The program itself, then what it comes with."""
+    qt_files = ("licences/LGPL-3.txt", "licences/GPL-3.txt")
+    qt_source = "https://download.qt.io/official_releases/QtForPython/"
+    python_source = "https://www.python.org/downloads/source/"
+    github = "https://github.com"
     return (
         Part(f"Gupai Desktop {__version__}", "MIT", ("licences/Gupai-Desktop.txt",)),
-        Part(
-            f"Qt {qVersion()}, PySide6 {PySide6.__version__}",
-            "LGPL 3",
-            ("licences/LGPL-3.txt", "licences/GPL-3.txt"),
-            "https://download.qt.io/official_releases/QtForPython/",
-        ),
-        Part(
-            "ICU",
-            "Unicode 3",
-            ("licences/ICU.txt",),
-            "https://github.com/unicode-org/icu",
-        ),
+        Part(f"Qt {qVersion()}, PySide6 {PySide6.__version__}", "LGPL 3", qt_files, qt_source),
+        Part("ICU", "Unicode 3", ("licences/ICU.txt",), f"{github}/unicode-org/icu"),
         Part(
             "Gupai Han (Noto Sans CJK SC)",
             "OFL 1.1",
             ("fonts/OFL.txt",),
-            "https://github.com/notofonts/noto-cjk",
+            f"{github}/notofonts/noto-cjk",
         ),
         Part(
-            f"Python {platform.python_version()}",
-            "PSF 2",
-            ("licences/Python.txt",),
-            "https://www.python.org/downloads/source/",
+            f"Python {platform.python_version()}", "PSF 2", ("licences/Python.txt",), python_source
         ),
         Part(
-            "platformdirs",
-            "MIT",
-            ("licences/platformdirs.txt",),
-            "https://github.com/tox-dev/platformdirs",
+            "platformdirs", "MIT", ("licences/platformdirs.txt",), f"{github}/tox-dev/platformdirs"
         ),
     )

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,12 +28,12 @@ from gupai_desktop.ui.board.tile_row import TileRow
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.parts import close_button_box, column_of
 from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
 _SIZE = QSize(520, 560)
 _SAMPLE = tuple(FACE[code] for code in ("66", "63", "44", "51", "32", "11"))
 _SAMPLE_HEIGHT = 118
-_Standard = QDialogButtonBox.StandardButton
 
 #: The mark of the letter that stands for a name, in Chinese with the letter itself.
 _MNEMONIC = re.compile(r"\(&.\)|&")
@@ -79,7 +78,7 @@ class PreferencesDialog(Dialog):
         self._lines = {line.option.key: line for line in self._all_lines()}
         self.lists = {key: QComboBox() for key in self._lines}
         self.switches = {name: WrappedButton(QCheckBox()) for name, _, _ in SWITCHES}
-        self._labels = {key: QLabel() for key in self._lines}
+        self.labels = {key: QLabel() for key in self._lines}
         self.sample = TileRow(TileArt(), has_choices=False)
         self._lay_out()
         self._connect()
@@ -139,11 +138,7 @@ class PreferencesDialog(Dialog):
         self._choose_pace(SYSTEM)
         for name, _, is_on in SWITCHES:
             self._switch(name, is_on)
-        self.tell()
-
-    def label_of(self, key: str) -> QLabel:
-        """What stands before a list."""
-        return self._labels[key]
+        self.refresh()
 
     # Building.
 
@@ -153,8 +148,8 @@ class PreferencesDialog(Dialog):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for key, box in self.lists.items():
-            self._labels[key].setBuddy(box)
-            form.addRow(self._labels[key], box)
+            self.labels[key].setBuddy(box)
+            form.addRow(self.labels[key], box)
         for button in self.switches.values():
             form.addRow(button)
         scroll = QScrollArea()
@@ -162,20 +157,15 @@ class PreferencesDialog(Dialog):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.sample.setFixedHeight(_SAMPLE_HEIGHT)
-        self._buttons = QDialogButtonBox(_Standard.Close)
-        self.reset_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
-        self._buttons.button(_Standard.Close).setDefault(True)
-        column = QVBoxLayout(self)
-        column.addWidget(self.sample)
-        column.addWidget(scroll, 1)
-        column.addWidget(self._buttons)
+        buttons = close_button_box(self)
+        self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        column_of(self.sample, (scroll, 1), buttons, parent=self)
 
     def _connect(self) -> None:
         for key, box in self.lists.items():
             box.activated.connect(lambda _, key=key: self._on_chosen(key))
         for name, button in self.switches.items():
             button.button.clicked.connect(lambda is_on, name=name: self._switch(name, is_on))
-        self._buttons.rejected.connect(self.reject)
         self.reset_button.clicked.connect(self.reset)
 
     def _on_chosen(self, key: str) -> None:
@@ -185,7 +175,7 @@ class PreferencesDialog(Dialog):
 
     # What is shown.
 
-    def tell(self) -> None:
+    def refresh(self) -> None:
         """Show what is chosen now."""
         for key, box in self.lists.items():
             box.setCurrentIndex(box.findData(self._lines[key].chosen()))
@@ -200,18 +190,14 @@ class PreferencesDialog(Dialog):
         self.setWindowTitle(say(words("Preferences", "Preferences")))
         for key, line in self._lines.items():
             name = say(line.option.name)
-            self._labels[key].setText(say(words("Preferences", "{option}:", option=name)))
+            self.labels[key].setText(say(words("Preferences", "{option}:", option=name)))
             self.lists[key].setAccessibleName(_MNEMONIC.sub("", name))
-            self._fill(self.lists[key], line)
+            self.lists[key].clear()
+            for choice in line.option.choices:
+                self.lists[key].addItem(say(choice.name), choice.key)
         for name, text, _ in SWITCHES:
             self.switches[name].set_text(say(text))
         self.reset_button.setText(say(words("Preferences", "&Reset to Defaults")))
         self.sample.setAccessibleName(say(words("Preferences", "Some tiles in these looks")))
         self.sample.set_tiles(_SAMPLE)
-        self.tell()
-
-    @staticmethod
-    def _fill(box: QComboBox, line: Line) -> None:
-        box.clear()
-        for choice in line.option.choices:
-            box.addItem(say(choice.name), choice.key)
+        self.refresh()

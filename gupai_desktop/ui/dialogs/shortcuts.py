@@ -9,7 +9,7 @@ from html import escape
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
@@ -19,6 +19,7 @@ from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import MENUS
+from gupai_desktop.ui.widgets.parts import close_button_box, column_of
 
 _SIZE = QSize(620, 640)
 _MARGIN = 14
@@ -90,11 +91,7 @@ class ShortcutsDialog(Dialog):
         )
         self.page.setTabChangesFocus(True)
         self.page.document().setDocumentMargin(_MARGIN)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(self.page)
-        column.addWidget(self._buttons)
+        column_of(self.page, close_button_box(self), parent=self)
         self.complete(_SIZE)
 
     def retranslate(self) -> None:

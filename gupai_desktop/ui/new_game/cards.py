@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -29,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QListView,
     QListWidget,
-    QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -40,8 +29,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.renderer import BoardArt
-
-Index = QModelIndex | QPersistentModelIndex
+from gupai_desktop.ui.board.row_model import Index
 
 #: How wide a card is at least, and where there is room for two; its picture is lower than wide.
 _LEAST_WIDTH = 150
@@ -59,10 +47,10 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
 class GameCards(QListWidget):
     """One card a game, in as many columns as there is room for.
 
-    Signals: `turned` to a game; `wanted`, when a game is to be played at once.
+    Signals: `game_changed` to a game; `wanted`, when a game is to be played at once.
     """
 
-    turned = Signal(object)
+    game_changed = Signal(object)
     wanted = Signal()
 
     def __init__(
@@ -84,24 +72,21 @@ class GameCards(QListWidget):
         self._drawing = QTimer(self)
         self._drawing.setInterval(0)
         self._drawing.timeout.connect(self._draw_next)
-        self.currentRowChanged.connect(self._on_turned)
+        self.currentRowChanged.connect(self._on_game_changed)
         self.itemDoubleClicked.connect(lambda _: self.wanted.emit())
 
     # What lies there.
 
-    def lay(self, games: Sequence[Game], current: str) -> None:
+    def show_games(self, games: Sequence[Game], current: str) -> None:
         """The cards of these games; that of a game with this id is chosen, else the first."""
-        self.blockSignals(True)
-        self.clear()
-        self._games = list(games)
-        for _ in games:
-            self.addItem(QListWidgetItem())
-        self.retranslate()
-        self._fit()
         ids = [game.id for game in games]
-        self.setCurrentRow(ids.index(current) if current in ids else 0)
-        self.blockSignals(False)
-        self._on_turned(self.currentRow())
+        with QSignalBlocker(self):
+            self.clear()
+            self._games = list(games)
+            self.addItems(ids)
+            self.retranslate()
+            self.setCurrentRow(ids.index(current) if current in ids else 0)
+        self._on_game_changed(self.currentRow())
 
     @property
     def game(self) -> Game:
@@ -134,9 +119,9 @@ class GameCards(QListWidget):
             item.setData(role.AccessibleDescriptionRole, say(game.summary))
         self._fit()
 
-    def _on_turned(self, row: int) -> None:
+    def _on_game_changed(self, row: int) -> None:
         if 0 <= row < len(self._games):
-            self.turned.emit(self._games[row])
+            self.game_changed.emit(self._games[row])
 
     # The sizes of cards.
 
@@ -222,7 +207,7 @@ class CardDelegate(QStyledItemDelegate):
         card = QRect(option.rect.topLeft(), self._cards.gridSize())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._keyboard_cursor(painter, card, option)
+        self._paint_frame(painter, card, option)
         picture = QRect(card.topLeft() + QPoint(_PADDING, _PADDING), self._cards.picture_size)
         painter.drawPixmap(picture.topLeft(), self._cards.picture(index.row()))
         below = QRect(picture.left(), picture.bottom() + _GAP, picture.width(), 1000)
@@ -234,9 +219,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawText(below, _WRAPPED, self._cards.note(index.row()))
         painter.restore()
 
-    def _keyboard_cursor(
-        self, painter: QPainter, card: QRect, option: QStyleOptionViewItem
-    ) -> None:
+    def _paint_frame(self, painter: QPainter, card: QRect, option: QStyleOptionViewItem) -> None:
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
         is_under = bool(option.state & QStyle.StateFlag.State_MouseOver)

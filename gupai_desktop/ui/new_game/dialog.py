@@ -7,13 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QHBoxLayout,
-    QTabBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QTabBar, QWidget
 
 from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.words import words
@@ -24,6 +18,7 @@ from gupai_desktop.ui.new_game.cards import GameCards
 from gupai_desktop.ui.new_game.pane import GamePane
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.parts import column_of, row_of
 
 _SIZE = QSize(920, 660)
 _Button = QDialogButtonBox.ButtonRole
@@ -77,7 +72,7 @@ class NewGameDialog(Dialog):
         for family in families():
             self.families.addTab(say(family.name))
         self.families.setCurrentIndex(families().index(current.family))
-        self._lay_family()
+        self._show_family()
         self.complete(_SIZE, self._appearance)
         self.cards.setFocus()
 
@@ -96,20 +91,14 @@ class NewGameDialog(Dialog):
         self.continue_button = buttons.addButton("", _Button.AcceptRole)
         self.deal_button = buttons.addButton("", _Button.AcceptRole)
         self._cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        middle = QHBoxLayout()
-        middle.setSpacing(10)
-        middle.addWidget(self.cards, 5)
-        middle.addWidget(self.pane, 4)
-        column = QVBoxLayout(self)
-        column.addWidget(self.families)
-        column.addLayout(middle, 1)
-        column.addWidget(buttons)
+        middle = row_of((self.cards, 5), (self.pane, 4), spacing=10)
+        column_of(self.families, (middle, 1), buttons, parent=self)
 
     def _connect(self) -> None:
-        self.families.currentChanged.connect(self._lay_family)
-        self.cards.turned.connect(self._on_turned)
+        self.families.currentChanged.connect(self._show_family)
+        self.cards.game_changed.connect(self._on_game_changed)
         self.cards.wanted.connect(self._press_default)
-        self.continue_button.clicked.connect(self._go_on)
+        self.continue_button.clicked.connect(self._continue)
         self.deal_button.clicked.connect(self.accept)
         self._cancel.clicked.connect(self.reject)
 
@@ -118,14 +107,14 @@ class NewGameDialog(Dialog):
 
     # What the player does.
 
-    def _lay_family(self) -> None:
+    def _show_family(self) -> None:
         family = families()[self.families.currentIndex()]
         some = [game() for game in games() if game.family == family]
-        self.cards.lay(some, self._last.get(family.key, ""))
+        self.cards.show_games(some, self._last.get(family.key, ""))
 
-    def _on_turned(self, game: Game) -> None:
+    def _on_game_changed(self, game: Game) -> None:
         self._last[game.family.key] = game.id
-        self.pane.turn_to(type(game))
+        self.pane.show_game(type(game))
         is_begun = game.id in self._unfinished
         self.continue_button.setVisible(is_begun)
         self.continue_button.setDefault(is_begun)
@@ -142,7 +131,7 @@ class NewGameDialog(Dialog):
         is_begun = self.cards.game.id in self._unfinished
         (self.continue_button if is_begun else self.deal_button).click()
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         self._continues = True
         self.accept()
 
@@ -162,6 +151,7 @@ class NewGameDialog(Dialog):
         self.deal_button.setText(say(words("NewGameDialog", "New &Deal")))
         self.cards.retranslate()
         self.pane.retranslate()
+        self._order_focus()
 
 
 def families() -> list[Family]:

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QRadioButton,
     QScrollArea,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.rules import Option
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.solvers.policies import policies_for, policy_of
-from gupai_desktop.ui.new_game.cards import bold_font, native_beside
+from gupai_desktop.ui.new_game.cards import native_beside
+from gupai_desktop.ui.widgets.parts import STRETCH, column_of, row_of, text_label
 from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
 _LEAST_WIDTH = 270
@@ -55,7 +54,7 @@ class GamePane(QScrollArea):
         self._lay_out()
         # Whoever types a number wants that deal.
         self.number_field.valueChanged.connect(lambda _: self.by_number.button.click())
-        self.turn_to(self._kind)
+        self.show_game(self._kind)
 
     # What is chosen.
 
@@ -75,41 +74,22 @@ class GamePane(QScrollArea):
         """The number of the deal, if it is to be a certain one."""
         return self.number_field.value() if self.by_number.is_on else None
 
-    def _choose_rule(self, option: Option, choice: str, is_on: bool = True) -> None:
-        if is_on:
-            self._chosen[option.key] = choice
-
-    def _choose_policy(self, key: str, is_on: bool) -> None:
-        if is_on:
-            self._wanted = key
-
     # Building.
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        self._name, self._native, self._summary = (_label() for _ in range(3))
-        self._rules_title, self._deals_title = _label(), _label()
-        for title in (self._name, self._rules_title, self._deals_title):
-            title.setFont(bold_font(title))
-        self._rules_box, self._deals_box = QVBoxLayout(), QVBoxLayout()
-        numbered = QHBoxLayout()
-        numbered.addWidget(self.by_number, 0, Qt.AlignmentFlag.AlignVCenter)
-        numbered.addWidget(self.number_field, 1)
-        column = QVBoxLayout(inside)
+        self._name, self._rules_title, self._deals_title = (
+            text_label(is_bold=True) for _ in range(3)
+        )
+        self._native, self._summary = text_label(), text_label()
+        self._rules_box, self._deals_box = (column_of(spacing=_SPACE) for _ in range(2))
+        numbered = row_of(self.by_number, (self.number_field, 1))
+        numbered.setAlignment(self.by_number, Qt.AlignmentFlag.AlignVCenter)
+        game = (self._name, self._native, self._summary)
+        rules = (_BETWEEN_PARTS, self._rules_title, self._rules_box)
+        deals = (_BETWEEN_PARTS, self._deals_title, self._deals_box, numbered)
+        column = column_of(*game, *rules, *deals, STRETCH, parent=inside, spacing=_SPACE)
         column.setContentsMargins(4, 2, 8, 2)
-        column.setSpacing(_SPACE)
-        for label in (self._name, self._native, self._summary):
-            column.addWidget(label)
-        for title, box in (
-            (self._rules_title, self._rules_box),
-            (self._deals_title, self._deals_box),
-        ):
-            column.addSpacing(_BETWEEN_PARTS)
-            column.addWidget(title)
-            box.setSpacing(_SPACE)
-            column.addLayout(box)
-        column.addLayout(numbered)
-        column.addStretch()
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -118,61 +98,57 @@ class GamePane(QScrollArea):
         # The pane itself hears no keys: its buttons do, and it follows them.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def turn_to(self, kind: type[Game]) -> None:
+    def show_game(self, kind: type[Game]) -> None:
         """Show another game, under the rules that are chosen already."""
         self._kind = kind
-        self._remove((*self.rules.values(), *self.policies.values()))
-        self._make_rules()
-        self._make_policies()
         self.retranslate()
         self.verticalScrollBar().setValue(0)
 
-    def _remove(self, old: Iterable[WrappedButton]) -> None:
-        for button in old:
+    def _remove_buttons(self) -> None:
+        for button in (*self.rules.values(), *self.policies.values()):
             self._deal_group.removeButton(button.button)
             button.setParent(None)
             button.deleteLater()
         for group in self._rule_groups:
             group.deleteLater()
+        self.rules, self.policies, self._rule_groups = {}, {}, []
 
     def _make_rules(self) -> None:
-        """A box for every switch; for any other option a button a choice."""
-        self.rules, self._rule_groups = {}, []
-        in_force = self.game.rules
+        """Make a box for every switch; for any other option a button a choice."""
         for option in self._kind.options:
             if option.is_switch:
-                self._make_switch(option, is_on=in_force[option.key] == "yes")
+                self._add_rule(QCheckBox(), option, "yes", option.name)
                 continue
             group = QButtonGroup(self)
             self._rule_groups.append(group)
             for choice in option.choices:
-                button = WrappedButton(QRadioButton())
-                group.addButton(button.button)
-                button.is_on = in_force[option.key] == choice.key
-                button.toggled.connect(
-                    lambda is_on, option=option, key=choice.key: self._choose_rule(
-                        option, key, is_on
-                    )
-                )
-                self.rules[option.key, choice.key] = button
-                self._rules_box.addWidget(button)
+                button = QRadioButton()
+                group.addButton(button)
+                self._add_rule(button, option, choice.key, choice.name)
 
-    def _make_switch(self, option: Option, *, is_on: bool) -> None:
-        button = WrappedButton(QCheckBox())
-        button.is_on = is_on
-        button.toggled.connect(lambda is_on: self._choose_rule(option, "yes" if is_on else "no"))
-        self.rules[option.key, "yes"] = button
-        self._rules_box.addWidget(button)
+    def _add_rule(self, button: QAbstractButton, option: Option, choice: str, name: Words) -> None:
+        def choose(is_on: bool) -> None:
+            if is_on or option.is_switch:
+                self._chosen[option.key] = choice if is_on else "no"
+
+        wrapped = _wrapped(button, name, is_on=self.game.rules[option.key] == choice)
+        wrapped.toggled.connect(choose)
+        self.rules[option.key, choice] = wrapped
+        self._rules_box.addWidget(wrapped)
 
     def _make_policies(self) -> None:
-        self.policies = {}
+        def choose(key: str, is_on: bool) -> None:
+            if is_on:
+                self._wanted = key
+
         for policy in policies_for(self._kind()):
-            button = WrappedButton(QRadioButton())
-            self._deal_group.addButton(button.button)
-            button.is_on = not self.by_number.is_on and policy.key == self.policy
-            button.toggled.connect(lambda is_on, key=policy.key: self._choose_policy(key, is_on))
-            self.policies[policy.key] = button
-            self._deals_box.addWidget(button)
+            button = QRadioButton()
+            self._deal_group.addButton(button)
+            is_on = not self.by_number.is_on and policy.key == self.policy
+            wrapped = _wrapped(button, policy.name, is_on=is_on)
+            wrapped.toggled.connect(partial(choose, policy.key))
+            self.policies[policy.key] = wrapped
+            self._deals_box.addWidget(wrapped)
 
     @property
     def parts(self) -> list[QWidget]:
@@ -191,19 +167,15 @@ class GamePane(QScrollArea):
         self._summary.setText(say(kind.summary))
         self._rules_title.setText(say(words("NewGameDialog", "Rules")))
         self._deals_title.setText(say(words("NewGameDialog", "Deal")))
-        for option in kind.options:
-            for choice in option.choices:
-                if (option.key, choice.key) in self.rules:
-                    name = option.name if option.is_switch else choice.name
-                    self.rules[option.key, choice.key].set_text(say(name))
-        for policy in policies_for(self._kind()):
-            self.policies[policy.key].set_text(say(policy.name))
+        self._remove_buttons()
+        self._make_rules()
+        self._make_policies()
         self.by_number.set_text(say(words("NewGameDialog", "Number:")))
         self.number_field.setAccessibleName(say(words("NewGameDialog", "Number of the deal")))
 
 
-def _label() -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
+def _wrapped(button: QAbstractButton, name: Words, *, is_on: bool) -> WrappedButton:
+    wrapped = WrappedButton(button)
+    wrapped.is_on = is_on
+    wrapped.set_text(say(name))
+    return wrapped

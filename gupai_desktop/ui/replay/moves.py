@@ -44,16 +44,16 @@ class MovesModel(QAbstractTableModel):
             (ORDERS, Qt.ItemDataRole.DisplayRole): self._orders,
             (ORDERS, Qt.ItemDataRole.ToolTipRole): self._note,
         }
-        review.changed.connect(self.tell)
+        review.changed.connect(self.announce)
 
-    def tell(self) -> None:
-        """Tell that every row may read differently now."""
+    def announce(self) -> None:
+        """Announce that every row may read differently now."""
         self.dataChanged.emit(self.index(0, MOVE), self.index(self.rowCount() - 1, ORDERS))
 
     def apply_theme(self, scheme: Scheme, palette: QPalette) -> None:
         """Take other colours."""
         self._scheme, self._palette = scheme, palette
-        self.tell()
+        self.announce()
 
     def _step_words(self, row: int) -> Words:
         record = self._replay.record
@@ -62,25 +62,25 @@ class MovesModel(QAbstractTableModel):
         move = move_words(record.game, record.moves[row - 1])
         return words("Replay", "{number}. {move}", number=row, move=move)
 
-    def _veiled(self, row: int) -> Outlook | None:
+    def _hidden_outlook(self, row: int) -> Outlook | None:
         """What is known of a table with hidden tiles that some order of them wins."""
         known = self._review.outlook(row)
         return known if known is not None and known.orders > 1 and known.wins else None
 
     def _orders(self, row: int) -> str | None:
-        known = self._veiled(row)
+        known = self._hidden_outlook(row)
         if known is None:
             return None
         return say(words("Replay", "{wins} of {orders}", wins=known.wins, orders=known.orders))
 
     def _note(self, row: int) -> str | None:
-        found = self._standing_words(row)
-        return say(found) if found else None
+        standing = self._standing_words(row)
+        return say(standing) if standing else None
 
     def _standing_words(self, row: int) -> Words | None:
         """What is known of a table, in a few words."""
-        known, standing = self._veiled(row), self._review.standing(row)
-        if self._is_culprit(row):
+        known, standing = self._hidden_outlook(row), self._review.standing(row)
+        if self._is_losing_move(row):
             return words("Replay", "This move lost the game")
         if known is not None:
             return words(
@@ -100,23 +100,21 @@ class MovesModel(QAbstractTableModel):
 
     def _sign(self, row: int) -> QIcon:
         """The sign in its colour, and in that of the text where the row is chosen."""
-        standing, is_culprit = self._review.standing(row), self._is_culprit(row)
-        icon = QIcon(_sign(standing, _colour_of(standing, self._scheme), is_culprit))
+        standing, is_losing_move = self._review.standing(row), self._is_losing_move(row)
+        icon = QIcon(_sign(standing, _colour_of(standing, self._scheme), is_losing_move))
         chosen = self._palette.color(QPalette.ColorRole.HighlightedText)
-        icon.addPixmap(_sign(standing, chosen, is_culprit), QIcon.Mode.Selected)
+        icon.addPixmap(_sign(standing, chosen, is_losing_move), QIcon.Mode.Selected)
         return icon
 
     def _colour(self, row: int) -> QColor | None:
-        return QColor(self._scheme.lost) if self._is_culprit(row) else None
+        return QColor(self._scheme.lost) if self._is_losing_move(row) else None
 
     def _font(self, row: int) -> QFont | None:
-        if not self._is_culprit(row):
-            return None
         font = QFont()
         font.setBold(True)
-        return font
+        return font if self._is_losing_move(row) else None
 
-    def _is_culprit(self, row: int) -> bool:
+    def _is_losing_move(self, row: int) -> bool:
         return row == self._review.losing_move
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -126,8 +124,8 @@ class MovesModel(QAbstractTableModel):
         return 0 if parent.isValid() else 2
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        tell = self._roles.get((index.column(), role))
-        return tell(index.row()) if index.isValid() and tell else None
+        value_of = self._roles.get((index.column(), role))
+        return value_of(index.row()) if index.isValid() and value_of else None
 
 
 class MovesList(QTreeView):
@@ -164,16 +162,16 @@ def _colour_of(standing: Standing | None, scheme: Scheme) -> QColor:
     return QColor(scheme.lost if standing is Standing.LOST else scheme.faint)
 
 
-def _sign(standing: Standing | None, colour: QColor, is_culprit: bool) -> QPixmap:
+def _sign(standing: Standing | None, colour: QColor, is_losing_move: bool) -> QPixmap:
     """A disc for what can be won, a cross for what cannot, a ring for what nobody knows."""
     pixmap = QPixmap(QSize(_SIGN, _SIGN) * _SHARPNESS)
     pixmap.setDevicePixelRatio(_SHARPNESS)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    middle, reach = QPointF(_SIGN / 2, _SIGN / 2), 5.0 if is_culprit else 3.0
+    middle, reach = QPointF(_SIGN / 2, _SIGN / 2), 5.0 if is_losing_move else 3.0
     if standing is Standing.LOST:
-        painter.setPen(QPen(colour, 2.6 if is_culprit else 1.5))
+        painter.setPen(QPen(colour, 2.6 if is_losing_move else 1.5))
         box = QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
         painter.drawLine(box.topLeft(), box.bottomRight())
         painter.drawLine(box.topRight(), box.bottomLeft())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import Enum
+from itertools import accumulate
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
@@ -27,16 +27,17 @@ class Replay(QObject):
 
     `session` is a table at which nobody plays; it shows where the replay is, with
     the tiles of the last move marked.  Signals: `moved` when another table is
-    shown; `run` when the replay begins to play by itself, or stops.
+    shown; `run_changed` when the replay begins to play by itself, or stops.
     """
 
     moved = Signal()
-    run = Signal(bool)
+    run_changed = Signal(bool)
 
     def __init__(self, record: Record, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.record = record
-        self.tables = _tables(record)
+        #: The opening and the table after every move.
+        self.tables = tuple(accumulate(record.moves, record.game.after, initial=record.opening))
         self.index = 0
         self.session = Session(record.restarted(), parent=self)
         self.pointing = Pointing(self.session)
@@ -102,7 +103,7 @@ class Replay(QObject):
         self._speed = speed
         self._clock.setInterval(speed.value)
 
-    def switch(self) -> None:
+    def toggle(self) -> None:
         """Play by itself, from the opening if the end is shown; or stop."""
         if self.is_running:
             self.stop()
@@ -110,21 +111,13 @@ class Replay(QObject):
             if self.index == self.last:
                 self.go(0)
             self._clock.start()
-            self.run.emit(True)
+            self.run_changed.emit(True)
 
     def stop(self) -> None:
         """Play no further."""
         if self.is_running:
             self._clock.stop()
-            self.run.emit(False)
+            self.run_changed.emit(False)
 
     def _tick(self) -> None:
         self.go(self.index + 1)
-
-
-def _tables(record: Record) -> tuple[Table, ...]:
-    """Every table that a record leads over; its moves are known to be legal."""
-    tables = [record.opening]
-    for move in record.moves:
-        tables.append(record.game.after(tables[-1], move))
-    return tuple(tables)

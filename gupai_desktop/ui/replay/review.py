@@ -93,7 +93,7 @@ class Review(QObject):
         self._outlooks: dict[int, Outlook] = {}
         self._verdicts: list[Verdict] = []
         self._job, self._asked = 0, 0
-        self._hears: Callable[[object], None] = self._hear_nothing
+        self._hear: Callable[[object], None] = lambda _: None
         self.is_done = self.is_lost = False
         self._is_won = self._judge() is Outcome.WON
         client.replied.connect(self._on_replied)
@@ -154,7 +154,7 @@ class Review(QObject):
         number = self._line.question
         if number is None and self._wants_par:
             self._ask_par()
-        elif number is None and (number := self._veiled()) is None:
+        elif number is None and (number := self._next_hidden()) is None:
             self.close()
         else:
             self._ask_about(number)
@@ -168,46 +168,37 @@ class Review(QObject):
 
     def _ask_about(self, number: int) -> None:
         game = self._record.game
-        self._asked, self._hears = number, self._hear_prospect
+        self._asked, self._hear = number, self._hear_outlook
         table = str(as_seen(game, self._tables[number]))
         self._job = self._client.ask(game.id, str(game.rules), table, "")
 
     def _ask_par(self) -> None:
         game = self._record.game
-        self._hears = self._hear_verdict
+        self._hear = self._hear_verdict
         self._job = self._client.examine(game.id, str(game.rules), str(self._record.opening))
 
-    def _veiled(self) -> int | None:
+    def _next_hidden(self) -> int | None:
         """The latest winnable table with hidden tiles whose orders were not asked about."""
-        hidden = self._record.game.hidden
-        return next(
-            (
-                number
-                for number in range(self._line.last_winnable, -1, -1)
-                if number not in self._outlooks and len(hidden(self._tables[number])) > 1
-            ),
-            None,
-        )
+        for number in range(self._line.last_winnable, -1, -1):
+            hidden = self._record.game.hidden(self._tables[number])
+            if number not in self._outlooks and len(hidden) > 1:
+                return number
+        return None
 
     # Hearing.
 
     def _on_replied(self, reply: Reply) -> None:
         if reply.job == self._job and not self.is_done:
-            self._hears(reply.content)
+            self._hear(reply.content)
 
-    def _hear_nothing(self, _content: object) -> None:
-        """Nothing has been asked."""
-
-    def _hear_prospect(self, content: object) -> None:
+    def _hear_outlook(self, content: object) -> None:
         if isinstance(content, Outlook) and (content.is_final or content.wins):
             self._outlooks[self._asked] = content
-            self._knowledge.learn(self._record_at(self._asked), content)
+            at = self._asked
+            moves, table = self._record.moves[:at], self._tables[at]
+            self._knowledge.learn(replace(self._record, moves=moves, table=table), content)
             self._line.learn(self._asked, _standing(content))
             self._ask()
-
-    def _record_at(self, number: int) -> Record:
-        moves = self._record.moves[:number]
-        return replace(self._record, moves=moves, table=self._tables[number])
 
     def _hear_verdict(self, content: object) -> None:
         """A verdict comes first; if the deal can be won, one with the shortest line follows."""
@@ -222,9 +213,9 @@ class Review(QObject):
             self.is_done = self.is_lost = True
             self.changed.emit()
 
-    # Telling.
+    # In words.
 
-    def said(self) -> tuple[Words, ...]:
+    def sentences(self) -> tuple[Words, ...]:
         """What has been found out, in sentences."""
         if self.is_lost:
             return (words("Review", "The study was lost; open the replay once more."),)

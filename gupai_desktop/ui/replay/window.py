@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSlider,
-    QSplitter,
-    QToolBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QSplitter, QWidget
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import joined, words
@@ -30,6 +20,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import action_icon
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.parts import column_of, push_button, row_of, text_label, toolbar
 
 ROWS = (
     ActionRow("start", words("Replay", "To the Opening"), ("Home",), "to-start"),
@@ -93,7 +84,7 @@ class ReplayDialog(Dialog):
             {
                 "start": lambda: replay.step(-replay.last),
                 "back": lambda: replay.step(-1),
-                "run": replay.switch,
+                "run": replay.toggle,
                 "forward": lambda: replay.step(1),
                 "end": lambda: replay.step(replay.last),
             },
@@ -108,53 +99,29 @@ class ReplayDialog(Dialog):
             self.speeds.addItem("", speed)
         self.speeds.setCurrentIndex(self.speeds.findData(replay.speed))
         self._place = QLabel()
-        self.summary = QLabel()
-        self.summary.setWordWrap(True)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
-        self.summary.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.close_button, self.play_button = QPushButton(), QPushButton()
-        for button in (self.close_button, self.play_button):
-            button.setAutoDefault(False)
+        self.summary = text_label(is_selectable=True)
+        self.close_button, self.play_button = push_button(), push_button()
         # Elsewhere the space bar presses the button that has the focus.
         self.action_table["run"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         for widget in (self.moves, self.slider):
             widget.addAction(self.action_table["run"])
 
-    def _toolbar(self) -> QToolBar:
-        bar = QToolBar()
-        bar.setIconSize(QSize(20, 20))
-        for row in ROWS:
-            bar.addAction(self.action_table[row.key])
-            bar.widgetForAction(self.action_table[row.key]).setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return bar
-
     def _lay_out(self) -> None:
-        self._halves = QSplitter(Qt.Orientation.Horizontal)
-        self._halves.setChildrenCollapsible(False)
-        self._halves.addWidget(self.view)
-        self._halves.addWidget(self.moves)
-        self._halves.setStretchFactor(0, 1)
-        steps = QHBoxLayout()
-        steps.addWidget(self._toolbar())
-        steps.addWidget(self.slider, 1)
-        steps.addWidget(self._place)
-        steps.addWidget(self.speeds)
-        foot = QHBoxLayout()
-        foot.addWidget(self.summary, 1)
-        foot.addWidget(self.close_button)
-        foot.addWidget(self.play_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(6)
-        column.addWidget(self._halves, 1)
-        column.addLayout(steps)
-        column.addLayout(foot)
+        halves = QSplitter()
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self.view)
+        halves.addWidget(self.moves)
+        halves.setStretchFactor(0, 1)
+        tools = toolbar(self.action_table, [row.key for row in ROWS])
+        steps = row_of(tools, (self.slider, 1), self._place, self.speeds)
+        foot = row_of((self.summary, 1), self.close_button, self.play_button)
+        column_of((halves, 1), steps, foot, parent=self, margin=8, spacing=6)
 
     def _connect(self) -> None:
         replay = self.replay
         replay.moved.connect(self._on_moved)
-        replay.run.connect(self._show_run)
-        self.review.changed.connect(self._tell)
+        replay.run_changed.connect(self._show_run)
+        self.review.changed.connect(self._show_summary)
         self.slider.valueChanged.connect(replay.jump)
         self.moves.selectionModel().currentChanged.connect(self._on_chosen)
         self.speeds.activated.connect(self._choose_speed)
@@ -186,9 +153,9 @@ class ReplayDialog(Dialog):
         with QSignalBlocker(self.slider):
             self.slider.setValue(index)
         self.moves.setCurrentIndex(self._rows.index(index, MOVE))
-        self._allow()
+        self._enable_actions()
 
-    def _allow(self) -> None:
+    def _enable_actions(self) -> None:
         """Switch on what can be done from here, and say where that is."""
         index, last = self.replay.index, self.replay.last
         for key in ("start", "back"):
@@ -208,9 +175,9 @@ class ReplayDialog(Dialog):
         action.setToolTip(f"{text} ({action.shortcut().toString()})")
         action.setIcon(action_icon("pause" if is_running else row.icon))
 
-    def _tell(self) -> None:
-        said = self.review.said()
-        self.summary.setText(say(joined(*said)) if said else "")
+    def _show_summary(self) -> None:
+        sentences = self.review.sentences()
+        self.summary.setText(say(joined(*sentences)) if sentences else "")
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
@@ -227,10 +194,10 @@ class ReplayDialog(Dialog):
         self.play_button.setText(say(words("Replay", "Play On from Here")))
         self.action_table.retranslate()
         self.view.groups.announce()
-        self._rows.tell()
+        self._rows.announce()
         self._on_moved()
         self._show_run()
-        self._tell()
+        self._show_summary()
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)

@@ -35,6 +35,8 @@ _SUFFIX = ".md"
 #: The size of headings by their level, in sizes of the text, and the room above and below.
 _HEADINGS = {1: (1.75, 0.2, 0.5), 2: (1.3, 1.3, 0.35), 3: (1.08, 1.0, 0.25)}
 _LINE_HEIGHT = 140.0
+#: How much of the colour of a selection there is in that of a hit.
+_MARK_SHARE = 0.3
 _LEAST_MARGIN, _WIDEST_TEXT = 1.2, 46.0
 
 
@@ -76,14 +78,14 @@ class RulesBrowser(QTextBrowser):
         self.pages = pages
         self._appearance = appearance
         self._art = TileArt(appearance.looks.tile_style)
-        #: The page that is shown, and how often it has been dressed.
+        #: The page that is shown, and how often it has been styled.
         self.key = ""
-        self._dressed = 0
+        self._styled = 0
         self._sought = ""
         self.setOpenExternalLinks(True)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self._colour()
-        self.sourceChanged.connect(self._dress)
+        self.sourceChanged.connect(self._style)
 
     # Pages.
 
@@ -96,7 +98,7 @@ class RulesBrowser(QTextBrowser):
         """Go to a page."""
         self.setSource(QUrl(f"{key}{_SUFFIX}"))
 
-    def apply_theme(self, pages: RulesPages) -> None:
+    def set_pages(self, pages: RulesPages) -> None:
         """Show the same page of another language, at about the same place."""
         self.pages = pages
         if not self.key:
@@ -106,15 +108,15 @@ class RulesBrowser(QTextBrowser):
         self.reload()
         bar.setValue(round(place * bar.maximum()))
 
-    def use_looks(self) -> None:
-        """Take the looks in force."""
+    def apply_theme(self) -> None:
+        """Take the colours and tile pictures of the appearance."""
         self._art = TileArt(self._appearance.looks.tile_style)
         self._colour()
-        self._dress()
+        self._style()
 
     # Searching.
 
-    def seek(self, text: str) -> int:
+    def mark_hits(self, text: str) -> int:
         """Mark a text wherever it stands on the page; how often it stands there."""
         self._sought = text
         found = self._found()
@@ -140,11 +142,12 @@ class RulesBrowser(QTextBrowser):
 
     def _mark(self, found: list[QTextCursor]) -> None:
         colours = colours_of(self._appearance)
+        colour = _between(colours.paper, colours.scheme.selected, _MARK_SHARE)
         marks = []
         for hit in found:
             mark = QTextEdit.ExtraSelection()
             mark.cursor = hit
-            mark.format.setBackground(_between(colours.paper, colours.scheme.selected, 0.3))
+            mark.format.setBackground(colour)
             marks.append(mark)
         self.setExtraSelections(marks)
 
@@ -161,10 +164,10 @@ class RulesBrowser(QTextBrowser):
             palette.setColor(group, role.HighlightedText, QColor(colours.found_text))
         self.setPalette(palette)
 
-    def _dress(self) -> None:
+    def _style(self) -> None:
         """Give the page its margins, sizes and colours, and its pictures their size."""
         document = self.document()
-        self._dressed += 1
+        self._styled += 1
         document.setDefaultFont(self.font())
         page = document.rootFrame().frameFormat()
         page.setMargin(_LEAST_MARGIN * self._em())
@@ -174,11 +177,11 @@ class RulesBrowser(QTextBrowser):
         cursor = QTextCursor(document)
         cursor.beginEditBlock()
         for block in _blocks(document):
-            self._dress_block(block)
-            self._dress_texts(block)
+            self._style_block(block)
+            self._style_texts(block)
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
-                self._dress_table(frame)
+                self._style_table(frame)
         cursor.endEditBlock()
         self._mark(self._found())
         self._scroll_if_needed()
@@ -199,7 +202,7 @@ class RulesBrowser(QTextBrowser):
     def _em(self) -> float:
         return float(self.fontMetrics().height()) * 0.86
 
-    def _dress_block(self, block: QTextBlock) -> None:
+    def _style_block(self, block: QTextBlock) -> None:
         em, layout = self._em(), block.blockFormat()
         if level := layout.headingLevel():
             _, above, below = _HEADINGS[level]
@@ -216,7 +219,7 @@ class RulesBrowser(QTextBrowser):
             layout.setLeftMargin(1.5 * em)
         QTextCursor(block).setBlockFormat(layout)
 
-    def _dress_texts(self, block: QTextBlock) -> None:
+    def _style_texts(self, block: QTextBlock) -> None:
         """Set headings and quotations, colour links, size pictures."""
         level = block.blockFormat().headingLevel()
         is_quoted = block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel)
@@ -234,7 +237,7 @@ class RulesBrowser(QTextBrowser):
                 changed.setForeground(QColor(colours_of(self._appearance).link))
             cursor.mergeCharFormat(changed)
 
-    def _dress_table(self, table: QTextTable) -> None:
+    def _style_table(self, table: QTextTable) -> None:
         form = table.format()
         form.setBorder(0)
         form.setCellSpacing(0)
@@ -266,7 +269,7 @@ class RulesBrowser(QTextBrowser):
         wanted = picture.tile_width * self._em()
         width = tile_width_for(picture, wanted, self._room(cursor.currentTable()))
         size = picture_size(picture, width)
-        image.setName(f"{name}.svg?{width:.3f}&{self._dressed}")
+        image.setName(f"{name}.svg?{width:.3f}&{self._styled}")
         image.setWidth(size.width())
         image.setHeight(size.height())
         cursor.setCharFormat(image)
@@ -298,12 +301,12 @@ class RulesBrowser(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width() and self.key:
-            self._dress()
+            self._style()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self.key:
-            self._dress()
+            self._style()
 
 
 def _picture_name(address: QUrl) -> str:
@@ -340,8 +343,5 @@ def _fragments(block: QTextBlock) -> list[tuple[QTextCursor, QTextCharFormat]]:
 def _between(one: str, other: str, share: float) -> QColor:
     """A colour so far on the way from one to the other."""
     first, last = QColor(one), QColor(other)
-    return QColor(
-        round(first.red() + (last.red() - first.red()) * share),
-        round(first.green() + (last.green() - first.green()) * share),
-        round(first.blue() + (last.blue() - first.blue()) * share),
-    )
+    channels = (QColor.red, QColor.green, QColor.blue)
+    return QColor(*(round(c(first) + (c(last) - c(first)) * share) for c in channels))

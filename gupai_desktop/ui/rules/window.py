@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QTextDocument
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QSplitter,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from gupai_desktop.engine.game import Family
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import counted, words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import say
 from gupai_desktop.rulebook.pages import RulesPages, keys, language_of
 from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.tile_art import action_icon
+from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.parts import column_of, row_of, toolbar
 
 Keys = QKeySequence.StandardKey
+
+ROWS = (
+    ActionRow("back", words("RulesWindow", "Back"), ("Alt+Left",), "back"),
+    ActionRow("forward", words("RulesWindow", "Forward"), ("Alt+Right",), "forward"),
+)
 
 _SIZE = QSize(960, 760)
 _LEAST_SIZE = QSize(420, 320)
@@ -37,7 +37,6 @@ _LIST_SHARE = 0.34
 #: Room beside a title in the list.
 _ROOM = 10
 _KEY = Qt.ItemDataRole.UserRole
-_Step = tuple[str, Words, str, Callable[[], object]]
 
 
 class PageList(QListWidget):
@@ -48,18 +47,28 @@ class PageList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
-    def fill(self, pages: RulesPages) -> None:
-        """Write the titles."""
-        chosen = self.key
-        self.clear()
-        families, last = _families(), None
-        for key in keys():
-            family = families.get(key)
-            if family is not None and family is not last:
-                self._add_heading(say(family.name))
-            last = family
-            self._add(pages.title(key)).setData(_KEY, key)
-        self.choose(chosen)
+    def fill(self, pages: RulesPages, hits: dict[str, int] | None) -> None:
+        """Write the titles and how many hits of a search each page has, or None if none is on.
+
+        Pages without a hit are hidden, and so are families without such a page.
+        """
+        chosen, heading, last = self.key, None, None
+        families = {game.id: game.family for game in games()}
+        with QSignalBlocker(self):
+            self.clear()
+            for key in keys():
+                family, count = families.get(key), hits[key] if hits else 0
+                if family is not None and family is not last:
+                    heading = self._add_heading(say(family.name))
+                    heading.setHidden(hits is not None)
+                last, title = family, pages.title(key)
+                item = self._add(f"{title}  ({count})" if count else title)
+                item.setData(_KEY, key)
+                item.setToolTip(title)
+                item.setHidden(hits is not None and not count)
+                if heading is not None and family is not None and count:
+                    heading.setHidden(False)
+            self.choose(chosen)
         self.setAccessibleName(say(words("RulesWindow", "Pages")))
 
     def wanted_width(self) -> int:
@@ -84,82 +93,20 @@ class PageList(QListWidget):
         items = (self.item(row) for row in range(self.count()))
         return [item.data(_KEY) for item in items if item.data(_KEY) and not item.isHidden()]
 
-    def tell(self, pages: RulesPages, hits: dict[str, int] | None) -> None:
-        """Write how often every page has what is sought; all pages if nothing is sought."""
-        heading = None
-        for row in range(self.count()):
-            item = self.item(row)
-            key = item.data(_KEY)
-            if not key:
-                heading = item
-                item.setHidden(hits is not None)
-                continue
-            count = hits[key] if hits is not None else 0
-            item.setText(f"{pages.title(key)}  ({count})" if count else pages.title(key))
-            item.setToolTip(pages.title(key))
-            item.setHidden(hits is not None and not count)
-            if heading is not None and key in _families() and not item.isHidden():
-                heading.setHidden(False)
-
     def _add(self, text: str) -> QListWidgetItem:
         """A row; all are of one height, in whichever script they are written."""
         item = QListWidgetItem(text, self)
         item.setSizeHint(QSize(0, round(1.5 * self.fontMetrics().height())))
         return item
 
-    def _add_heading(self, text: str) -> None:
+    def _add_heading(self, text: str) -> QListWidgetItem:
         item = self._add(text)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         font = item.font()
         font.setBold(True)
         item.setFont(font)
         item.setForeground(self.palette().text())  # else it would be as faint as what is off
-
-
-def _families() -> dict[str, Family]:
-    """The families of the games, by the keys of their pages."""
-    return {game.id: game.family for game in games()}
-
-
-class SearchBar(QWidget):
-    """The way back and forward, the field to type into, and what was found."""
-
-    def __init__(self, steps: tuple[_Step, ...]) -> None:
-        super().__init__()
-        self._steps = steps
-        self.field = QLineEdit()
-        self.field.setClearButtonEnabled(True)
-        self.found = QLabel()
-        self.found.setTextFormat(Qt.TextFormat.PlainText)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.buttons = {}
-        for key, _, _, act in steps:
-            button = QToolButton()
-            button.setAutoRaise(True)
-            button.setIconSize(QSize(20, 20))
-            button.clicked.connect(act)
-            self.buttons[key] = button
-            row.addWidget(button)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.found)
-
-    def retranslate(self) -> None:
-        """Write the field's hint and the buttons' names."""
-        self.field.setPlaceholderText(say(words("RulesWindow", "Search all pages")))
-        self.field.setAccessibleName(say(words("RulesWindow", "Search all pages")))
-        for key, name, shortcut, _ in self._steps:
-            self.buttons[key].setToolTip(f"{say(name)} ({_native(shortcut)})")
-            self.buttons[key].setAccessibleName(say(name))
-
-    def use_palette(self) -> None:
-        """Draw the icons in the colours of the window."""
-        for key, button in self.buttons.items():
-            button.setIcon(action_icon(key))
-
-
-def _native(shortcut: str) -> str:
-    return QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+        return item
 
 
 class RulesWindow(Dialog):
@@ -174,12 +121,9 @@ class RulesWindow(Dialog):
         self._texts: dict[str, str] = {}
         self.list = PageList()
         self.browser = RulesBrowser(self._pages, appearance, self)
-        self.bar = SearchBar(
-            (
-                ("back", words("RulesWindow", "Back"), "Alt+Left", self.browser.backward),
-                ("forward", words("RulesWindow", "Forward"), "Alt+Right", self.browser.forward),
-            )
-        )
+        self.field, self.found = QLineEdit(), QLabel()
+        slots = {"back": self.browser.backward, "forward": self.browser.forward}
+        self.action_table = Actions(self, slots, ROWS)
         self._lay_out()
         self._connect()
         self.complete(_SIZE, appearance)
@@ -188,36 +132,36 @@ class RulesWindow(Dialog):
     # Building.
 
     def _lay_out(self) -> None:
+        self.field.setClearButtonEnabled(True)
         self._splitter = QSplitter()
         self._splitter.addWidget(self.list)
         self._splitter.addWidget(self.browser)
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setCollapsible(1, False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.addWidget(self.bar)
-        column.addWidget(self._splitter, 1)
+        tools = toolbar(self.action_table, [row.key for row in ROWS])
+        bar = row_of(tools, (self.field, 1), self.found)
+        column_of(bar, (self._splitter, 1), parent=self, margin=8)
         self.setMinimumSize(_LEAST_SIZE)
-        self.setTabOrder(self.bar.field, self.list)
+        self.setTabOrder(self.field, self.list)
         self.setTabOrder(self.list, self.browser)
 
     def _connect(self) -> None:
-        browser, buttons = self.browser, self.bar.buttons
+        browser = self.browser
         browser.sourceChanged.connect(self._on_page)
         for key, signal in (
             ("back", browser.backwardAvailable),
             ("forward", browser.forwardAvailable),
         ):
-            buttons[key].setEnabled(False)
-            signal.connect(buttons[key].setEnabled)
+            self.action_table[key].setEnabled(False)
+            signal.connect(self.action_table[key].setEnabled)
         self.list.currentRowChanged.connect(self._on_chosen)
-        self.bar.field.textChanged.connect(self._search)
+        self.field.textChanged.connect(self._search)
         for keys_, act in (
             (Keys.Find, self._begin_search),
-            (Keys.FindNext, lambda: self._go_on(1)),
-            (Keys.FindPrevious, lambda: self._go_on(-1)),
-            ("Ctrl+PgDown", lambda: self._turn(1)),
-            ("Ctrl+PgUp", lambda: self._turn(-1)),
+            (Keys.FindNext, lambda: self._next_hit(1)),
+            (Keys.FindPrevious, lambda: self._next_hit(-1)),
+            ("Ctrl+PgDown", lambda: self._turn_page(1)),
+            ("Ctrl+PgUp", lambda: self._turn_page(-1)),
             (Keys.Close, self.close),
         ):
             QShortcut(keys_, self, act)
@@ -237,9 +181,9 @@ class RulesWindow(Dialog):
         self.list.choose(self.browser.key)
         game = say(words("RulesWindow", "Rules"))
         self.setWindowTitle(f"{self.browser.page.title} – {game}")
-        self._seek()
+        self._show_hits()
 
-    def _turn(self, step: int) -> None:
+    def _turn_page(self, step: int) -> None:
         """Go to the next page of the list, or the one before."""
         shown = self.list.shown_keys()
         if self.browser.key in shown:
@@ -250,30 +194,31 @@ class RulesWindow(Dialog):
     # Searching.
 
     def _begin_search(self) -> None:
-        self.bar.field.setFocus()
-        self.bar.field.selectAll()
+        self.field.setFocus()
+        self.field.selectAll()
 
     def _search(self) -> None:
         """Look for what stands in the field, on every page."""
         sought = self._sought
         hits = {key: self._text(key).count(sought) for key in keys()} if sought else None
-        self.list.tell(self._pages, hits)
+        self.list.fill(self._pages, hits)
+        self.list.choose(self.browser.key)
         self._all = sum(hits.values()) if hits else 0
-        self._seek()
+        self._show_hits()
         if sought:
             self.browser.go_to_edge(1)
             self.browser.go_to_hit(1)
 
-    def _seek(self) -> None:
-        here = self.browser.seek(self.bar.field.text().strip())
-        self.bar.found.setVisible(bool(self._sought))
+    def _show_hits(self) -> None:
+        here = self.browser.mark_hits(self.field.text().strip())
+        self.found.setVisible(bool(self._sought))
         if self._sought:
-            told = counted("RulesWindow", "{here} here, %n in all", self._all, here=here)
-            self.bar.found.setText(say(told))
+            found = counted("RulesWindow", "{here} here, %n in all", self._all, here=here)
+            self.found.setText(say(found))
 
     @property
     def _sought(self) -> str:
-        return self.bar.field.text().strip().lower()
+        return self.field.text().strip().lower()
 
     def _text(self, key: str) -> str:
         """What stands on a page, to be searched."""
@@ -283,7 +228,7 @@ class RulesWindow(Dialog):
             self._texts[key] = document.toPlainText().lower()
         return self._texts[key]
 
-    def _go_on(self, step: int) -> None:
+    def _next_hit(self, step: int) -> None:
         """Go to the next hit or the one before, from page to page and round the end."""
         if not self._all or self.browser.go_to_hit(step):
             return
@@ -300,39 +245,39 @@ class RulesWindow(Dialog):
         self._pages = _pages()
         self._texts.clear()
         self._all = 0
-        self.bar.retranslate()
+        self.action_table.retranslate()
+        self.field.setPlaceholderText(say(words("RulesWindow", "Search all pages")))
+        self.field.setAccessibleName(say(words("RulesWindow", "Search all pages")))
         self.browser.setAccessibleName(say(words("RulesWindow", "The page")))
-        self.list.fill(self._pages)
-        self.browser.apply_theme(self._pages)
+        self.browser.set_pages(self._pages)
         self._search()
-        self._share_out()
+        self._divide_width()
 
-    def _share_out(self) -> None:
+    def _divide_width(self) -> None:
         """Give the list what its titles need, but the page the most."""
         width = min(self.list.wanted_width(), round(self.width() * _LIST_SHARE))
         self._splitter.setSizes([width, max(self.width() - width, 1)])
 
     def apply_theme(self) -> None:
-        self.bar.use_palette()
-        self.browser.use_looks()
-        self.list.fill(self._pages)
+        self.action_table.apply_theme()
+        self.browser.apply_theme()
         self._search()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the search; Escape ends it, or closes the window."""
-        is_searching = self.bar.field.hasFocus()
+        is_searching = self.field.hasFocus()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_searching:
             is_backward = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-            self._go_on(-1 if is_backward else 1)
+            self._next_hit(-1 if is_backward else 1)
         elif event.key() == Qt.Key.Key_Escape and self._sought:
-            self.bar.field.clear()
+            self.field.clear()
             self.browser.setFocus()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_out()
+        self._divide_width()
 
 
 def _pages() -> RulesPages:

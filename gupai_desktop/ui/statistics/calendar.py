@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import cast
 
-from PySide6.QtCore import (
-    QDate,
-    QLocale,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QPainter,
     QPalette,
@@ -25,11 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QCalendarWidget,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -42,6 +28,14 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.parts import (
+    announce,
+    column_of,
+    icon_button,
+    row_of,
+    set_name,
+    text_label,
+)
 from gupai_desktop.ui.widgets.times import long_day_text, qt_day
 
 #: The first day that has a deal of its own.
@@ -66,7 +60,7 @@ class DailyCalendar(QCalendarWidget):
         self.setMinimumDate(qt_day(FIRST_DAY))
         self.setMaximumDate(qt_day(max(today, FIRST_DAY)))
 
-    def tell(self, won: frozenset[date], begun: frozenset[date]) -> None:
+    def mark(self, won: frozenset[date], begun: frozenset[date]) -> None:
         """Mark these days."""
         self._won, self._begun = won, begun
         self.updateCells()
@@ -148,10 +142,13 @@ class DailyDialog(Dialog):
         self._won = frozenset(day for day, is_won in days.items() if is_won)
         self._begun = frozenset(days) - self._won
         self.calendar = DailyCalendar(self._today)
-        self.calendar.tell(self._won, self._begun)
-        self.month, self.told, self.tally = QLabel(), QLabel(), QLabel()
-        self.told.setWordWrap(True)
-        self.earlier, self.later = QToolButton(), QToolButton()
+        self.calendar.mark(self._won, self._begun)
+        self.month, self.summary, self.tally = (
+            text_label(is_bold=True, is_centred=True),
+            text_label(),
+            text_label(),
+        )
+        self.earlier, self.later = icon_button(), icon_button()
         self.close_button, self.deal_button = QPushButton(), QPushButton()
         self.deal_button.setDefault(True)
         self._lay_out()
@@ -168,28 +165,13 @@ class DailyDialog(Dialog):
     # Building.
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        self.month.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        font = self.month.font()
-        font.setBold(True)
-        self.month.setFont(font)
-        top.addWidget(self.earlier)
-        top.addWidget(self.month, 1)
-        top.addWidget(self.later)
-        foot = QHBoxLayout()
-        foot.addWidget(self.tally, 1)
-        foot.addWidget(self.close_button)
-        foot.addWidget(self.deal_button)
-        column = QVBoxLayout(self)
-        column.setSpacing(8)
-        column.addLayout(top)
-        column.addWidget(self.calendar, 1)
-        column.addWidget(self.told)
-        column.addLayout(foot)
+        top = row_of(self.earlier, (self.month, 1), self.later)
+        foot = row_of((self.tally, 1), self.close_button, self.deal_button)
+        column_of(top, (self.calendar, 1), self.summary, foot, parent=self, spacing=8)
 
     def _connect(self) -> None:
-        self.calendar.selectionChanged.connect(self._tell)
-        self.calendar.currentPageChanged.connect(self._tell_month)
+        self.calendar.selectionChanged.connect(self._show_day)
+        self.calendar.currentPageChanged.connect(self._show_month)
         self.calendar.activated.connect(self._choose)
         self.earlier.clicked.connect(self.calendar.showPreviousMonth)
         self.later.clicked.connect(self.calendar.showNextMonth)
@@ -208,17 +190,17 @@ class DailyDialog(Dialog):
 
     # What is shown.
 
-    def _tell(self) -> None:
+    def _show_day(self) -> None:
         """The chosen day, its deal, and how that went."""
         number = daily_number(self._game, self.day)
         deal = words("Daily", "{day}: deal {number}.", day=long_day_text(self.day), number=number)
         text = say(joined(deal, self._result_words()))
-        if text != self.told.text():
-            self.told.setText(text)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.told, text))
+        if text != self.summary.text():
+            self.summary.setText(text)
+            announce(self.summary, text)
         self.deal_button.setEnabled(self._is_open())
 
-    def _tell_month(self) -> None:
+    def _show_month(self) -> None:
         """Which month is shown, how many of its days were won, and where one can turn to."""
         year, month = self.calendar.yearShown(), self.calendar.monthShown()
         name = QLocale().standaloneMonthName(month)
@@ -241,7 +223,6 @@ class DailyDialog(Dialog):
         self.calendar.apply_theme(self._appearance.scheme)
         for button, icon in ((self.earlier, "step-back"), (self.later, "step-forward")):
             button.setIcon(action_icon(icon))
-            button.setAutoRaise(True)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
@@ -249,20 +230,16 @@ class DailyDialog(Dialog):
         self.setWindowTitle(say(words("Daily", "Daily Deals: {game}", game=name)))
         self.calendar.setLocale(QLocale())
         self.calendar.setAccessibleName(say(words("Daily", "Calendar of daily deals")))
-        for button, text in (
-            (self.earlier, words("Daily", "Earlier month")),
-            (self.later, words("Daily", "Later month")),
-        ):
-            button.setToolTip(say(text))
-            button.setAccessibleName(say(text))
+        set_name(self.earlier, words("Daily", "Earlier month"))
+        set_name(self.later, words("Daily", "Later month"))
         self.close_button.setText(say(words("Daily", "Close")))
         self.deal_button.setText(say(words("Daily", "Deal")))
-        self._tell()
-        self._tell_month()
+        self._show_day()
+        self._show_month()
 
 
 def _day(day: QDate) -> date:
-    return date(day.year(), day.month(), day.day())
+    return cast(date, day.toPython())
 
 
 def _capitalised(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import count
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.statistics import PlayedDeal
-from gupai_desktop.ui.statistics.log import UNFINISHED, WON, story_words
+from gupai_desktop.ui.statistics.log import UNFINISHED, WON, deal_words
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 
 #: So many deals are shown.
@@ -25,19 +26,23 @@ _MARGIN, _GAP, _RADIUS, _WIDEST_SLOT = 10.0, 6.0, 4.0, 26.0
 _LINES, _FEWEST_LINES = 11, 9
 
 
-class Kind(Enum):
-    """How a deal ended."""
-
-    WON = "won"
-    HELPED = "helped"
-    UNFINISHED = "unfinished"
+_TITLE = words("Statistics", "Moves above the best line known, the latest deals on the right")
+_UNRATED = words("Statistics", "below the axis: best line not known")
 
 
-def kind_of(deal: PlayedDeal) -> Kind:
-    """How a deal ended."""
-    if deal.win is None:
-        return Kind.UNFINISHED
-    return Kind.HELPED if deal.win.is_assisted else Kind.WON
+class Ending(Enum):
+    """How a deal ended: what the legend calls it, and the colour of its mark in a scheme."""
+
+    WON = (WON, "target")
+    HELPED = (words("Statistics", "won with help"), "hint")
+    UNFINISHED = (UNFINISHED, "faint")
+
+    @classmethod
+    def of(cls, deal: PlayedDeal) -> Ending:
+        """How this deal ended."""
+        if deal.win is None:
+            return cls.UNFINISHED
+        return cls.HELPED if deal.win.is_assisted else cls.WON
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +74,7 @@ class ResultsChart(QWidget):
         self._scheme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def tell(self, deals: Sequence[PlayedDeal]) -> None:
+    def show_deals(self, deals: Sequence[PlayedDeal]) -> None:
         """Show the latest of these deals, the newest of which comes first."""
         self._deals = list(deals[:MOST])[::-1]
         self.retranslate()
@@ -88,16 +93,16 @@ class ResultsChart(QWidget):
 
     def _summary(self) -> Words:
         """What the chart shows, in sentences."""
-        kinds = [kind_of(deal) for deal in self._deals]
+        endings = [Ending.of(deal) for deal in self._deals]
         overs = [over for deal in self._deals if (over := _over(deal)) is not None]
         said = [
-            counted("Statistics", "The latest %n deal(s), the newest last.", len(kinds)),
+            counted("Statistics", "The latest %n deal(s), the newest last.", len(endings)),
             words(
                 "Statistics",
                 "Won without help: {won}; with help: {helped}; unfinished: {unfinished}.",
-                won=kinds.count(Kind.WON),
-                helped=kinds.count(Kind.HELPED),
-                unfinished=kinds.count(Kind.UNFINISHED),
+                won=endings.count(Ending.WON),
+                helped=endings.count(Ending.HELPED),
+                unfinished=endings.count(Ending.UNFINISHED),
             ),
         ]
         if overs:
@@ -126,21 +131,22 @@ class ResultsChart(QWidget):
 
     def _scale(self, plot: QRectF) -> Scale:
         overs = [0, *filter(None, map(_over, self._deals))]
-        high = _round_up(max(overs))
-        return Scale(min(overs), high, plot.top(), plot.bottom())
+        return Scale(min(overs), _round_up(max(overs)), plot.top(), plot.bottom())
 
     def _slots(self, plot: QRectF) -> Iterator[tuple[PlayedDeal, float]]:
         """Every deal and the middle of its slot."""
-        width = min(_WIDEST_SLOT, plot.width() / max(1, len(self._deals)))
+        width = self._slot_width(plot)
         for number, deal in enumerate(self._deals):
             yield deal, plot.left() + width * (number + 0.5)
+
+    def _slot_width(self, plot: QRectF) -> float:
+        return min(_WIDEST_SLOT, plot.width() / max(1, len(self._deals)))
 
     def deal_at(self, point: QPoint) -> PlayedDeal | None:
         """The deal whose slot a point lies in."""
         plot = self._plot()
-        slots = list(self._slots(plot))
-        half = min(_WIDEST_SLOT, plot.width() / max(1, len(slots))) / 2
-        return next((deal for deal, x in slots if abs(point.x() - x) <= half), None)
+        half = self._slot_width(plot) / 2
+        return next((deal for deal, x in self._slots(plot) if abs(point.x() - x) <= half), None)
 
     # Drawing.
 
@@ -166,9 +172,9 @@ class ResultsChart(QWidget):
         title = metrics.elidedText(say(_TITLE), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft, title)
         x, y = _MARGIN, self.height() - _MARGIN - self._line / 2
-        for kind, name in _LEGEND.items():
-            text = say(name)
-            self._paint_mark(painter, kind, QPointF(x + _RADIUS, y))
+        for ending in Ending:
+            text = say(ending.value[0])
+            self._paint_mark(painter, ending, QPointF(x + _RADIUS, y))
             painter.setPen(QColor(self._scheme.caption))
             width = metrics.horizontalAdvance(text) + 2
             place = QRectF(x + 2 * _RADIUS + _GAP, y - self._line / 2, width, self._line)
@@ -193,32 +199,27 @@ class ResultsChart(QWidget):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
 
     def _paint_deal(self, painter: QPainter, deal: PlayedDeal, x: float, scale: Scale) -> None:
-        over, kind = _over(deal), kind_of(deal)
+        over, ending = _over(deal), Ending.of(deal)
         if over is None:
-            self._paint_mark(painter, kind, QPointF(x, scale.bottom + _GAP + 2 * _RADIUS))
+            self._paint_mark(painter, ending, QPointF(x, scale.bottom + _GAP + 2 * _RADIUS))
             return
         mark = QPointF(x, scale.y(over))
-        painter.setPen(QPen(self._colour(kind), 2))
+        painter.setPen(QPen(self._colour(ending), 2))
         painter.drawLine(QPointF(x, scale.y(0)), mark)
-        self._paint_mark(painter, kind, mark)
+        self._paint_mark(painter, ending, mark)
 
-    def _paint_mark(self, painter: QPainter, kind: Kind, middle: QPointF) -> None:
-        colour = self._colour(kind)
+    def _paint_mark(self, painter: QPainter, ending: Ending, middle: QPointF) -> None:
+        colour = self._colour(ending)
         painter.setPen(QPen(colour, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush if kind is Kind.UNFINISHED else colour)
-        if kind is Kind.HELPED:
+        painter.setBrush(Qt.BrushStyle.NoBrush if ending is Ending.UNFINISHED else colour)
+        if ending is Ending.HELPED:
             side = 2 * _RADIUS - 1
             painter.drawRect(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
         else:
             painter.drawEllipse(middle, _RADIUS - 0.5, _RADIUS - 0.5)
 
-    def _colour(self, kind: Kind) -> QColor:
-        scheme = self._scheme
-        return QColor(
-            {Kind.WON: scheme.target, Kind.HELPED: scheme.hint, Kind.UNFINISHED: scheme.faint}[
-                kind
-            ]
-        )
+    def _colour(self, ending: Ending) -> QColor:
+        return QColor(getattr(self._scheme, ending.value[1]))
 
     def sizeHint(self) -> QSize:
         return QSize(400, round(_LINES * self._line))
@@ -229,19 +230,9 @@ class ResultsChart(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             deal = self.deal_at(event.pos())
-            QToolTip.showText(event.globalPos(), say(story_words(deal)) if deal else "", self)
+            QToolTip.showText(event.globalPos(), say(deal_words(deal)) if deal else "", self)
             return True
         return super().event(event)
-
-
-_TITLE = words("Statistics", "Moves above the best line known, the latest deals on the right")
-_LEGEND = {
-    Kind.WON: WON,
-    Kind.HELPED: words("Statistics", "won with help"),
-    Kind.UNFINISHED: UNFINISHED,
-}
-
-_UNRATED = words("Statistics", "below the axis: best line not known")
 
 
 def _over(deal: PlayedDeal) -> int | None:
@@ -250,9 +241,5 @@ def _over(deal: PlayedDeal) -> int | None:
 
 def _round_up(number: int) -> int:
     """The next of 2, 4, 10, 20, 40, 100 and so on, so that its half is a whole number too."""
-    high = 1
-    while True:
-        for step in (2, 4, 10):
-            if step * high >= number:
-                return step * high
-        high *= 10
+    ends = (step * 10**power for power in count() for step in (2, 4, 10))
+    return int(next(end for end in ends if end >= number))

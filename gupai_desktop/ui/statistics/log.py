@@ -9,7 +9,7 @@ from PySide6.QtGui import QIcon
 
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import say
-from gupai_desktop.store.statistics import Par, PlayedDeal
+from gupai_desktop.store.statistics import Par, PlayedDeal, Win
 from gupai_desktop.ui.board.row_model import Index
 from gupai_desktop.ui.theme.tile_art import seal_icon
 from gupai_desktop.ui.widgets.times import day_text, moment_text, time_text
@@ -30,7 +30,7 @@ class DealLog(QAbstractTableModel):
         self._has_older = False
         self._seal = seal_icon()
 
-    def tell(self, older: Callable[[int], list[PlayedDeal]]) -> None:
+    def show_pages(self, older: Callable[[int], list[PlayedDeal]]) -> None:
         """Show the deals that `older` gives a page of, after so many that are shown."""
         self.beginResetModel()
         self._older, self._deals = older, older(0)
@@ -95,7 +95,7 @@ def deal_text(deal: PlayedDeal) -> str:
     return say(words("Statistics", "{number} (daily {day})", number=deal.number, day=day))
 
 
-def story_words(deal: PlayedDeal) -> Words:
+def deal_words(deal: PlayedDeal) -> Words:
     """Which deal it is and how it ended, in a sentence."""
     return words(
         "Statistics", "Deal {deal}: {result}", deal=deal_text(deal), result=_result_words(deal)
@@ -135,24 +135,13 @@ def par_text(par: Par) -> str:
     return str(par.line) if par.is_proved else f"{par.bound or '…'}–{par.line}"
 
 
-def _moves_text(deal: PlayedDeal) -> str:
-    return str(deal.win.moves) if deal.win else _NOTHING
+def _if_won(text_of: Callable[[Win], str]) -> Callable[[PlayedDeal], str]:
+    """What a column says of a win; nothing of a deal that is not won."""
+    return lambda deal: text_of(deal.win) if deal.win else _NOTHING
 
 
-def _par_text(deal: PlayedDeal) -> str:
-    return par_text(deal.win.par) if deal.win else _NOTHING
-
-
-def _time_text(deal: PlayedDeal) -> str:
-    return time_text(deal.win.seconds) if deal.win else _NOTHING
-
-
-def _help_text(deal: PlayedDeal) -> str:
-    if deal.win is None:
-        return _NOTHING
-    if deal.win.is_assisted:
-        return say(words("Statistics", "yes"))
-    return say(words("Statistics", "no"))
+def _help_text(win: Win) -> str:
+    return say(words("Statistics", "yes") if win.is_assisted else words("Statistics", "no"))
 
 
 #: Every column: its title, and what it says of a deal.
@@ -160,9 +149,9 @@ _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Statistics", "Begun"), lambda deal: moment_text(deal.at)),
     (words("Statistics", "Deal"), deal_text),
     (words("Statistics", "Result"), lambda deal: say(WON if deal.win else UNFINISHED)),
-    (words("Statistics", "Moves"), _moves_text),
-    (words("Statistics", "Par"), _par_text),
-    (words("Statistics", "Time"), _time_text),
-    (words("Statistics", "Help"), _help_text),
+    (words("Statistics", "Moves"), _if_won(lambda win: str(win.moves))),
+    (words("Statistics", "Par"), _if_won(lambda win: par_text(win.par))),
+    (words("Statistics", "Time"), _if_won(lambda win: time_text(win.seconds))),
+    (words("Statistics", "Help"), _if_won(_help_text)),
 )
 DEAL, RESULT = 1, 2

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QMessageBox,
-    QPushButton,
     QSizePolicy,
     QStackedWidget,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +28,14 @@ from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
 from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
+    column_of,
+    enlarge,
+    push_button,
+    row_of,
+    text_label,
+)
 from gupai_desktop.ui.widgets.rule_choices import rule_entries
 from gupai_desktop.ui.widgets.times import time_text
 
@@ -56,11 +63,10 @@ class StatisticsDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._statistics, self._appearance = statistics, appearance
-        self._games: list[Game] = []
+        self._games = self._find_games(game)
         self._make_parts()
         self._lay_out()
         self._connect()
-        self._find_games(game)
         self.complete(_SIZE, self._appearance)
 
     @property
@@ -80,34 +86,17 @@ class StatisticsDialog(Dialog):
         self.chart = ResultsChart()
         self._log = DealLog(self)
         self.log = _table(self._log)
-        self.empty = QLabel()
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
-        self.note = QLabel()
-        self.note.setWordWrap(True)
-        self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.reset_button, self.open_button, self.close_button = (QPushButton() for _ in range(3))
-        for button in (self.reset_button, self.open_button, self.close_button):
-            button.setAutoDefault(False)
+        self.empty = text_label(is_centred=True)
+        self.note = text_label()
+        self.reset_button, self.open_button, self.close_button = (push_button() for _ in range(3))
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self._label)
-        top.addWidget(self.games, 1)
         self.pages = QStackedWidget()
         self.pages.addWidget(self._figures_page())
         self.pages.addWidget(self.empty)
-        foot = QHBoxLayout()
-        foot.addWidget(self.reset_button)
-        foot.addStretch(1)
-        foot.addWidget(self.open_button)
-        foot.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setSpacing(8)
-        column.addLayout(top)
-        column.addWidget(self.pages, 1)
-        column.addWidget(self.note)
-        column.addLayout(foot)
+        top = row_of(self._label, (self.games, 1))
+        foot = row_of(self.reset_button, STRETCH, self.open_button, self.close_button)
+        column_of(top, (self.pages, 1), self.note, foot, parent=self, spacing=8)
 
     def _figures_page(self) -> QWidget:
         page = QWidget()
@@ -117,31 +106,24 @@ class StatisticsDialog(Dialog):
             grid.addWidget(cell, *divmod(number, _COLUMNS))
         for number in range(_COLUMNS):
             grid.setColumnStretch(number, 1)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(grid)
-        column.addWidget(self.chart, 1)
-        column.addWidget(self.log, 2)
+        column_of(grid, (self.chart, 1), (self.log, 2), parent=page, margin=0, spacing=8)
         return page
 
     def _connect(self) -> None:
-        self.games.currentIndexChanged.connect(self._show)
+        self.games.currentIndexChanged.connect(self._refresh)
         self.log.activated.connect(self._open)
-        self.log.selectionModel().selectionChanged.connect(self._allow)
+        self.log.selectionModel().selectionChanged.connect(self._enable_open)
         self.open_button.clicked.connect(lambda: self._open(self.log.currentIndex()))
         self.reset_button.clicked.connect(self._reset)
         self.close_button.clicked.connect(self.reject)
 
-    def _find_games(self, current: Game) -> None:
+    def _find_games(self, current: Game) -> list[Game]:
         """The game on the table, and all that have been played."""
         found = {current: None}
         for game_id, rules in self._statistics.games():
-            try:
+            with suppress(BadText):  # a game of another version of the program
                 found.setdefault(find(game_id, rules))
-            except BadText:  # a game of another version of the program
-                continue
-        self._games = list(found)
+        return list(found)
 
     # What the player does.
 
@@ -176,27 +158,27 @@ class StatisticsDialog(Dialog):
         box.exec()
         if box.clickedButton() is reset:
             self._statistics.reset(self.game)
-            self._show()
+            self._refresh()
         box.deleteLater()
 
     # What is shown.
 
-    def _show(self) -> None:
+    def _refresh(self) -> None:
         """The figures, the chart and the log of the chosen game."""
         game = self.game
         figures, latest = self._statistics.figures(game), self._statistics.deals(game, MOST)
         for key, (value, remark) in _values(figures).items():
-            self.cells[key].tell(say(_CAPTIONS[key]), value, remark)
-        self.chart.tell(latest)
-        self._log.tell(lambda shown: self._statistics.deals(game, skip=shown))
+            self.cells[key].show_figure(say(_CAPTIONS[key]), value, remark)
+        self.chart.show_deals(latest)
+        self._log.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
         self.pages.setCurrentIndex(0 if latest else 1)
         self.reset_button.setEnabled(bool(latest))
         note = self._statistics.note
         self.note.setText(say(note) if note else "")
         self.note.setVisible(note is not None)
-        self._allow()
+        self._enable_open()
 
-    def _allow(self) -> None:
+    def _enable_open(self) -> None:
         self.open_button.setEnabled(self.log.selectionModel().hasSelection())
 
     def apply_theme(self) -> None:
@@ -206,11 +188,11 @@ class StatisticsDialog(Dialog):
         """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Statistics", "Statistics")))
         self._label.setText(say(words("Statistics", "&Game:")))
-        row = max(0, self.games.currentIndex())
+        chosen = max(0, self.games.currentIndex())
         self.games.blockSignals(True)
         self.games.clear()
         self.games.addItems([game_text(game) for game in self._games])
-        self.games.setCurrentIndex(row)
+        self.games.setCurrentIndex(chosen)
         self.games.blockSignals(False)
         self.log.setAccessibleName(say(words("Statistics", "Log of deals")))
         self.empty.setText(
@@ -225,7 +207,7 @@ class StatisticsDialog(Dialog):
         self.reset_button.setText(say(words("Statistics", "&Reset…")))
         self.open_button.setText(say(words("Statistics", "&Open This Deal")))
         self.close_button.setText(say(words("Statistics", "&Close")))
-        self._show()
+        self._refresh()
 
 
 class Cell(QWidget):
@@ -234,21 +216,12 @@ class Cell(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._caption, self.value, self.remark = QLabel(), QLabel(), QLabel()
-        font = self.value.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        font.setBold(True)
-        self.value.setFont(font)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.value)
-        row.addWidget(self.remark, 1, Qt.AlignmentFlag.AlignBottom)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._caption)
-        column.addLayout(row)
+        enlarge(self.value, 1.5)
+        self.remark.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        figure = row_of(self.value, (self.remark, 1), spacing=8)
+        column_of(self._caption, figure, parent=self, margin=0, spacing=0)
 
-    def tell(self, caption: str, value: str, remark: str) -> None:
+    def show_figure(self, caption: str, value: str, remark: str) -> None:
         """Show this figure."""
         self._caption.setText(caption)
         self.value.setText(value)
@@ -284,8 +257,8 @@ def _values(figures: Figures) -> dict[str, tuple[str, str]]:
         ),
         "fewest": _fewest_texts(figures.fewest),
         "nearest": _nearest_texts(figures.nearest),
-        "best": (_time_or_nothing(figures.best_seconds), ""),
-        "mean": (_time_or_nothing(figures.mean_seconds), ""),
+        "best": (_time_text(figures.best_seconds), ""),
+        "mean": (_time_text(figures.mean_seconds), ""),
     }
 
 
@@ -319,7 +292,7 @@ def _signed(over: int) -> str:
     return f"+{over}" if over > 0 else f"−{-over}" if over else "0"
 
 
-def _time_or_nothing(seconds: float | None) -> str:
+def _time_text(seconds: float | None) -> str:
     return _NOTHING if seconds is None else time_text(seconds)
 
 

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.tiles import Face
@@ -24,13 +17,13 @@ from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.board.tile_row import TileRow
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
-from gupai_desktop.ui.trainer.question import page_text
+from gupai_desktop.ui.widgets.parts import STRETCH, Item, column_of, row_of, text_label
 from gupai_desktop.ui.widgets.times import time_text
 
 _SEAL = QSize(80, 80)
 
 
-def listed(kinds: tuple[str, ...]) -> str:
+def names_text(kinds: tuple[str, ...]) -> str:
     """The names of some kinds, one after the other."""
     return " · ".join(say(kind_name(kind)) for kind in kinds)
 
@@ -43,34 +36,27 @@ class StartPage(QWidget):
     def __init__(self, scores: Scores, rule: TripletRule, note: Words | None) -> None:
         super().__init__()
         self._scores, self._rule, self._note = scores, rule, note
-        self._title, self._noted, self._keys = (
-            page_text(1.3, is_bold=True),
-            page_text(),
-            page_text(),
+        self._title, self._note_label, self._keys = (
+            text_label(1.3, is_bold=True),
+            text_label(),
+            text_label(),
         )
-        self.buttons: dict[Drill, QPushButton] = {}
-        self._known: dict[Drill, QLabel] = {}
+        self.buttons = {drill: self._button(drill) for drill in Drill}
+        self._known = {drill: text_label() for drill in Drill}
         self.clock = QCheckBox()
-        column = QVBoxLayout(self)
-        column.addWidget(self._title)
-        column.addWidget(self._noted)
+        drills: list[Item] = []
         for drill in Drill:
-            column.addStretch(1)
-            column.addWidget(self._button(drill))
-            self._known[drill] = page_text()
-            column.addWidget(self._known[drill])
-        column.addStretch(2)
-        column.addWidget(self.clock)
-        column.addWidget(self._keys)
+            drills += [STRETCH, self.buttons[drill], self._known[drill]]
+        foot: tuple[Item, ...] = ((0, 2), self.clock, self._keys)
+        column_of(self._title, self._note_label, *drills, *foot, parent=self)
 
     def _button(self, drill: Drill) -> QPushButton:
         button = QPushButton()
         button.setMinimumHeight(44)
         button.clicked.connect(lambda: self.chosen.emit(drill))
-        self.buttons[drill] = button
         return button
 
-    def note(self, note: Words | None) -> None:
+    def set_note(self, note: Words | None) -> None:
         """Say something about the scores, or nothing."""
         self._note = note
         self.retranslate()
@@ -78,8 +64,8 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Write everything, the scores as they are now."""
         self._title.setText(say(words("Trainer", "What shall be trained?")))
-        self._noted.setText(say(self._note) if self._note else "")
-        self._noted.setVisible(self._note is not None)
+        self._note_label.setText(say(self._note) if self._note else "")
+        self._note_label.setVisible(self._note is not None)
         for number, drill in enumerate(Drill, 1):
             self.buttons[drill].setText(f"{number}   {say(drill.title)}")
             self._known[drill].setText(self._summary(drill))
@@ -94,7 +80,7 @@ class StartPage(QWidget):
             words("Trainer", "{known} of {asked} known.", known=total.known, asked=total.asked)
         ]
         if weak:
-            lines.append(words("Trainer", "Weak spots: {kinds}.", kinds=listed(weak)))
+            lines.append(words("Trainer", "Weak spots: {kinds}.", kinds=names_text(weak)))
         best = self._scores.best.get(drill)
         if best:
             time = time_text(best.seconds)
@@ -113,31 +99,24 @@ class ResultPage(QWidget):
         super().__init__()
         self._example: tuple[Face, ...] = ()
         self.row = TileRow(TileArt(theme), has_choices=False)
-        self._told = page_text()
+        self._explained = text_label(is_centred=True)
         self._round: Round | None = None
         self._is_best: bool | None = None
-        self._title, self._time = page_text(1.5, is_bold=True), page_text()
-        self._missed, self._weak = page_text(), page_text()
-        self._seal = QLabel()
+        self._title = text_label(1.5, is_bold=True, is_centred=True)
+        self._time, self._missed, self._weak, self._seal = (
+            text_label(is_centred=True) for _ in range(4)
+        )
         self.again, self.back = QPushButton(), QPushButton()
         self.again.clicked.connect(again)
         self.back.clicked.connect(back)
-        column, buttons = QVBoxLayout(self), QHBoxLayout()
-        column.addStretch(1)
-        for label in (self._seal, self._title, self._time, self._missed, self._weak):
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(label)
-        column.addSpacing(12)
-        column.addWidget(self.row, 4)
-        self._told.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self._told)
-        column.addStretch(1)
-        buttons.addStretch(1)
-        buttons.addWidget(self.back)
-        buttons.addWidget(self.again)
-        column.addLayout(buttons)
+        texts = (self._seal, self._title, self._time, self._missed, self._weak)
+        buttons = row_of(STRETCH, self.back, self.again)
+        tiles: tuple[Item, ...] = (12, (self.row, 4), self._explained)
+        column_of(STRETCH, *texts, *tiles, STRETCH, buttons, parent=self)
 
-    def tell(self, one: Round, *, is_best: bool | None, example: tuple[Face, ...] = ()) -> None:
+    def show_round(
+        self, one: Round, *, is_best: bool | None, example: tuple[Face, ...] = ()
+    ) -> None:
         """Show a round; whether it was the best, or None without a clock; and an example."""
         self._example = example
         self.row.set_tiles(example)
@@ -156,9 +135,10 @@ class ResultPage(QWidget):
         if one is None:
             return
         self.row.retranslate()
-        self._told.setText(say(explain_answer(one.rule, self._example)) if self._example else "")
-        for label, text in ((self._seal, one.known == ROUND), (self._told, self._example)):
-            label.setVisible(bool(text))
+        example = self._example
+        self._explained.setText(say(explain_answer(one.rule, example)) if example else "")
+        self._explained.setVisible(bool(example))
+        self._seal.setVisible(one.known == ROUND)
         self._title.setText(
             say(words("Trainer", "{known} of {asked} known.", known=one.known, asked=ROUND))
         )
@@ -171,7 +151,7 @@ class ResultPage(QWidget):
         self._missed.setText(say(some if missed else none))
         weak = one.scores.weak_spots(one.drill, one.rule)
         self._weak.setText(
-            say(words("Trainer", "Weak spots: {kinds}.", kinds=listed(weak))) if weak else ""
+            say(words("Trainer", "Weak spots: {kinds}.", kinds=names_text(weak))) if weak else ""
         )
 
     def apply_theme(self, theme: str, scheme: Scheme) -> None:

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from gupai_desktop.engine.combinations import Combination
 from gupai_desktop.engine.tiles import Face
@@ -22,6 +14,7 @@ from gupai_desktop.play.drill import NONE, Drill, Question, kind_name
 from gupai_desktop.ui.board.tile_row import Mark, TileRow
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
+from gupai_desktop.ui.widgets.parts import announce, column_of, push_button, row_of, text_label
 
 _MOST_COLUMNS = 5
 #: A button with a sign in bold letters is so much wider.
@@ -29,37 +22,25 @@ _BOLDER = 1.12
 _SEAL = QSize(40, 40)
 
 
-def page_text(size: float = 1.0, *, is_bold: bool = False) -> QLabel:
-    """A label of as many lines as its text needs."""
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    font = label.font()
-    font.setPointSizeF(max(1.0, font.pointSizeF() * size))
-    font.setBold(is_bold)
-    label.setFont(font)
-    return label
-
-
 class QuestionPage(QWidget):
     """One question: tiles to look at, tiles or names to pick, and then the answer.
 
-    `answered` tells the places that were picked; `went_on` asks for the next question.
+    Signals: `answered` with the places that were picked; `next_wanted` for the next question.
     """
 
     answered = Signal(tuple)
-    went_on = Signal()
+    next_wanted = Signal()
 
     def __init__(self, theme: str) -> None:
         super().__init__()
         self.question: Question | None = None
         self._picked: list[int] = []
-        self._said: tuple[bool, Words] | None = None
+        self._result: tuple[bool, Words] | None = None
         self.counter, self.clock = QLabel(), QLabel()
         self._prompt, self.verdict, self._keys = (
-            page_text(1.2, is_bold=True),
-            page_text(),
-            page_text(),
+            text_label(1.2, is_bold=True),
+            text_label(),
+            text_label(),
         )
         self._seal = QLabel()
         self.shown = TileRow(TileArt(theme), has_choices=False)
@@ -72,36 +53,32 @@ class QuestionPage(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(4)
         self.next = QPushButton()
-        self.next.clicked.connect(self.went_on)
+        self.next.clicked.connect(self.next_wanted)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        header, answer = QHBoxLayout(), QHBoxLayout()
-        header.addWidget(self.counter, 1)
-        header.addWidget(self.clock)
         self._seal.setFixedSize(_SEAL)
         self.verdict.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.verdict.setMinimumHeight(2 * self.verdict.fontMetrics().lineSpacing())
-        answer.addWidget(self.verdict, 1)
-        answer.addWidget(self._seal)
-        answer.addWidget(self.next)
-        column = QVBoxLayout(self)
-        column.addLayout(header)
-        column.addWidget(self._prompt)
-        column.addWidget(self.shown, 3)
-        column.addWidget(self.offered, 3)
-        column.addWidget(self._names)
-        column.addLayout(answer)
-        column.addWidget(self._keys)
+        column_of(
+            row_of((self.counter, 1), self.clock),
+            self._prompt,
+            (self.shown, 3),
+            (self.offered, 3),
+            self._names,
+            row_of((self.verdict, 1), self._seal, self.next),
+            self._keys,
+            parent=self,
+        )
 
     @property
     def is_answered(self) -> bool:
         """Whether the answer is shown."""
-        return self._said is not None
+        return self._result is not None
 
     def ask(self, question: Question) -> None:
         """Show a question."""
-        self.question, self._picked, self._said = question, [], None
+        self.question, self._picked, self._result = question, [], None
         faces = [choice for choice in question.choices if isinstance(choice, Face)]
         gap = (None,) if question.drill is Drill.COMPLETE else ()
         self.shown.setVisible(bool(question.faces))
@@ -119,9 +96,9 @@ class QuestionPage(QWidget):
             self._grid.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.names = [QPushButton(self._names) for _ in made]
+        self.names = [push_button() for _ in made]
         for place, button in enumerate(self.names):
-            button.setAutoDefault(False)
+            button.setParent(self._names)
             button.setMinimumHeight(30)
             button.clicked.connect(lambda *_, place=place: self.pick(place))
         self._names.setVisible(bool(made))
@@ -156,13 +133,13 @@ class QuestionPage(QWidget):
         if len(self._picked) == question.picks:
             self.answered.emit(tuple(sorted(self._picked)))
 
-    def tell(self, picked: tuple[int, ...]) -> None:
+    def show_answer(self, picked: tuple[int, ...]) -> None:
         """Show whether that was right, and why."""
         question = self.question
         if question is None:
             return
         is_right = question.is_right(picked)
-        self._said = is_right, question.explain(picked)
+        self._result = is_right, question.explain(picked)
         right = picked if is_right else question.answer
         for place in range(len(question.choices)):
             if place in right:
@@ -173,8 +150,7 @@ class QuestionPage(QWidget):
         self.retranslate()
         self.next.show()
         self.next.setFocus()
-        event = QAccessibleAnnouncementEvent(self, self.verdict.text())
-        QAccessible.updateAccessibility(event)
+        announce(self, self.verdict.text())
 
     def _mark(self, place: int, mark: Mark) -> None:
         if self.offered.tiles:
@@ -215,9 +191,9 @@ class QuestionPage(QWidget):
         )
 
     def _verdict(self) -> str:
-        if self._said is None:
+        if self._result is None:
             return ""
-        is_right, why = self._said
+        is_right, why = self._result
         head = words("Trainer", "Right.") if is_right else words("Trainer", "No.")
         return say(joined(head, why))
 

@@ -7,7 +7,7 @@ from random import Random
 
 from PySide6.QtCore import QElapsedTimer, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.tiles import Face
@@ -19,6 +19,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.pages import ResultPage, StartPage
 from gupai_desktop.ui.trainer.question import QuestionPage
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.times import time_text
 
 _SIZE = QSize(760, 620)
@@ -49,17 +50,15 @@ class Trainer(Dialog):
         self.start = StartPage(self.scores, rule, note)
         theme = appearance.looks.tile_style
         self.page = QuestionPage(theme)
-        self.outcome = ResultPage(theme, self.begin, self.stop)
+        self.result_page = ResultPage(theme, self.begin, self.stop)
         self._stack = QStackedWidget()
-        for page in (self.start, self.page, self.outcome):
+        for page in (self.start, self.page, self.result_page):
             self._stack.addWidget(page)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.addWidget(self._stack)
+        column_of(self._stack, parent=self, margin=8)
         self.setMinimumSize(_LEAST_SIZE)
         self.start.chosen.connect(self.begin)
         self.page.answered.connect(self._answer)
-        self.page.went_on.connect(self._go_on)
+        self.page.next_wanted.connect(self._next_question)
         self.complete(_SIZE, self._appearance)
 
     # A round.
@@ -83,7 +82,7 @@ class Trainer(Dialog):
         self.page.ask(one.question)
         self._thinking.start()
         self._tick.start(_TICK)
-        self._count(one)
+        self._show_count(one)
         self._show_clock()
 
     def _answer(self, picked: tuple[int, ...]) -> None:
@@ -92,19 +91,19 @@ class Trainer(Dialog):
             return
         self._tick.stop()
         self.round.answer(picked, self._thinking.elapsed() / 1000)
-        self.page.tell(picked)
-        self._count(self.round)
+        self.page.show_answer(picked)
+        self._show_count(self.round)
         self._save()
 
-    def _go_on(self) -> None:
+    def _next_question(self) -> None:
         one = self.round
         if one is None:
             return
         if one.is_over:
             is_best = one.finish() if self.start.clock.isChecked() else None
             self._save()
-            self.outcome.tell(one, is_best=is_best, example=self._example(one))
-            self._stack.setCurrentWidget(self.outcome)
+            self.result_page.show_round(one, is_best=is_best, example=self._example(one))
+            self._stack.setCurrentWidget(self.result_page)
         else:
             one.go_on()
             self._ask(one)
@@ -117,7 +116,7 @@ class Trainer(Dialog):
     def _save(self) -> None:
         note = self.scores.save(self._file) if self._file else None
         if note is not None:
-            self.start.note(note)
+            self.start.set_note(note)
 
     # What is shown.
 
@@ -128,7 +127,7 @@ class Trainer(Dialog):
             seconds += self._thinking.elapsed() / 1000
         self.page.clock.setText(time_text(seconds) if is_shown else "")
 
-    def _count(self, one: Round) -> None:
+    def _show_count(self, one: Round) -> None:
         number = one.answered + (0 if self.page.is_answered else 1)
         text = words(
             "Trainer",
@@ -140,16 +139,16 @@ class Trainer(Dialog):
         self.page.counter.setText(say(text))
 
     def apply_theme(self) -> None:
-        for page in (self.page, self.outcome):
+        for page in (self.page, self.result_page):
             page.apply_theme(self._appearance.looks.tile_style, self._appearance.scheme)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Trainer", "Trainer")))
-        for page in (self.start, self.page, self.outcome):
+        for page in (self.start, self.page, self.result_page):
             page.retranslate()
         if self.round is not None:
-            self._count(self.round)
+            self._show_count(self.round)
 
     def _press(self, place: int) -> None:
         """A key stands for a drill, or for a choice of the question."""
@@ -165,7 +164,7 @@ class Trainer(Dialog):
             self.stop()
         elif event.key() in _GO_ON and is_asking:
             if self.page.is_answered:
-                self._go_on()
+                self._next_question()
         elif (place := _place_of(event, is_asking=is_asking)) is not None:
             self._press(place)
         elif event.key() == Qt.Key.Key_C and not is_asking:

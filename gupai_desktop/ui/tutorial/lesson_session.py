@@ -21,10 +21,10 @@ _BUDGET = Budget(positions=5_000)
 class LessonSession(Session):
     """A player who learns.
 
-    Signal: `went_on`, when another step has begun or a task has been done or undone.
+    Signal: `task_changed`, when another step has begun or a task has been done or undone.
     """
 
-    went_on = Signal()
+    task_changed = Signal()
 
     def __init__(self, lesson: Lesson, parent: QObject | None = None) -> None:
         self._lesson = lesson
@@ -68,7 +68,7 @@ class LessonSession(Session):
         if self.step.shows_dead:
             self.pointing.mark_lost(self.game.dead_groups(self.record.table))
         self._mark()
-        self.went_on.emit()
+        self.task_changed.emit()
 
     # What the player does.
 
@@ -135,7 +135,7 @@ class LessonSession(Session):
             self._advance()
         elif any(one.deed in (Deed.MOVE, Deed.WIN) for one in self.step.tasks):
             self._done = min(self._done, len(after.moves))
-            self.went_on.emit()
+            self.task_changed.emit()
 
     def _advance(self) -> None:
         """The task is done; the marks of a hint that was asked for stay."""
@@ -143,16 +143,16 @@ class LessonSession(Session):
             self.pointing.hinted = frozenset()
         self._done += 1
         self.pointing.changed.emit()
-        self.went_on.emit()
+        self.task_changed.emit()
 
     def _mark(self) -> None:
-        """Mark the tiles that are meant for as long as nothing else is marked."""
+        """Mark the tiles that the task means for as long as nothing else is marked."""
         pointing = self.pointing
-        if not pointing.selection.tiles and not pointing.hinted and self._meant:
-            pointing.mark_hinted(self._meant)
+        if not pointing.selection.tiles and not pointing.hinted and self._tiles_to_mark:
+            pointing.mark_hinted(self._tiles_to_mark)
 
     @property
-    def _meant(self) -> frozenset[Tile]:
+    def _tiles_to_mark(self) -> frozenset[Tile]:
         if self.task is not None:
             return self.task.move.tiles if self.task.move else frozenset()
         return frozenset() if self.step.tasks else self.step.pointed

@@ -264,15 +264,10 @@ _LEVELS = (
     ),
 )
 
-_LESSONS = {"zen": (SmallZen, _ZEN), "levels": (SmallLevels, _LEVELS)}
+LESSONS = {"zen": (SmallZen, _ZEN), "levels": (SmallLevels, _LEVELS)}
 
 
 def lesson_of(family: str) -> Lesson:
     """The first steps in a family, by its key."""
-    small, steps = _LESSONS[family]
+    small, steps = LESSONS[family]
     return Lesson(small(), steps)
-
-
-def has_lesson(family: str) -> bool:
-    """Whether there are first steps in a family."""
-    return family in _LESSONS

@@ -6,13 +6,21 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.tutorial.lessons import Step
+from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
+    announce,
+    column_of,
+    enlarge,
+    row_of,
+    text_label,
+)
 
 _MARGINS = (16, 10, 16, 10)
 _SPACE = 5
@@ -29,64 +37,44 @@ class TutorialPanel(QFrame):
         super().__init__(parent)
         self._steps, self._keys = steps, dict[str, str]()
         self.setObjectName("lesson")
-        self._title, self._count, self._text = QLabel(), QLabel(), QLabel()
-        self.task, self.answer = QLabel(), QLabel()
-        for label in (self._text, self.task, self.answer):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        for label, factor in ((self._title, 1.2), (self.task, 1.0)):
-            font = label.font()
-            font.setBold(True)
-            font.setPointSizeF(font.pointSizeF() * factor)
-            label.setFont(font)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._count)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*_MARGINS)
-        column.setSpacing(_SPACE)
-        column.addLayout(head)
-        for label in (self._text, self.task, self.answer):
-            column.addWidget(label)
-        column.addStretch()
+        self._title, self._count, self._text = QLabel(), QLabel(), text_label()
+        self.task, self.answer = text_label(is_bold=True), text_label()
+        enlarge(self._title, 1.2)
+        texts = (row_of((self._title, 1), self._count), self._text, self.task, self.answer)
+        column_of(*texts, STRETCH, parent=self, spacing=_SPACE).setContentsMargins(*_MARGINS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    # What is told.
+    # What is shown.
 
-    def tell(self, index: int, task: Words | None) -> None:
-        """Tell of a step: what is to be done, or what came of it when nothing is."""
+    def show_step(self, index: int, task: Words | None) -> None:
+        """Show a step with its task, or with what came of it when nothing is to be done."""
         step = self._steps[index]
         self._title.setText(say(step.title))
         count = words("Tutorial", "Step {number} of {all}", number=index + 1, all=len(self._steps))
         self._count.setText(say(count))
         self._text.setText(say(step.text))
-        self.task.setText(self._task_text(task, step.praise))
-        self.answer.clear()
-        self._announce(f"{say(count)}. {say(step.title)}. {say(step.text)} {self.task.text()}")
+        self._set_task(index, task)
+        announce(self, f"{say(count)}. {say(step.title)}. {say(step.text)} {self.task.text()}")
 
-    def tell_task(self, index: int, task: Words | None) -> None:
-        """Another task of the same step, or what came of the last one."""
-        self.task.setText(self._task_text(task, self._steps[index].praise))
-        self.answer.clear()
-        self._announce(self.task.text())
+    def show_task(self, index: int, task: Words | None) -> None:
+        """Show another task of the same step, or what came of the last one."""
+        self._set_task(index, task)
+        announce(self, self.task.text())
 
-    def reply(self, sentences: tuple[Words, ...]) -> None:
-        """Why something did not go; nothing any more if there is nothing to say."""
+    def show_answer(self, sentences: tuple[Words, ...]) -> None:
+        """Say why a move was not played; no sentences clear the answer."""
         self.answer.setText(say(joined(*sentences)) if sentences else "")
         if sentences:
-            self._announce(self.answer.text())
+            announce(self, self.answer.text())
+
+    def _set_task(self, index: int, task: Words | None) -> None:
+        self.task.setText(self._task_text(task, self._steps[index].praise))
+        self.answer.clear()
 
     def _task_text(self, task: Words | None, praise: Words | None) -> str:
         if task is not None:
-            return f"{_TO_DO} {self._with_keys(task)}"
+            return f"{_TO_DO} {say(replace(task, places=tuple(self._keys.items())))}"
         return f"{_DONE} {say(praise)}" if praise else ""
-
-    def _with_keys(self, task: Words) -> str:
-        return say(replace(task, places=tuple(self._keys.items())))
-
-    def _announce(self, text: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # How it looks.
 
@@ -98,8 +86,8 @@ class TutorialPanel(QFrame):
             " background: transparent; border: none; }"
         )
 
-    def use_keys(self, keys: dict[str, str]) -> None:
-        """The keys that tasks speak of, by the names of their places."""
+    def set_keys(self, keys: dict[str, str]) -> None:
+        """Take the keys that tasks speak of, by the names of their places."""
         self._keys = keys
         self.fit()
 
@@ -114,8 +102,8 @@ class TutorialPanel(QFrame):
         )
         answer = 2 * self.answer.fontMetrics().lineSpacing()
         head = self._title.sizeHint().height()
-        keyboard_cursor = _MARGINS[1] + _MARGINS[3] + 2 + 3 * _SPACE
-        self.setFixedHeight(head + texts + tasks + answer + keyboard_cursor)
+        around = _MARGINS[1] + _MARGINS[3] + 2 + 3 * _SPACE
+        self.setFixedHeight(head + texts + tasks + answer + around)
 
     def _task_texts(self, step: Step) -> list[str]:
         tasks = (self._task_text(task.words, None) for task in step.tasks)

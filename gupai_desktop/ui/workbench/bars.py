@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
     QPushButton,
     QSizePolicy,
-    QToolBar,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,12 +21,22 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill
+from gupai_desktop.ui.widgets.parts import (
+    announce,
+    column_of,
+    push_button,
+    row_of,
+    text_label,
+    tool_button,
+    toolbar,
+)
 from gupai_desktop.ui.widgets.rule_choices import rule_entries, with_rule
 from gupai_desktop.ui.workbench.board_analysis import BoardAnalysis
 from gupai_desktop.ui.workbench.board_editor import BoardEditor
 
 _TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve", "rate")
-_BARE = ("undo", "redo")
+#: Those that are named where there is room.
+_NAMED = ("clear", "deal-rest", "solve", "rate")
 
 #: So many lines of a winning line are seen at once.
 _LINES = 4
@@ -46,15 +53,10 @@ class GameBar(QWidget):
         self.games.setMinimumContentsLength(12)
         self.games.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.games.activated.connect(self._choose_game)
-        self.rules = QPushButton()
-        self.rules.setAutoDefault(False)
+        self.rules = push_button()
         self.rules.setMenu(QMenu(self.rules))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.games)
-        row.addWidget(self.rules)
-        self._tools = _toolbar(actions)
-        row.addWidget(self._tools, 1)
+        self._tools = toolbar(actions, _TOOLS)
+        row_of(self.games, self.rules, (self._tools, 1), parent=self, margin=0)
         editor.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
@@ -74,47 +76,27 @@ class GameBar(QWidget):
 
     def _fit(self) -> None:
         """Name the actions where there is room for their names; else pictures must do."""
-        _name(self._tools, self._actions, is_named=True)
+        self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if self.sizeHint().width() > self.width():
-            _name(self._tools, self._actions, is_named=False)
+            self._set_style(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _set_style(self, style: Qt.ToolButtonStyle) -> None:
+        for key in _NAMED:
+            button = self._tools.widgetForAction(self._actions[key])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(style)
 
     def _choose_game(self, row: int) -> None:
         chosen = self.games.itemData(row)
         if chosen != self._editor.draft.game.id:
-            self._editor.choose(find(chosen))
+            self._editor.choose_game(find(chosen))
 
     def _choose_rule(self, option_and_choice: str) -> None:
-        self._editor.choose(with_rule(self._editor.draft.game, option_and_choice))
+        self._editor.choose_game(with_rule(self._editor.draft.game, option_and_choice))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-
-def _toolbar(actions: Actions) -> QToolBar:
-    """The actions; what has no room opens from the bar's end."""
-    bar = QToolBar()
-    bar.setIconSize(QSize(20, 20))
-    for key in _TOOLS:
-        if key:
-            bar.addAction(actions[key])
-            bar.widgetForAction(actions[key]).setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        else:
-            bar.addSeparator()
-    return bar
-
-
-def _name(bar: QToolBar, actions: Actions, *, is_named: bool) -> None:
-    """Write the names of most actions beside their pictures, or leave them out."""
-    style = (
-        Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        if is_named
-        else Qt.ToolButtonStyle.ToolButtonIconOnly
-    )
-    for key in _TOOLS:
-        button = bar.widgetForAction(actions[key]) if key and key not in _BARE else None
-        if isinstance(button, QToolButton):
-            button.setToolButtonStyle(style)
 
 
 class TextBar(QWidget):
@@ -127,12 +109,8 @@ class TextBar(QWidget):
         self.field = QLineEdit()
         self.field.returnPressed.connect(lambda: editor.read(self.field.text()))
         self._label.setBuddy(self.field)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._label)
-        row.addWidget(self.field, 1)
-        for key in ("paste", "copy"):
-            row.addWidget(_tool_button(actions, key))
+        buttons = (tool_button(actions, key) for key in ("paste", "copy"))
+        row_of(self._label, (self.field, 1), *buttons, parent=self, margin=0)
         editor.changed.connect(self._show)
 
     def retranslate(self) -> None:
@@ -149,47 +127,28 @@ class TextBar(QWidget):
         self.field.setCursorPosition(0)
 
 
-def _tool_button(actions: Actions, key: str) -> QToolButton:
-    button = QToolButton()
-    button.setDefaultAction(actions[key])
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    return button
-
-
 class VerdictBar(QWidget):
     """What is on the bench, what the study has found out, and the way back to the table."""
 
     def __init__(self, board_analysis: BoardAnalysis, actions: Actions) -> None:
         super().__init__()
         self._board_analysis = board_analysis
-        self.status, self.found = QLabel(), QLabel()
-        for label in (self.status, self.found):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.status, self.found = (text_label(is_selectable=True) for _ in range(2))
         self.line = QPlainTextEdit()
         self.line.setReadOnly(True)
         self.line.setTabChangesFocus(True)
         rim = self.line.document().documentMargin() + self.line.frameWidth()
         letters = _LINES * self.line.fontMetrics().lineSpacing()
         self.line.setFixedHeight(letters + round(2 * rim))
-        foot = QHBoxLayout()
-        foot.addWidget(self.status, 1)
-        self._buttons = [_push_button(actions, key) for key in ("close", "play")]
-        for button in self._buttons:
-            foot.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.found)
-        column.addWidget(self.line)
-        column.addLayout(foot)
+        buttons = (_push_button(actions, key) for key in ("close", "play"))
+        column_of(self.found, self.line, row_of((self.status, 1), *buttons), parent=self, margin=0)
         board_analysis.changed.connect(self._show)
 
-    def tell(self, text: str) -> None:
+    def set_status(self, text: str) -> None:
         """Say what is on the bench, or why something was not done."""
         if text != self.status.text():
             self.status.setText(text)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.status, text))
+            announce(self.status, text)
 
     def retranslate(self) -> None:
         """Write the findings anew."""
@@ -197,16 +156,16 @@ class VerdictBar(QWidget):
         self._show()
 
     def _show(self) -> None:
-        said, line = self._board_analysis.said(), self._board_analysis.line
-        self.found.setVisible(bool(said))
-        self.found.setText(say(joined(*said)) if said else "")
+        sentences, line = self._board_analysis.sentences(), self._board_analysis.line
+        self.found.setVisible(bool(sentences))
+        self.found.setText(say(joined(*sentences)) if sentences else "")
         self.line.setVisible(bool(line))
         self.line.setPlainText("\n".join(line))
 
 
 def _push_button(actions: Actions, key: str) -> QPushButton:
     """A button that does an action and looks like it, and that Enter elsewhere does not press."""
-    action, button = actions[key], QPushButton()
+    action, button = actions[key], push_button()
 
     def follow() -> None:
         button.setText(action.text())
@@ -214,7 +173,6 @@ def _push_button(actions: Actions, key: str) -> QPushButton:
         button.setIcon(action.icon())
         button.setEnabled(action.isEnabled())
 
-    button.setAutoDefault(False)
     button.clicked.connect(action.trigger)
     action.changed.connect(follow)
     follow()

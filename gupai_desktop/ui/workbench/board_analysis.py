@@ -27,7 +27,7 @@ class BoardAnalysis(QObject):
         self._job = 0
         self._verdicts: list[Verdict] = []
         self._rating: Rating | None = None
-        self._tells_line = self._tells_rating = False
+        self._shows_line = self._shows_rating = False
         self._is_lost = False
         client.replied.connect(self._on_replied)
         client.lost.connect(self._on_lost)
@@ -36,12 +36,12 @@ class BoardAnalysis(QObject):
 
     def solve(self, draft: BoardDraft) -> None:
         """Find out whether a whole board can be won, and how."""
-        self._tells_line = True
+        self._shows_line = True
         self._examine(draft)
 
     def rate(self, draft: BoardDraft) -> None:
         """Find out how hard a whole board is."""
-        self._tells_rating = True
+        self._shows_rating = True
         self._examine(draft)
 
     def forget(self) -> None:
@@ -50,7 +50,7 @@ class BoardAnalysis(QObject):
             self._client.withdraw(self._job)
             self._is_lost = False
             self._draft, self._job, self._verdicts, self._rating = None, 0, [], None
-            self._tells_line = self._tells_rating = False
+            self._shows_line = self._shows_rating = False
             self.changed.emit()
 
     def _examine(self, draft: BoardDraft) -> None:
@@ -76,7 +76,7 @@ class BoardAnalysis(QObject):
             self._is_lost = True
             self.changed.emit()
 
-    # Telling.
+    # What is known.
 
     @property
     def verdict(self) -> Verdict | None:
@@ -85,12 +85,12 @@ class BoardAnalysis(QObject):
 
     @property
     def line(self) -> tuple[str, ...]:
-        """The moves of the winning line as texts, if it is to be told and one is known."""
-        if not self._tells_line or self.verdict is None:
+        """The moves of the winning line as texts, if one was asked for and is known."""
+        if not self._shows_line or self.verdict is None:
             return ()
         return tuple(map(str, self.verdict.line))
 
-    def said(self) -> tuple[Words, ...]:
+    def sentences(self) -> tuple[Words, ...]:
         """The sentences about the board; none if nothing was asked."""
         if self._is_lost:
             return (words("Findings", "The study was lost; ask once more."),)
@@ -98,8 +98,8 @@ class BoardAnalysis(QObject):
             return ()
         if self.verdict is None:
             return (words("Findings", "Studying this board…"),)
-        found = [self._answer_words(self._draft, self.verdict)] if self._tells_line else []
-        if self._tells_rating:
+        found = [self._answer_words(self._draft, self.verdict)] if self._shows_line else []
+        if self._shows_rating:
             found.append(self._rating_words(self.verdict))
         return tuple(found)
 

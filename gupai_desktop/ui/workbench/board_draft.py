@@ -117,7 +117,7 @@ class BoardDraft:
 
     # Laying.
 
-    def put(self, tile: Tile, group: int, place: int | None = None) -> BoardDraft:
+    def with_tile(self, tile: Tile, group: int, place: int | None = None) -> BoardDraft:
         """A tile laid in a place, or wherever there is room in a group.
 
         What lies there goes where the tile comes from.
@@ -133,26 +133,26 @@ class BoardDraft:
         rows[group][place] = tile
         return self._with(rows)
 
-    def back(self, tile: Tile) -> BoardDraft:
+    def without(self, tile: Tile) -> BoardDraft:
         """A tile taken back into the set."""
         return self._with(
             [tuple(None if one is tile else one for one in row) for row in self.groups]
         )
 
-    def filled(self, number: int) -> BoardDraft:
+    def with_rest_dealt(self, number: int) -> BoardDraft:
         """The rest of the set laid in the empty places by chance, as a number names it.
 
         A tile that has one place in every opening goes there.
         """
         rows, rest = [list(places) for places in self.groups], list(self.rest)
-        for tile, (group, place) in _pinned(self.game).items():
+        for tile, (group, place) in _fixed_places(self.game).items():
             if tile in rest and rows[group][place] is None:
                 rows[group][place] = tile
                 rest.remove(tile)
         waiting = iter(deal_order(tuple(rest), number))
         return self._with([[tile or next(waiting, None) for tile in row] for row in rows])
 
-    def under(self, game: Game) -> BoardDraft:
+    def for_game(self, game: Game) -> BoardDraft:
         """The same for another game or other rules; empty where its groups are others."""
         fits = opening_sizes(game) == opening_sizes(self.game) and game.tiles == self.game.tiles
         return replace(self, game=game) if fits else BoardDraft.empty(game)
@@ -161,7 +161,7 @@ class BoardDraft:
         """Other tiles in the places; a group that is not empty is in play again."""
         sizes = opening_sizes(self.game)
         groups = tuple(
-            _fitted(tuple(row), size, self._grows_left(group))
+            _fitted_to(tuple(row), size, self._grows_left(group))
             for group, (row, size) in enumerate(zip(rows, sizes, strict=True))
         )
         done = frozenset(group for group in self.done if not any(groups[group]))
@@ -209,7 +209,7 @@ class BoardDraft:
             return False
         return True
 
-    def state(self) -> tuple[Words, ...]:
+    def state_words(self) -> tuple[Words, ...]:
         """What is missing or too many; of a whole board, how far it is from being won."""
         if self.rest:
             return (self._rest_words(), *self._too_many())
@@ -290,14 +290,14 @@ def has_fixed_sizes(game: Game) -> bool:
     return False
 
 
-def _pinned(game: Game) -> dict[Tile, tuple[int, int]]:
+def _fixed_places(game: Game) -> dict[Tile, tuple[int, int]]:
     """The tiles that lie in one place whatever the deal, and where."""
     tables = [game.arrange(tiles) for tiles in (game.tiles, (*game.tiles[1:], game.tiles[0]))]
     places = [{tile: table.place_of(tile) for tile in table.tiles} for table in tables]
     return {tile: place for tile, place in places[0].items() if places[1][tile] == place}
 
 
-def _fitted(row: Places, size: int, grows_left: bool) -> Places:
+def _fitted_to(row: Places, size: int, grows_left: bool) -> Places:
     """At least so many places; empty ones beyond them fall away from the open end."""
     outward = list(reversed(row) if grows_left else row)
     while len(outward) > size and outward[-1] is None:

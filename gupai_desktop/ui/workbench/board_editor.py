@@ -1,4 +1,4 @@
-"""Laying out a board: the bench on the screen, its undo stack, and the tile in hand."""
+"""The editor of a board that is laid out: its draft, its undo stack, and the tile in hand."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Piece = Tile | Hole
 
 
 class BoardEditor(QObject):
-    """A player at a bench; one tile may be in hand.
+    """What the player does to a draft; one tile may be in hand.
 
     Groups beyond those of the board are the set.  Signals: `changed` with the
-    benches before and after; `hand_changed` when another tile is in hand; `said`
-    with the sentences that tell what is on the bench, or why something was not done.
+    drafts before and after; `hand_changed` when another tile is in hand; `said`
+    with sentences on the state of the draft, or why something was not done.
     """
 
     changed = Signal(object, object)
@@ -46,11 +46,11 @@ class BoardEditor(QObject):
 
     def clear(self) -> None:
         """Take every tile back into the set."""
-        self._go_on(BoardDraft.empty(self.draft.game))
+        self._change(BoardDraft.empty(self.draft.game))
 
     def deal_rest(self) -> None:
         """Lay what is left in the set by chance."""
-        self._go_on(self.draft.filled(any_number()))
+        self._change(self.draft.with_rest_dealt(any_number()))
 
     def read(self, text: str) -> bool:
         """Lay the board that a text gives; if it gives none, say why and change nothing.
@@ -58,13 +58,13 @@ class BoardEditor(QObject):
         It is a board of this game, or whatever else somebody may have sent.
         """
         try:
-            self._go_on(self._bench_of(text))
+            self._change(self._draft_of(text))
         except BadText as error:
             self.say(no_board_words(error))
             return False
         return True
 
-    def _bench_of(self, text: str) -> BoardDraft:
+    def _draft_of(self, text: str) -> BoardDraft:
         try:
             return BoardDraft.of_text(self.draft.game, text.strip()[:_MOST_TEXT])
         except BadText:
@@ -74,9 +74,9 @@ class BoardEditor(QObject):
         record = shared if isinstance(shared, Record) else shared.record
         return BoardDraft.of_table(record.game, record.table)
 
-    def choose(self, game: Game) -> None:
+    def choose_game(self, game: Game) -> None:
         """Another game, or other rules."""
-        self._go_on(self.draft.under(game))
+        self._change(self.draft.for_game(game))
 
     # What is done to single tiles.
 
@@ -125,7 +125,7 @@ class BoardEditor(QObject):
         tile = self.in_hand
         self.take(None)
         if tile is not None:
-            self._go_on(self.draft.put(tile, *place) if place else self.draft.back(tile))
+            self._change(self.draft.with_tile(tile, *place) if place else self.draft.without(tile))
 
     def _place_of(self, piece: Piece) -> tuple[int, int] | None:
         """Where on the board a tile or a place is; None for those of the set."""
@@ -135,20 +135,18 @@ class BoardEditor(QObject):
             return (piece.group, self.draft.place_of(piece))
         return None
 
-    # Telling.
-
     def say(self, *sentences: Words) -> None:
-        """Tell something, or what is on the bench if nothing else is to be told."""
-        self.said.emit(sentences or self.draft.state())
+        """Say this, or else the state of the draft."""
+        self.said.emit(sentences or self.draft.state_words())
 
     def show(self, draft: BoardDraft) -> None:
-        """Have another bench; only the undo stack does so."""
+        """Take another draft; only the undo stack does so."""
         self.take(None)
         before, self.draft = self.draft, draft
         self.changed.emit(before, draft)
         self.say()
 
-    def _go_on(self, draft: BoardDraft) -> None:
+    def _change(self, draft: BoardDraft) -> None:
         if draft != self.draft:
             self.undo_stack.push(_Step(self, draft))
         else:
@@ -156,7 +154,7 @@ class BoardEditor(QObject):
 
 
 class _Step(QUndoCommand):
-    """From one bench to another, and back."""
+    """The step from one draft to another, and back."""
 
     def __init__(self, editor: BoardEditor, after: BoardDraft) -> None:
         super().__init__()

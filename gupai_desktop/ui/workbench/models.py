@@ -18,7 +18,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, counted, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.models import Role, TileState, lying_words
-from gupai_desktop.ui.board.row_model import RowModel
+from gupai_desktop.ui.board.row_model import Row, RowModel
 from gupai_desktop.ui.workbench.board_draft import (
     SET_WIDTH,
     BoardDraft,
@@ -37,7 +37,7 @@ _ROOM, _LONG_ROOM = 9, 13
 
 def draft_layout(game: Game) -> Layout:
     """The places of a game's groups, and to the right of their middle those of the set."""
-    board = tuple(map(_shortened, game.layout().places))
+    board = tuple(map(_with_less_room, game.layout().places))
     rows = -(-len(game.tiles) // SET_WIDTH)
     left = max(place.x + place.room for place in board) + _GAP
     top = (min(place.y for place in board) + max(place.y for place in board)) / 2
@@ -45,22 +45,34 @@ def draft_layout(game: Game) -> Layout:
     return Layout((*board, *(Place(left, top + _PITCH * row, SET_WIDTH) for row in range(rows))))
 
 
-def _shortened(place: Place) -> Place:
+def _with_less_room(place: Place) -> Place:
     """A long row shortened, so that there is room for the set; longer ones overlap sooner."""
     room = min(place.room, _LONG_ROOM if place.grows_left else _ROOM)
     moved = place.moved(place.room - room, 0) if place.grows_left else place
     return replace(moved, room=room)
 
 
-class DraftModel(RowModel[Piece]):
+class _ModelOfDraft(RowModel[Row]):
+    """Rows of a draft, read anew altogether when another game is laid out."""
+
+    def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._begin()
+        editor.changed.connect(self._on_changed)
+
+    def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
+        is_other = type(before.game) is not type(after.game)
+        (self._reset if is_other else self.refresh)()
+
+
+class DraftModel(_ModelOfDraft[Piece]):
     """One row a tile, then one row a place: where it lies and how it is marked."""
 
     _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.STATE)
     _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE), (Qt.ItemDataRole.DisplayRole,))
 
     def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._editor = editor
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Role.TILE: lambda piece: piece,
@@ -70,8 +82,7 @@ class DraftModel(RowModel[Piece]):
             Role.FACE: lambda piece: f"face-{piece.face}" if isinstance(piece, Tile) else "place",
             Role.STATE: self._state,
         }
-        self._begin()
-        editor.changed.connect(self._on_changed)
+        super().__init__(editor, parent)
         editor.hand_changed.connect(self.refresh)
 
     @property
@@ -132,19 +143,13 @@ class DraftModel(RowModel[Piece]):
         is_free = isinstance(piece, Tile) or self._draft.tile_in(piece) is None
         return TileState.ROOM if is_own or (is_on_board and is_free) else TileState.PLAIN
 
-    def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
-        is_other = type(before.game) is not type(after.game)
-        (self._reset if is_other else self.refresh)()
 
-
-class DraftGroupModel(RowModel[int]):
+class DraftGroupModel(_ModelOfDraft[int]):
     """One row a group of the board, then one a row of the set."""
 
     _compared = (Qt.ItemDataRole.DisplayRole, Role.COUNT, Role.SEALED, Role.CLOSED)
 
     def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._editor = editor
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._caption,
             Role.COUNT: lambda group: self._counts[group],
@@ -152,8 +157,7 @@ class DraftGroupModel(RowModel[int]):
             Role.CLOSED: lambda group: self._marks[group].is_closed,
             Role.LIT: lambda _: False,
         }
-        self._begin()
-        editor.changed.connect(self._on_changed)
+        super().__init__(editor, parent)
 
     def _read(self) -> None:
         draft = self._editor.draft
@@ -166,10 +170,6 @@ class DraftGroupModel(RowModel[int]):
     def _caption(self, group: int) -> str | None:
         mark = self._marks[group]
         return with_native(mark.caption, mark.native) if mark.caption else None
-
-    def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
-        is_other = type(before.game) is not type(after.game)
-        (self._reset if is_other else self.refresh)()
 
 
 def marks_of(draft: BoardDraft) -> list[Mark]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, joined, words
@@ -14,6 +14,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.workbench.bars import GameBar, TextBar, VerdictBar
 from gupai_desktop.ui.workbench.board_analysis import BoardAnalysis
 from gupai_desktop.ui.workbench.board_draft import BoardDraft
@@ -42,7 +43,7 @@ _SIZE = QSize(1080, 760)
 
 
 class Workbench(Dialog):
-    """A bench with the set beside it; accepted when its board is to be played."""
+    """A board with the set beside it; accepted when the board is to be played."""
 
     def __init__(
         self,
@@ -56,7 +57,10 @@ class Workbench(Dialog):
         self.editor = BoardEditor(BoardDraft.of_table(record.game, record.table), self)
         self.board_analysis = BoardAnalysis(client, self)
         self._sentences: tuple[Words, ...] = ()
-        self._make_bench()
+        layout = draft_layout(record.game)
+        self.view = BoardWidget(
+            DraftModel(self.editor), DraftGroupModel(self.editor), layout, self
+        )
         self._make_actions()
         self._lay_out()
         self._connect()
@@ -65,11 +69,6 @@ class Workbench(Dialog):
         self.view.setFocus()
 
     # Building.
-
-    def _make_bench(self) -> None:
-        layout = draft_layout(self.editor.draft.game)
-        tiles, groups = DraftModel(self.editor), DraftGroupModel(self.editor)
-        self.view = BoardWidget(tiles, groups, layout, self)
 
     def _make_actions(self) -> None:
         stack = self.editor.undo_stack
@@ -95,13 +94,8 @@ class Workbench(Dialog):
         self.game_bar = GameBar(self.editor, self.action_table)
         self.text_bar = TextBar(self.editor, self.action_table)
         self.verdict_bar = VerdictBar(self.board_analysis, self.action_table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(6)
-        column.addWidget(self.game_bar)
-        column.addWidget(self.view, 1)
-        column.addWidget(self.text_bar)
-        column.addWidget(self.verdict_bar)
+        below = (self.text_bar, self.verdict_bar)
+        column_of(self.game_bar, (self.view, 1), *below, parent=self, margin=8, spacing=6)
 
     def _connect(self) -> None:
         editor = self.editor
@@ -126,14 +120,14 @@ class Workbench(Dialog):
         self.board_analysis.forget()
         if type(before.game) is not type(after.game):
             self.view.show_layout(draft_layout(after.game))
-        self._allow()
+        self._enable_actions()
 
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
         self._sentences = sentences
-        self.verdict_bar.tell(say(joined(*sentences)))
+        self.verdict_bar.set_status(say(joined(*sentences)))
 
-    def _allow(self) -> None:
-        """Switch the actions on that make sense for what is on the bench."""
+    def _enable_actions(self) -> None:
+        """Switch the actions on that make sense for the draft."""
         draft = self.editor.draft
         for key in _FOR_WHOLE_BOARDS:
             self.action_table[key].setEnabled(draft.is_whole)
@@ -150,7 +144,7 @@ class Workbench(Dialog):
         for bar in (self.game_bar, self.text_bar, self.verdict_bar):
             bar.retranslate()
         self.view.groups.announce()
-        self._allow()
+        self._enable_actions()
         if self._sentences:
             self._on_said(self._sentences)
 
@@ -171,7 +165,6 @@ def lay_out_board(
 ) -> Record | None:
     """The board that a player lays out and wants to play, or None."""
     workbench = Workbench(record, client, appearance, parent)
-    is_accepted = workbench.exec() == QDialog.DialogCode.Accepted
+    is_accepted = workbench.run()
     workbench.board_analysis.forget()
-    workbench.deleteLater()
     return workbench.record() if is_accepted else None

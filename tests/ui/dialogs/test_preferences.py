@@ -178,9 +178,9 @@ def test_every_list_is_reached_by_a_letter_of_its_own(
 ) -> None:
     languages.use(language)
     QApplication.processEvents()
-    texts = [dialog.label_of(key).text() for key in dialog.lists]
+    texts = [dialog.labels[key].text() for key in dialog.lists]
     letters = [text[text.index("&") + 1].casefold() for text in texts]
     letters.append(dialog.reset_button.text().split("&")[1][0].casefold())
     assert len(set(letters)) == len(letters)
-    assert all(dialog.label_of(key).buddy() is box for key, box in dialog.lists.items())
+    assert all(dialog.labels[key].buddy() is box for key, box in dialog.lists.items())
     assert all("&" not in box.accessibleName() for box in dialog.lists.values())

@@ -47,7 +47,7 @@ def open_dialog(qtbot: QtBot, appearance: Appearance, languages: Languages) -> O
     return open_
 
 
-def turn_to(dialog: NewGameDialog, game_id: str) -> None:
+def show_game(dialog: NewGameDialog, game_id: str) -> None:
     """Choose a game by its tab and its card."""
     family = find(game_id).family
     dialog.families.setCurrentIndex(families().index(family))
@@ -110,8 +110,8 @@ def test_a_double_click_on_a_card_deals(open_dialog: Open) -> None:
 
 def test_a_family_is_found_as_it_was_left(open_dialog: Open) -> None:
     dialog = open_dialog(ZEN)
-    turn_to(dialog, "levels.meng-huo")
-    turn_to(dialog, "zen.harmony")
+    show_game(dialog, "levels.meng-huo")
+    show_game(dialog, "zen.harmony")
     dialog.families.setCurrentIndex(1)
     assert dialog.cards.game.id == "levels.meng-huo"
     dialog.families.setCurrentIndex(0)
@@ -128,7 +128,7 @@ def test_it_opens_before_any_board_is_drawn_and_draws_them_all_then(
     dialog = open_dialog()
     assert not dialog.cards.has_all_pictures
     qtbot.waitUntil(lambda: dialog.cards.has_all_pictures)
-    turn_to(dialog, OKOAN)
+    show_game(dialog, OKOAN)
     qtbot.waitUntil(lambda: dialog.cards.has_all_pictures)
 
 
@@ -196,9 +196,9 @@ def test_rules_are_chosen_by_their_buttons(open_dialog: Open) -> None:
 def test_rules_hold_for_the_next_game_as_far_as_it_has_them(open_dialog: Open) -> None:
     dialog = open_dialog(OKOAN, "any-three=yes")
     dialog.pane.rules["triplets", "mixed"].button.click()
-    turn_to(dialog, ZEN)
+    show_game(dialog, ZEN)
     assert dialog.chosen.game == find(ZEN, "triplets=mixed")
-    turn_to(dialog, "levels.clear-five")
+    show_game(dialog, "levels.clear-five")
     assert dialog.chosen.game == find("levels.clear-five", "triplets=mixed any-three=yes")
 
 
@@ -220,9 +220,9 @@ def test_a_policy_is_chosen_by_its_button(open_dialog: Open) -> None:
 
 def test_a_policy_that_a_game_does_not_have_is_its_default_there(open_dialog: Open) -> None:
     dialog = open_dialog(policy="no-dead-groups")
-    turn_to(dialog, OKOAN)
+    show_game(dialog, OKOAN)
     assert dialog.chosen.policy == "winnable"
-    turn_to(dialog, ZEN)
+    show_game(dialog, ZEN)
     assert dialog.chosen.policy == "no-dead-groups"
 
 
@@ -233,7 +233,7 @@ def test_whoever_types_a_number_wants_that_deal(open_dialog: Open) -> None:
     field.selectAll()
     QTest.keyClicks(field, "4711")
     assert dialog.chosen.number == 4711
-    turn_to(dialog, OKOAN)
+    show_game(dialog, OKOAN)
     assert dialog.chosen.number == 4711
     dialog.pane.policies["any"].button.click()
     assert dialog.chosen.number is None
@@ -246,7 +246,7 @@ def test_an_unfinished_deal_is_continued_unless_a_new_one_is_wanted(open_dialog:
     dialog = open_dialog(OKOAN, unfinished=[ZEN])
     assert dialog.continue_button.isHidden()
     assert dialog.deal_button.isDefault()
-    turn_to(dialog, ZEN)
+    show_game(dialog, ZEN)
     assert dialog.continue_button.isVisible()
     assert dialog.continue_button.isDefault()
     press(dialog, Key.Key_Return)
@@ -340,7 +340,7 @@ def test_asking_gives_what_was_chosen_or_nothing(
 
     def choose(dialog: object) -> None:
         assert isinstance(dialog, NewGameDialog)
-        turn_to(dialog, OKOAN)
+        show_game(dialog, OKOAN)
         dialog.deal_button.click()
 
     answer(choose)

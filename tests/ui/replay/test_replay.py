@@ -224,7 +224,7 @@ def test_it_plays_by_itself_to_the_end_and_stops_there(qtbot: QtBot) -> None:
     clock = replay.findChild(QTimer)
     assert clock is not None
     clock.setInterval(0)
-    replay.switch()
+    replay.toggle()
     assert replay.is_running
     qtbot.waitUntil(lambda: not replay.is_running, timeout=PATIENCE)
     assert seen == [1, 2, 3]
@@ -233,21 +233,21 @@ def test_it_plays_by_itself_to_the_end_and_stops_there(qtbot: QtBot) -> None:
 def test_played_again_from_its_end_it_begins_with_the_opening() -> None:
     replay = Replay(open_record(3))
     replay.go(3)
-    replay.switch()
+    replay.toggle()
     assert replay.index == 0
     assert replay.is_running
 
 
 def test_a_record_without_moves_does_not_play_by_itself() -> None:
     replay = Replay(open_record(0))
-    replay.switch()
+    replay.toggle()
     assert not replay.is_running
 
 
-@pytest.mark.parametrize("act", [lambda r: r.step(1), lambda r: r.jump(3), lambda r: r.switch()])
+@pytest.mark.parametrize("act", [lambda r: r.step(1), lambda r: r.jump(3), lambda r: r.toggle()])
 def test_whoever_takes_a_step_stops_it(act: Callable[[Replay], None]) -> None:
     replay = Replay(open_record())
-    replay.switch()
+    replay.toggle()
     act(replay)
     assert not replay.is_running
 
@@ -362,7 +362,7 @@ def test_play_goes_on_from_the_table_that_is_shown(make_dialog: MakeDialog, qtbo
 
 def test_a_closed_replay_neither_runs_nor_asks(make_dialog: MakeDialog, oracle: Oracle) -> None:
     dialog = make_dialog(open_record())
-    dialog.replay.switch()
+    dialog.replay.toggle()
     press(dialog, Key.Key_Escape)
     oracle.reveal(LOST)
     assert not dialog.replay.is_running

@@ -155,19 +155,19 @@ def test_the_families_stand_in_the_list_and_cannot_be_chosen(window: RulesWindow
 
 
 def test_a_link_leads_to_its_page_and_the_buttons_back_and_forth(window: RulesWindow) -> None:
-    back, forward = window.bar.buttons["back"], window.bar.buttons["forward"]
+    back, forward = window.action_table["back"], window.action_table["forward"]
     assert not back.isEnabled()
     assert not forward.isEnabled()
     window.browser.setSource(QUrl("history.md"))
     assert window.list.key == "history"
-    back.click()
+    back.trigger()
     assert (window.browser.key, window.list.key) == (GAME, GAME)
     assert window.browser.page.title in window.windowTitle()
-    forward.click()
+    forward.trigger()
     assert window.browser.key == "history"
 
 
-def test_a_page_to_which_one_comes_back_is_dressed_as_before(window: RulesWindow) -> None:
+def test_a_page_to_which_one_comes_back_is_styled_as_before(window: RulesWindow) -> None:
     before = [(width, height) for _, width, height in pictures(window.browser)]
     window.show_rules(OTHER)
     window.browser.backward()
@@ -186,20 +186,20 @@ def test_pictures_shrink_with_the_window(make_rules: MakeRules) -> None:
 
 
 def test_a_search_marks_the_hits_and_leaves_their_pages_in_the_list(window: RulesWindow) -> None:
-    window.bar.field.setText("zhuge")
+    window.field.setText("zhuge")
     assert set(window.list.shown_keys()) == {"levels.meng-huo", "history"}
     window.show_rules("history")
     hits = window.browser.toPlainText().lower().count("zhuge")
     assert len(window.browser.extraSelections()) == hits > 1
-    assert window.bar.found.text().startswith(f"{hits} here")
+    assert window.found.text().startswith(f"{hits} here")
     texts = {selection.cursor.selectedText() for selection in window.browser.extraSelections()}
     assert texts == {"Zhuge"}
 
 
 def test_enter_goes_through_all_hits_of_all_pages_and_round_again(window: RulesWindow) -> None:
     window.show_rules("levels.meng-huo")
-    window.bar.field.setFocus()
-    window.bar.field.setText("Zhuge")
+    window.field.setFocus()
+    window.field.setText("Zhuge")
     total = sum(window._text(key).count("zhuge") for key in keys())
     places = []
     for _ in range(total + 1):
@@ -213,7 +213,7 @@ def test_enter_goes_through_all_hits_of_all_pages_and_round_again(window: RulesW
 
 
 def test_as_one_types_the_first_hit_of_the_page_is_shown(window: RulesWindow) -> None:
-    window.bar.field.setText("Full Fourteen")
+    window.field.setText("Full Fourteen")
     here = window.browser.textCursor().selectionStart()
     assert selected(window).lower() == "full fourteen"
     assert window.browser.toPlainText().lower().find("full fourteen") == here
@@ -225,22 +225,22 @@ def test_the_name_of_a_game_is_found_in_its_own_language(
 ) -> None:
     window = make_rules(language=language)
     (game,) = (game for game in games() if game.id == OTHER)
-    window.bar.field.setText(say(game.name).upper())
+    window.field.setText(say(game.name).upper())
     assert OTHER in window.list.shown_keys()
 
 
 def test_nothing_found_is_told_and_does_no_harm(window: RulesWindow) -> None:
-    window.bar.field.setFocus()
-    window.bar.field.setText("xyzzy")
+    window.field.setFocus()
+    window.field.setText("xyzzy")
     press(window, Key.Key_Return)
-    assert window.bar.found.text() == "0 here, 0 in all"
+    assert window.found.text() == "0 here, 0 in all"
     assert window.list.shown_keys() == []
     assert window.browser.key == GAME
 
 
 def test_escape_ends_the_search_and_then_closes_the_window(window: RulesWindow) -> None:
-    window.bar.field.setFocus()
-    window.bar.field.setText("zhuge")
+    window.field.setFocus()
+    window.field.setText("zhuge")
     press(window, Key.Key_Escape)
     assert window.isVisible()
     assert tuple(window.list.shown_keys()) == keys()
@@ -254,7 +254,7 @@ def test_escape_ends_the_search_and_then_closes_the_window(window: RulesWindow) 
 
 def test_the_keys_find_and_turn_pages(window: RulesWindow) -> None:
     press(window, Key.Key_F, CONTROL)
-    assert window.focusWidget() is window.bar.field
+    assert window.focusWidget() is window.field
     press(window, Key.Key_PageDown, CONTROL)
     assert window.browser.key == keys()[keys().index(GAME) + 1]
     press(window, Key.Key_PageUp, CONTROL)
@@ -270,12 +270,12 @@ def test_the_first_page_has_none_before_it_and_the_last_none_after(window: Rules
 
 def test_tab_leads_through_everything_and_is_no_trap(window: RulesWindow) -> None:
     window.show_rules("tiles")
-    window.bar.field.setFocus()
+    window.field.setFocus()
     met: set[QWidget] = set()
     for _ in range(40):
         press(window, Key.Key_Tab)
         met.add(window.focusWidget())
-    assert {window.bar.field, window.list, window.browser} <= met
+    assert {window.field, window.list, window.browser} <= met
 
 
 def test_a_link_can_be_followed_by_keys(window: RulesWindow) -> None:
@@ -303,7 +303,7 @@ def test_another_language_keeps_the_page_and_the_place(
 
 
 def test_a_search_goes_on_in_another_language(window: RulesWindow, languages: Languages) -> None:
-    window.bar.field.setText("1893")
+    window.field.setText("1893")
     languages.use("zh_CN")
     QApplication.processEvents()
     assert window.list.shown_keys() == ["history"]
@@ -337,7 +337,7 @@ def test_a_hit_can_be_read_on_its_mark(
     scheme: str, window: RulesWindow, appearance: Appearance
 ) -> None:
     appearance.looks = Looks(scheme=scheme)
-    window.bar.field.setText("tile")
+    window.field.setText("tile")
     hit, *_ = window.browser.extraSelections()
     mark = hit.format.background().color().name()
     assert contrast(colours_of(appearance).text, mark) >= 4.5

@@ -149,7 +149,9 @@ def test_under_other_rules_the_same_days_are_won(make_dialog: MakeDialog) -> Non
 def test_the_chosen_day_is_told_of_in_words(make_dialog: MakeDialog, day: date, said: str) -> None:
     dialog = make_dialog()
     select(dialog, day)
-    assert dialog.told.text().endswith(f"{day.day}, 2026: deal {daily_number(ZEN, day)}. {said}")
+    assert dialog.summary.text().endswith(
+        f"{day.day}, 2026: deal {daily_number(ZEN, day)}. {said}"
+    )
 
 
 def test_the_wins_of_the_month_that_is_shown_are_counted(make_dialog: MakeDialog) -> None:

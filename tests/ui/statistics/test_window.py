@@ -387,7 +387,7 @@ def chart(qtbot: QtBot, languages: Languages) -> ResultsChart:
     qtbot.addWidget(chart)
     chart.resize(500, 200)
     deals = [deal(9, 9), deal(13, 9), deal(11, 9, is_assisted=True), deal()]
-    chart.tell(deals[::-1])
+    chart.show_deals(deals[::-1])
     chart.show()
     return chart
 
@@ -412,7 +412,7 @@ def test_the_chart_shows_more_moves_above_par_higher(chart: ResultsChart) -> Non
 
 def test_an_unfinished_deal_is_a_ring_under_the_line(chart: ResultsChart) -> None:
     with_it = chart.grab().toImage()
-    chart.tell([deal(11, 9, is_assisted=True), deal(13, 9), deal(9, 9)])
+    chart.show_deals([deal(11, 9, is_assisted=True), deal(13, 9), deal(9, 9)])
     assert chart.grab().toImage() != with_it
 
 
@@ -444,13 +444,13 @@ def test_each_deal_of_the_chart_can_be_pointed_at(chart: ResultsChart) -> None:
 def test_the_chart_shows_no_more_deals_than_there_is_room_for(
     chart: ResultsChart, count: int
 ) -> None:
-    chart.tell([deal(10 + n, 9, number=n + 1) for n in range(count)])
+    chart.show_deals([deal(10 + n, 9, number=n + 1) for n in range(count)])
     chart.grab()
     shown = {one.number for x in range(500) if (one := chart.deal_at(QPoint(x, 60)))}
     assert shown == set(range(1, min(count, MOST) + 1))
 
 
 def test_a_line_better_than_par_has_its_place_too(chart: ResultsChart) -> None:
-    chart.tell([deal(7, 9)])
+    chart.show_deals([deal(7, 9)])
     assert heights(chart, LIGHT.target)
     assert "from -2 to -2" in chart.accessibleDescription()

@@ -104,7 +104,7 @@ def test_a_whole_round_is_played_by_keyboard(
         press(trainer, *question.answer, letters=letters)
         assert trainer.page.is_answered
         QTest.keyClick(trainer.page.next, Key.Key_Return)
-    assert shown(trainer, trainer.outcome)
+    assert shown(trainer, trainer.result_page)
     assert f"{ROUND} of {ROUND} known." in texts(trainer)
     assert "Nothing was missed." in texts(trainer)
     assert Scores.load(file)[0].total(drill).known == ROUND
@@ -208,14 +208,14 @@ def test_weak_spots_are_told_at_the_end_with_an_example(trainer: Trainer) -> Non
     trainer.begin(Drill.COMPLETE)
     for _ in range(ROUND):
         trainer.page.pick(wrong(question_of(trainer))[0])
-        trainer.page.went_on.emit()
-    assert shown(trainer, trainer.outcome)
+        trainer.page.next_wanted.emit()
+    assert shown(trainer, trainer.result_page)
     written = texts(trainer)
     assert "0 of 20 known." in written
     assert "Weak spots: " in written
     assert "Missed: " in written
     assert " is a" in written or " is five" in written
-    assert trainer.outcome.row.isVisibleTo(trainer)
+    assert trainer.result_page.row.isVisibleTo(trainer)
 
 
 def test_again_begins_the_same_drill_and_other_drills_goes_back(trainer: Trainer) -> None:
@@ -223,8 +223,8 @@ def test_again_begins_the_same_drill_and_other_drills_goes_back(trainer: Trainer
     for _ in range(ROUND):
         for place in question_of(trainer).answer:
             trainer.page.pick(place)
-        trainer.page.went_on.emit()
-    QTest.mouseClick(trainer.outcome.again, Qt.MouseButton.LeftButton)
+        trainer.page.next_wanted.emit()
+    QTest.mouseClick(trainer.result_page.again, Qt.MouseButton.LeftButton)
     assert question_of(trainer).drill is Drill.FIND
     assert trainer.round is not None
     assert trainer.round.answered == 0
@@ -240,7 +240,7 @@ def test_with_a_clock_the_time_is_told_and_the_best_round_kept(
     assert trainer.page.clock.text() == "0:00"
     for _ in range(ROUND):
         trainer.page.pick(question_of(trainer).answer[0])
-        trainer.page.went_on.emit()
+        trainer.page.next_wanted.emit()
     assert ": the best round so far." in texts(trainer)
     assert Scores.load(file)[0].best[Drill.NAME].known == ROUND
 
@@ -250,7 +250,7 @@ def test_without_a_clock_no_time_is_told_or_kept(trainer: Trainer, file: Path) -
     assert trainer.page.clock.text() == ""
     for _ in range(ROUND):
         trainer.page.pick(question_of(trainer).answer[0])
-        trainer.page.went_on.emit()
+        trainer.page.next_wanted.emit()
     assert "best round" not in texts(trainer)
     assert Scores.load(file)[0].best == {}
 
@@ -365,7 +365,7 @@ def test_a_change_of_language_reaches_an_open_question(
 def test_a_change_of_looks_reaches_the_tiles(trainer: Trainer, appearance: Appearance) -> None:
     trainer.begin(Drill.COMPLETE)
     appearance.looks = Looks("ivory", "dark", "felt")
-    for row in (trainer.page.shown, trainer.page.offered, trainer.outcome.row):
+    for row in (trainer.page.shown, trainer.page.offered, trainer.result_page.row):
         assert row.art.theme == "ivory"
         assert row.scheme == appearance.scheme
 

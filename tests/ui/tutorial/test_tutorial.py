@@ -21,7 +21,7 @@ from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.new_game.dialog import families
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.tutorial.lessons import Deed, Lesson, has_lesson, lesson_of
+from gupai_desktop.ui.tutorial.lessons import LESSONS, Deed, Lesson, lesson_of
 from gupai_desktop.ui.tutorial.window import TutorialWindow, take_first_steps
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import without_copies
@@ -62,7 +62,7 @@ class Learner:
     @property
     def step(self) -> int:
         """The number of the step, from 1."""
-        return self.window.pupil.index + 1
+        return self.window.session.index + 1
 
     @property
     def task(self) -> str:
@@ -137,7 +137,7 @@ class Learner:
 
 def test_every_family_of_the_catalogue_has_a_lesson() -> None:
     assert [family.key for family in families()] == list(FAMILIES)
-    assert all(has_lesson(key) for key in FAMILIES)
+    assert list(LESSONS) == list(FAMILIES)
 
 
 def test_the_games_of_lessons_are_not_in_the_catalogue() -> None:
@@ -210,7 +210,7 @@ def test_zen_is_learnt_by_the_mouse(open_lesson: Open) -> None:
     assert learner.marked(TileState.SELECTED) == {"42", "21"}
     learner.click("66b", "63")
     assert learner.is_done
-    assert window.pupil.outcome is Outcome.WON
+    assert window.session.outcome is Outcome.WON
     learner.go_on()
     assert learner.marked(TileState.LOST) == {"41", "42", "33a"}
     learner.go_on()
@@ -233,7 +233,7 @@ def test_zen_is_learnt_by_the_mouse(open_lesson: Open) -> None:
 def test_clearing_the_rows_is_learnt_by_the_keyboard(open_lesson: Open) -> None:
     window = open_lesson("levels")
     learner = Learner(window)
-    moves = [task.move for step in window.pupil.steps for task in step.tasks]
+    moves = [task.move for step in window.session.steps for task in step.tasks]
     for move in moves:
         if learner.is_done:
             learner.go_on()
@@ -248,7 +248,7 @@ def test_clearing_the_rows_is_learnt_by_the_keyboard(open_lesson: Open) -> None:
             for tile in sorted(map(str, move.tiles)):
                 learner.choose_by_keys(tile)
     assert learner.step == 6
-    assert window.pupil.outcome is Outcome.WON
+    assert window.session.outcome is Outcome.WON
     assert learner.is_done
     learner.go_on()
     assert window.result() == QDialog.DialogCode.Accepted
@@ -261,9 +261,9 @@ def test_another_legal_move_is_put_off(open_lesson: Open) -> None:
     window = open_lesson("zen")
     learner = Learner(window)
     window.turn(1)
-    before = window.pupil.record
+    before = window.session.record
     learner.click("33a", "32")
-    assert window.pupil.record == before
+    assert window.session.record == before
     assert window.panel.answer.text() == "That is legal too. For now play what is asked for."
     assert learner.marked() == {"63", "32"}, "what is asked for is marked again"
     learner.click("63", "32")
@@ -277,13 +277,13 @@ def test_an_illegal_exchange_is_told_why_not(open_lesson: Open) -> None:
     Learner(window).click("61a", "66a")
     assert "61" in window.panel.answer.text() or "66" in window.panel.answer.text()
     assert window.panel.answer.text() != ""
-    assert not window.pupil.record.moves
+    assert not window.session.record.moves
 
 
 def test_a_step_that_is_read_lets_nothing_be_played(open_lesson: Open) -> None:
     window = open_lesson("zen")
     Learner(window).click("63", "32")
-    assert not window.pupil.record.moves
+    assert not window.session.record.moves
     assert window.panel.answer.text() == "There is nothing to be done here; go on."
 
 
@@ -345,13 +345,13 @@ def test_every_step_can_be_skipped_and_gone_back_to(open_lesson: Open, family: s
     window = open_lesson(family)
     learner = Learner(window)
     boards = []
-    for _ in window.pupil.steps:
-        boards.append(str(window.pupil.record.table))
+    for _ in window.session.steps:
+        boards.append(str(window.session.record.table))
         window.next_button.click()
     assert window.result() == QDialog.DialogCode.Accepted
     for number in range(len(boards) - 1, 0, -1):
         assert learner.step == number + 1
-        assert str(window.pupil.record.table) == boards[number]
+        assert str(window.session.record.table) == boards[number]
         window.back_button.click()
     assert not window.back_button.isEnabled()
 
@@ -365,7 +365,7 @@ def test_a_lesson_is_repeated(open_lesson: Open) -> None:
     learner.click("44a", "54")
     window.again_button.click()
     assert learner.step == 1
-    assert str(window.pupil.record.table) == window.pupil.steps[0].board
+    assert str(window.session.record.table) == window.session.steps[0].board
     assert window.again_button.isHidden()
 
 
@@ -374,7 +374,7 @@ def test_undo_never_leads_out_of_a_step(open_lesson: Open) -> None:
     window.turn(1)
     Learner(window).click("63", "32")
     window.turn(2)
-    assert not window.pupil.undo_stack.canUndo()
+    assert not window.session.undo_stack.canUndo()
 
 
 def test_the_player_s_own_table_stays_as_it_is(window: MainWindow, appearance: Appearance) -> None:
@@ -402,7 +402,7 @@ def test_the_panel_covers_no_tile_and_the_table_never_moves(
     window = open_lesson(family, language, size)
     height = window.view.height()
     assert height >= 140
-    for number in range(len(window.pupil.steps)):
+    for number in range(len(window.session.steps)):
         window.turn(number)
         QApplication.processEvents()
         assert window.view.height() == height

@@ -34,14 +34,14 @@ every_game = pytest.mark.parametrize("game", [game() for game in games()], ids=l
 
 
 def said(draft: BoardDraft) -> list[str]:
-    return [str(words) for words in draft.state()]
+    return [str(words) for words in draft.state_words()]
 
 
 def laid(*texts: str, draft: BoardDraft = EMPTY) -> BoardDraft:
     """Tiles laid one after the other, each given with its group and place: ``66a 0 2``."""
     for text in texts:
         tile, *where = text.split()
-        draft = draft.put(TILE[tile], *map(int, where))
+        draft = draft.with_tile(TILE[tile], *map(int, where))
     return draft
 
 
@@ -75,7 +75,7 @@ def test_a_tile_that_is_laid_is_in_the_set_no_longer() -> None:
 
 
 def test_a_tile_that_is_taken_back_leaves_its_place_empty() -> None:
-    draft = laid("66a 0 2", "63 0 0").back(TILE["66a"])
+    draft = laid("66a 0 2", "63 0 0").without(TILE["66a"])
     assert row(draft, 0) == ["63", ".", "."]
     assert TILE["66a"] in draft.rest
 
@@ -102,8 +102,8 @@ def test_a_tile_that_lies_in_a_group_stays_where_it_is_there() -> None:
 def test_a_full_group_gets_one_place_more_which_goes_with_its_tile() -> None:
     draft = laid("66a 10", "66b 10", "63 10")
     assert row(draft, PAIR) == ["66a", "66b", "63"]
-    assert row(draft.back(TILE["63"]), PAIR) == ["66a", "66b"]
-    assert row(draft.back(TILE["66a"]), PAIR) == [".", "66b", "63"]
+    assert row(draft.without(TILE["63"]), PAIR) == ["66a", "66b"]
+    assert row(draft.without(TILE["66a"]), PAIR) == [".", "66b", "63"]
 
 
 def test_the_common_row_grows_at_its_left_end() -> None:
@@ -132,23 +132,23 @@ def test_there_is_a_hole_for_every_tile_on_the_board_and_in_the_set(game: Game) 
 @every_game
 def test_the_rest_is_dealt_to_a_whole_board_of_every_game(game: Game) -> None:
     for number in range(1, 6):
-        draft = BoardDraft.empty(game).filled(number)
+        draft = BoardDraft.empty(game).with_rest_dealt(number)
         assert draft.is_whole, said(draft)
         assert draft.rest == ()
 
 
 def test_what_lies_there_stays_when_the_rest_is_dealt() -> None:
     begun = laid("66a 0 2", "63 4 1")
-    draft = begun.filled(1)
+    draft = begun.with_rest_dealt(1)
     assert (draft.groups[0][2], draft.groups[4][1]) == (TILE["66a"], TILE["63"])
     assert sorted(map(str, draft.laid)) == sorted(map(str, ZEN.tiles))
-    assert begun.filled(1) == draft
-    assert begun.filled(2) != draft
+    assert begun.with_rest_dealt(1) == draft
+    assert begun.with_rest_dealt(2) != draft
 
 
 def test_meng_huo_goes_to_his_own_row_unless_another_tile_lies_there() -> None:
-    assert BoardDraft.empty(MENG_HUO).filled(3).where(TILE["21"]) == (0, 0)
-    other = laid("66a 0 0", draft=BoardDraft.empty(MENG_HUO)).filled(3)
+    assert BoardDraft.empty(MENG_HUO).with_rest_dealt(3).where(TILE["21"]) == (0, 0)
+    other = laid("66a 0 0", draft=BoardDraft.empty(MENG_HUO)).with_rest_dealt(3)
     assert not other.is_whole
     assert said(other) == [
         "This is no board of this game: tiles in group 1: 66; in this game: 21."
@@ -176,7 +176,7 @@ def test_generals_that_lie_face_down_are_not_given_away() -> None:
 
 @every_game
 def test_the_text_of_a_whole_board_comes_back(game: Game) -> None:
-    draft = BoardDraft.empty(game).filled(DEAL)
+    draft = BoardDraft.empty(game).with_rest_dealt(DEAL)
     again = BoardDraft.of_text(game, draft.text)
     assert again.text == draft.text
     assert faces(again) == faces(draft)
@@ -194,7 +194,7 @@ def test_a_board_in_the_middle_of_a_turn_keeps_its_turn_and_its_completed_levels
 def test_a_level_that_is_emptied_or_filled_is_completed_or_not_as_the_game_wants_it() -> None:
     draft = laid("66a 0", draft=BoardDraft.of_text(O_KOAN, LATE))
     assert draft.text.startswith("66 | ")
-    assert draft.back(TILE["66a"]).put(TILE["66a"], 5).text.startswith("- | ")
+    assert draft.without(TILE["66a"]).with_tile(TILE["66a"], 5).text.startswith("- | ")
 
 
 def test_an_empty_level_below_generals_stays_in_play_if_it_was() -> None:
@@ -220,14 +220,14 @@ def test_a_bad_text_is_no_bench() -> None:
 
 def test_other_rules_leave_the_tiles_where_they_are() -> None:
     mixed = find("zen.ten-sets", "triplets=mixed")
-    draft = BOARD.under(mixed)
+    draft = BOARD.for_game(mixed)
     assert (draft.groups, draft.game) == (BOARD.groups, mixed)
 
 
 def test_a_game_with_the_same_groups_takes_the_board_over_and_another_does_not() -> None:
-    assert BOARD.under(find("zen.harmony")).groups == BOARD.groups
+    assert BOARD.for_game(find("zen.harmony")).groups == BOARD.groups
     for other in (find("zen.eight-sets"), find("zen.shanghai"), GENERALS):
-        assert BOARD.under(other) == BoardDraft.empty(other)
+        assert BOARD.for_game(other) == BoardDraft.empty(other)
 
 
 # What is said.
@@ -239,9 +239,9 @@ def test_of_an_empty_board_it_is_said_how_to_begin() -> None:
 
 def test_it_is_counted_what_is_missing_and_named_when_it_is_little() -> None:
     assert said(laid("66a 0 2")) == ["31 tiles still to be laid."]
-    draft = BOARD.back(TILE["63"])
+    draft = BOARD.without(TILE["63"])
     assert said(draft) == ["1 tile still to be laid: 63."]
-    assert said(draft.back(TILE["66b"])) == ["2 tiles still to be laid: 66 63."]
+    assert said(draft.without(TILE["66b"])) == ["2 tiles still to be laid: 66 63."]
 
 
 def test_it_is_said_which_group_has_too_many_tiles_even_before_all_are_laid() -> None:
@@ -252,7 +252,7 @@ def test_it_is_said_which_group_has_too_many_tiles_even_before_all_are_laid() ->
 def test_with_all_tiles_laid_it_is_said_which_groups_have_too_many_or_too_few() -> None:
     tile = BOARD.groups[2][1]
     assert isinstance(tile, Tile)
-    draft = BOARD.put(tile, PAIR)
+    draft = BOARD.with_tile(tile, PAIR)
     assert said(draft) == ["Group 11 has 1 tile too many.", "Group 3 lacks 1 tile."]
     assert not draft.is_whole
 
@@ -260,10 +260,10 @@ def test_with_all_tiles_laid_it_is_said_which_groups_have_too_many_or_too_few() 
 def test_rows_of_any_size_are_no_fault_where_the_game_has_them() -> None:
     assert has_fixed_sizes(ZEN)
     assert not has_fixed_sizes(O_KOAN)
-    draft = BoardDraft.empty(O_KOAN).filled(1)
+    draft = BoardDraft.empty(O_KOAN).with_rest_dealt(1)
     tile = draft.groups[2][1]
     assert isinstance(tile, Tile)
-    assert draft.put(tile, 0).is_whole
+    assert draft.with_tile(tile, 0).is_whole
     assert opening_sizes(O_KOAN) == (4, 4, 4, 4, 4, 12)
 
 

@@ -643,7 +643,7 @@ def test_a_game_laid_on_the_workbench_is_played_with_its_rules(window: MainWindo
 
     def lay_and_play(dialog: QWidget) -> None:
         assert isinstance(dialog, Workbench)
-        dialog.editor.choose(game)
+        dialog.editor.choose_game(game)
         dialog.action_table["deal-rest"].trigger()
         dialog.action_table["play"].trigger()
 

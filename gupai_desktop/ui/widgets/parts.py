@@ -1,0 +1,168 @@
+"""What dialogs are put together from: rows and columns, labels, buttons, toolbars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QToolBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gupai_desktop.engine.words import Words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.widgets.actions import Actions
+
+_ICON = QSize(20, 20)
+
+Part = QWidget | QLayout | int
+#: A part by itself or with its stretch; a number is so much empty room.
+Item = Part | tuple[Part, int]
+#: Room that grows.
+STRETCH: Item = (0, 1)
+
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def row_of(
+    *items: Item,
+    parent: QWidget | None = None,
+    margin: int | None = None,
+    spacing: int | None = None,
+) -> QHBoxLayout:
+    """These items side by side, laid out in the parent if there is one."""
+    return _filled(QHBoxLayout(), items, parent, margin, spacing)
+
+
+def column_of(
+    *items: Item,
+    parent: QWidget | None = None,
+    margin: int | None = None,
+    spacing: int | None = None,
+) -> QVBoxLayout:
+    """These items below one another, laid out in the parent if there is one."""
+    return _filled(QVBoxLayout(), items, parent, margin, spacing)
+
+
+def _filled(
+    box: _Box,
+    items: Sequence[Item],
+    parent: QWidget | None,
+    margin: int | None,
+    spacing: int | None,
+) -> _Box:
+    if parent is not None:
+        parent.setLayout(box)
+    if margin is not None:
+        box.setContentsMargins(margin, margin, margin, margin)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for item in items:
+        part, stretch = item if isinstance(item, tuple) else (item, 0)
+        if isinstance(part, QWidget):
+            box.addWidget(part, stretch)
+        elif isinstance(part, QLayout):
+            box.addLayout(part, stretch)
+        elif stretch:
+            box.addStretch(stretch)
+        else:
+            box.addSpacing(part)
+    return box
+
+
+def text_label(
+    size: float = 1.0,
+    *,
+    is_bold: bool = False,
+    is_selectable: bool = False,
+    is_centred: bool = False,
+) -> QLabel:
+    """A label of as many lines as its plain text needs, in so many sizes of the usual font."""
+    made = QLabel()
+    made.setWordWrap(True)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    if is_bold or size != 1.0:
+        enlarge(made, size, is_bold=is_bold)
+    if is_selectable:
+        made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    if is_centred:
+        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return made
+
+
+def enlarge(widget: QWidget, size: float, *, is_bold: bool = True) -> None:
+    """Write in a font so many times as large."""
+    font = widget.font()
+    font.setPointSizeF(max(1.0, font.pointSizeF() * size))
+    font.setBold(is_bold)
+    widget.setFont(font)
+
+
+def push_button() -> QPushButton:
+    """A button that Enter elsewhere in the dialog does not press."""
+    button = QPushButton()
+    button.setAutoDefault(False)
+    return button
+
+
+def close_button_box(dialog: QDialog) -> QDialogButtonBox:
+    """The row of buttons of a dialog that can only be closed."""
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
+
+
+def toolbar(actions: Actions, keys: Sequence[str]) -> QToolBar:
+    """A bar of actions that the Tab key reaches, a line where there is no key."""
+    bar = QToolBar()
+    bar.setIconSize(_ICON)
+    for key in keys:
+        if key:
+            bar.addAction(actions[key])
+            bar.widgetForAction(actions[key]).setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        else:
+            bar.addSeparator()
+    return bar
+
+
+def tool_button(actions: Actions, key: str) -> QToolButton:
+    """A button with the picture and the name of an action."""
+    button = QToolButton()
+    button.setDefaultAction(actions[key])
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button
+
+
+def icon_button() -> QToolButton:
+    """A flat button that is to have a picture only; see `set_name`."""
+    button = QToolButton()
+    button.setAutoRaise(True)
+    button.setIconSize(_ICON)
+    return button
+
+
+def set_name(button: QAbstractButton, text: Words, keys: str = "") -> None:
+    """Say what a button with a picture does, to eyes with its keys and to screen readers."""
+    name = say(text)
+    button.setToolTip(f"{name} ({keys})" if keys else name)
+    button.setAccessibleName(name)
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let a screen reader say this now."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
