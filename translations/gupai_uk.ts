@@ -2189,10 +2189,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>Коротший шлях невідомий; менше ніж за %n ходів не можна.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No shorter line is known.</source>
-        <translation>Коротший шлях невідомий.</translation>
-    </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s).</source>
         <translation>

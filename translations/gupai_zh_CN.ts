@@ -2129,10 +2129,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>没有已知更短的走法；任何走法都不少于 %n 步。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>No shorter line is known.</source>
-        <translation>没有已知更短的走法。</translation>
-    </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s).</source>
         <translation>

@@ -195,15 +195,18 @@ def move_words(game: Game, move: Move) -> Words:
 
 
 def par_words(par: Verdict | None, moves: int) -> Words | None:
-    """How a line that wins in so many moves compares with the best one known."""
+    """How a line that wins in so many moves compares with the best one known.
+
+    Where nobody has studied the deal, the line is the only one known: nothing is said.
+    """
     if par is None or moves > len(par.line):
         return length_words(par)
     if par.is_shortest:
         return words("Study", "No line is shorter.")
-    return (
-        counted("Study", "No shorter line is known; none takes fewer than %n move(s).", par.bound)
-        if par.bound
-        else words("Study", "No shorter line is known.")
+    if not par.bound:
+        return None
+    return counted(
+        "Study", "No shorter line is known; none takes fewer than %n move(s).", par.bound
     )
 
 

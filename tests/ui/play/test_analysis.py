@@ -520,7 +520,7 @@ def test_a_win_that_is_still_told_of_is_compared_with_what_is_found_later(
 ) -> None:
     for move in WINNING_LINE:
         window.session.play(move)
-    assert window.banner.text == "Won in 10 moves. No shorter line is known."
+    assert window.banner.text == "Won in 10 moves."
     window.analysis._ask()
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
     assert window.banner.text == "Won in 10 moves. The shortest line takes 8 moves."
