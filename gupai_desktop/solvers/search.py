@@ -24,6 +24,9 @@ _STRIDE = 256
 #: positions that are left, and so many at most.
 _WEIGHTED_SHARE, _MOST_WEIGHTED = 8, 2_000
 
+#: A beam that is narrower finds too little to be worth its positions.
+_LEAST_WIDTH = 30
+
 #: The beams may spend one in so many of the positions that are left.
 _BEAMS_SHARE = 2
 
@@ -192,7 +195,7 @@ def _beams(
     most = positions + (budget.positions - positions) // _BEAMS_SHARE
     for width in widths:
         fits = (most - positions) // max(1, len(known.line))
-        if known.is_shortest or fits < problem.widths[0] or budget.is_stopped():
+        if known.is_shortest or fits < _LEAST_WIDTH or budget.is_stopped():
             break
         beam = Beam(problem, min(width, fits), len(known.line))
         beam.run(replace(budget, positions=most - positions))

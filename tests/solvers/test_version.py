@@ -28,15 +28,15 @@ VERDICTS_FOUND = {
 }
 #: The same of its best lines.
 BEST_FOUND = {
-    "zen.ten-sets": "3.1: 7a87db8fc6d8",
-    "zen.eight-sets": "3.1: 336da9636e44",
-    "zen.shanghai": "3.1: c8bd37977b9d",
-    "zen.five-dragons": "3.1: 48677c3fb131",
-    "zen.harmony": "3.1: a7c1cdb4ba7e",
-    "levels.guo-wu-guan": "3.1: bdee0ba94a8f",
-    "levels.o-koan": "3.1: 6f8fcc103f31",
-    "levels.clear-five": "3.1: bdee0ba94a8f",
-    "levels.meng-huo": "3.1: 0d49df65c0f9",
+    "zen.ten-sets": "3.2: 7a87db8fc6d8",
+    "zen.eight-sets": "3.2: 336da9636e44",
+    "zen.shanghai": "3.2: c8bd37977b9d",
+    "zen.five-dragons": "3.2: 48677c3fb131",
+    "zen.harmony": "3.2: ef59b6f8934a",
+    "levels.guo-wu-guan": "3.2: bdee0ba94a8f",
+    "levels.o-koan": "3.2: 6f8fcc103f31",
+    "levels.clear-five": "3.2: bdee0ba94a8f",
+    "levels.meng-huo": "3.2: 0d49df65c0f9",
 }
 
 DEALS = (1, 2, 1_000_000_001)
