@@ -15,7 +15,7 @@ class GoalProblem(ExchangeProblem):
     #: Where the worth misleads, a position by chance leads out.
     stray = 5
     #: Narrower beams are caught where the worth misleads.
-    widths: tuple[int, ...] = (300, 1_000, 3_000, 10_000)
+    widths: tuple[int, ...] = (100, 300, 1_000, 3_000, 10_000)
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)

@@ -68,8 +68,8 @@ class LevelsProblem:
         self.stray = 8 if game.general_count > 1 else 0
         # The longest lines are looked for by the guess alone; shorter ones come later.
         self.weights: tuple[int, ...] = (0,) if game.fugitive else (1,)
-        # Seven captures take so long that the first beam must be narrow.
-        self.widths = (40, *WIDTHS) if game.fugitive else WIDTHS
+        # Seven captures take long: there each beam is only twice as wide as the last.
+        self.widths = (30, 60, 120, 250, 500, 1_000, 3_000) if game.fugitive else WIDTHS
         self.game = game
         self.table = table
         self._triplets = triplets_under(game.rules.triplet_rule)

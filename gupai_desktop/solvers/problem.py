@@ -14,7 +14,7 @@ from gupai_desktop.engine.table import Table
 State = TypeVar("State")
 
 #: How wide beams are, one after the other.
-WIDTHS: tuple[int, ...] = (100, 300, 1_000, 3_000, 10_000)
+WIDTHS: tuple[int, ...] = (30, 100, 300, 1_000, 3_000, 10_000)
 
 #: The states that were reached, each with the one before it; the first has none.
 Parents: TypeAlias = dict[State, State | None]
