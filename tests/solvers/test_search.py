@@ -257,7 +257,7 @@ _TELL = """
 import sys
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
-from gupai_desktop.solvers.analysis import prospect, shortest, solve
+from gupai_desktop.solvers.analysis import outlook, shortest, solve
 from gupai_desktop.solvers.verdict import Budget
 for number in map(int, sys.argv[1:]):
     for name, rules in (
@@ -265,7 +265,7 @@ for number in map(int, sys.argv[1:]):
         ("levels.guo-wu-guan", "any-three=yes"), ("levels.meng-huo", ""),
     ):
         game = find(name, rules)
-        for search in (solve, shortest, prospect):
+        for search in (solve, shortest, outlook):
             found = search(game, deal(game, number), Budget(1_000))
             line = "; ".join(map(str, found.line))
             print(number, name, rules, search.__name__, getattr(found, "positions", found), line)

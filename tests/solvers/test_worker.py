@@ -30,7 +30,7 @@ LONG = deal(GENERALS, 1)
 Answered = Outlook | tuple[Idea, ...] | Verdict
 
 #: Nobody waits so long; it only ends a test that would never end.
-PATIENCE = 60
+PATIENCE = 240
 
 
 class Worker:

@@ -42,7 +42,7 @@ BOARD = str(deal(ZEN, DEAL))
 OTHER_BOARD = str(deal(ZEN, DEAL + 1))
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
-PATIENCE = 60_000
+PATIENCE = 240_000
 
 every_game = pytest.mark.parametrize("game", [game() for game in games()], ids=lambda g: g.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
