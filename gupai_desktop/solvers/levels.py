@@ -69,7 +69,7 @@ class LevelsProblem:
         # The longest lines are looked for by the guess alone; shorter ones come later.
         self.weights: tuple[int, ...] = (0,) if game.fugitive else (1,)
         # Seven captures take long: there each beam is only twice as wide as the last.
-        self.widths = (30, 60, 120, 250, 500, 1_000, 3_000) if game.fugitive else WIDTHS
+        self.widths = (12, 30, 60, 120, 250, 500, 1_000, 3_000) if game.fugitive else WIDTHS
         self.game = game
         self.table = table
         self._triplets = triplets_under(game.rules.triplet_rule)
