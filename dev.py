@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,8 @@ STAMPS = VENV / "dev-stamps.txt"
 OLDEST = (3, 11)
 EXTRAS = {"run": "", "test": "[test]", "check": "[test]"}
 
+#: The C libraries that PySide6's packages for Linux need.
+LIBRARIES = {"x86_64": (2, 34), "aarch64": (2, 39)}
 QT_PACKAGES = [
     "libglib2.0-0",
     "libgl1",
@@ -32,6 +35,8 @@ QT_PACKAGES = [
     "libxkbcommon0",
     "libfontconfig1",
     "libdbus-1-3",
+    # QtNetwork and lrelease; a small Debian 13 lacks it.
+    "libgssapi-krb5-2",
 ]
 WINDOW_PACKAGES = [
     "libxcb-cursor0",
@@ -95,9 +100,13 @@ def test(arguments: list[str]) -> int:
 
 
 def check() -> int:
-    """Run the linter and the type checker, both of them even if the first complains."""
-    tools = (["ruff", "check"], ["mypy"])
-    return max(abs(subprocess.call([PYTHON, "-m", *tool], cwd=ROOT)) for tool in tools)
+    """Run the linters and the type checker, all of them even if the first complains."""
+    commands: list[list[str | Path]] = [
+        [PYTHON, "-m", "ruff", "check"],
+        [PYTHON, "-m", "mypy"],
+        [PYTHON.with_name("zizmor"), "--offline", "--quiet", "--persona=pedantic", ".github"],
+    ]
+    return max(abs(subprocess.call(command, cwd=ROOT)) for command in commands)
 
 
 def hand_over(arguments: list[str]) -> int:
@@ -142,8 +151,26 @@ def install(action: str) -> None:
     # The build hook only matters to a real wheel and would fetch Qt a second time.
     environment = dict(os.environ, HATCH_BUILD_NO_HOOKS="1")
     if subprocess.call([*pip, "-e", f".{wanted}"], cwd=ROOT, env=environment):
-        sys.exit("pip could not install the Python packages; its message is above.")
+        why = old_library()
+        sys.exit(f"pip could not install the Python packages; its message is above.{why}")
     STAMPS.write_text("\n".join([*done, stamp(wanted)]))
+
+
+def old_library() -> str:
+    """Say so if PySide6 has no packages for a Linux of this kind or age."""
+    if sys.platform != "linux":
+        return ""
+    machine, (library, version) = platform.machine(), platform.libc_ver()
+    least = LIBRARIES.get(machine)
+    if library != "glibc" or least is None:
+        return f"\nPySide6 has none for {machine} with {library or 'another C library'}."
+    if tuple(map(int, version.split(".")[:2])) >= least:
+        return ""
+    wanted = ".".join(map(str, least))
+    return (
+        f"\nPySide6 for {machine} needs glibc {wanted} or newer, this system has {version};"
+        " Debian 13 and Ubuntu 24.04 have one that is new enough."
+    )
 
 
 def stamp(extras: str) -> str:
@@ -171,8 +198,9 @@ def provide_qt_libraries() -> None:
     if apt_install(packages):
         fault = qt_fault()
     if fault:
-        libraries = "EGL, GL, glib-2.0, xkbcommon(-x11), fontconfig, dbus-1, xcb-(cursor, icccm,"
-        stop(f"Qt does not start: {fault}", packages, f"{libraries} keysyms, shape, xkb)")
+        libraries = "EGL, GL, glib-2.0, xkbcommon(-x11), fontconfig, dbus-1, gssapi-krb5"
+        window = "xcb-(cursor, icccm, keysyms, shape, xkb)"
+        stop(f"Qt does not start: {fault}", packages, f"{libraries}, {window}")
 
 
 def qt_fault() -> str:

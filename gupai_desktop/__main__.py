@@ -1,8 +1,14 @@
-"""Run the program by its package name: ``python -m gupai_desktop``."""
+"""Run the program by its package name: ``python -m gupai_desktop``.
+
+The frozen program begins here too, and so does each process that it starts for its study.
+"""
 
 import sys
-
-from gupai_desktop.app.main import main
+from multiprocessing import freeze_support
 
 if __name__ == "__main__":
+    # A study goes no further than this, and never learns of windows.
+    freeze_support()
+    from gupai_desktop.app.main import main
+
     sys.exit(main())

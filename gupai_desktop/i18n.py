@@ -2,35 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from gupai_desktop import paths
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Figures, Words, words
 
 #: In every translation this text is the language's own name.
 OWN_NAME = words("Languages", "English")
 
 _PREFIX = "gupai_"
 _SOURCE_LANGUAGE = "en"
+#: Where Chinese is written in Traditional characters, unless a locale says otherwise.
+_TRADITIONAL_REGIONS = {"TW", "HK", "MO"}
 
 
-def say(text: Words) -> str:
-    """A marked text in the language of the interface."""
-    return text.say(_translate)
+def say(text: Words, show: Callable[[Figures], str] = str) -> str:
+    """A marked text in the language of the interface, with its tiles shown in some way."""
+    return text.say(_translate, show)
 
 
 def with_native(name: Words, native: str) -> str:
     """A name and its Chinese original, unless the interface is Chinese itself."""
-    if not native or QLocale().language() == QLocale.Language.Chinese:
-        return say(name)
-    return f"{say(name)}  {native}"
+    return say(name) if not native or is_chinese() else f"{say(name)}  {native}"
+
+
+def is_chinese() -> bool:
+    """Whether the interface is Chinese, whose lines may be broken between any two letters."""
+    return QLocale().language() == QLocale.Language.Chinese
 
 
 def _translate(context: str, text: str, count: int | None) -> str:
     translated = QCoreApplication.translate(context, text, None, -1 if count is None else count)
     return translated if count is None else translated.replace("%n", str(count))
+
+
+def _written_language(locale: str) -> str:
+    """The code that a translation for a locale such as ``zh-Hant-HK`` would have."""
+    language, *rest = locale.replace("-", "_").split("_")
+    if language == "C":
+        return _SOURCE_LANGUAGE
+    if language != "zh":
+        return language
+    is_traditional = "Hant" in rest or ("Hans" not in rest and _TRADITIONAL_REGIONS & {*rest})
+    return "zh_TW" if is_traditional else "zh_CN"
 
 
 class Languages(QObject):
@@ -48,7 +65,7 @@ class Languages(QObject):
         self.current = _SOURCE_LANGUAGE
 
     def codes(self) -> tuple[str, ...]:
-        """The languages that have a translation: ``en``, ``uk``, ``zh_CN``."""
+        """The languages that have a translation: ``en``, ``uk``, ``zh_CN``, ``zh_TW``."""
         found = sorted(file.stem.removeprefix(_PREFIX) for file in self._folder.glob("gupai_*.qm"))
         return tuple(found) or (_SOURCE_LANGUAGE,)
 
@@ -63,11 +80,8 @@ class Languages(QObject):
 
     def of_system(self) -> str:
         """The first language the system asks for that we have; else English."""
-        for wanted in QLocale.system().uiLanguages():
-            for code in self.codes():
-                if wanted.replace("-", "_").split("_")[0] == code.split("_")[0]:
-                    return code
-        return _SOURCE_LANGUAGE
+        spoken = map(_written_language, QLocale.system().uiLanguages())
+        return next((code for code in spoken if code in self.codes()), _SOURCE_LANGUAGE)
 
     def use(self, code: str) -> None:
         """Speak this language from now on, Qt's own buttons too."""

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
+
+
+def installed_in() -> Path:
+    """The folder that Python finds the package in."""
+    return _PACKAGE.parent
 
 
 def resources() -> Path:
@@ -22,7 +29,28 @@ def cache() -> Path:
     """The folder of what can be worked out again, in the platform's place."""
     import platformdirs  # late: a window opens without it
 
-    return platformdirs.user_cache_path("gupai-desktop", "Gupai Desktop")
+    with _told_without_home("--results"):
+        return _rooted(platformdirs.user_cache_path("gupai-desktop", "Gupai Desktop"))
+
+
+class NoFolder(Exception):
+    """The player's own folders cannot be found."""
+
+
+@contextmanager
+def _told_without_home(option: str) -> Iterator[None]:
+    """Tell what can be done where nobody has a home, and the current folder may be gone."""
+    try:
+        yield
+    except (RuntimeError, OSError, KeyError):
+        raise NoFolder(f"there is no folder to write in; name one with {option}") from None
+
+
+def _rooted(folder: Path) -> Path:
+    """The folder itself; where nobody has a home it would be one named “~”."""
+    if not folder.is_absolute():
+        raise RuntimeError("there is no home")
+    return folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +63,18 @@ class Folders:
     @classmethod
     def of(cls, chosen: Path | None = None) -> Folders:
         """Those within a folder of the player's choice, or the platform's own places."""
-        if chosen:
-            return cls(chosen.absolute(), chosen.absolute() / "logs")
-        import platformdirs
+        with _told_without_home("--data-dir"):
+            if chosen:
+                # Whatever leads to a folder, it is one folder.
+                folder = chosen.resolve()
+                return cls(folder, folder / "logs")
+            import platformdirs
 
-        names = ("gupai-desktop", "Gupai Desktop")
-        return cls(platformdirs.user_data_path(*names), platformdirs.user_log_path(*names))
+            names = ("gupai-desktop", "Gupai Desktop")
+            return cls(
+                _rooted(platformdirs.user_data_path(*names)).resolve(),
+                platformdirs.user_log_path(*names),
+            )
 
 
 def _folder(name: str) -> Path:

@@ -7,6 +7,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from gupai_desktop.engine.words import Words, words
+
 Value = TypeVar("Value")
 
 
@@ -39,6 +41,12 @@ def _texts(saved: object) -> list[str]:
     return [one for one in saved if isinstance(one, str)] if isinstance(saved, list) else []
 
 
+def _number(saved: object) -> int:
+    """A small number; -1 for what is not one."""
+    text = _text(saved)
+    return int(text) if text.isdecimal() and len(text) < 4 else -1
+
+
 def _geometry(saved: object) -> QByteArray:
     return saved if isinstance(saved, QByteArray) else QByteArray()
 
@@ -67,26 +75,72 @@ class Settings:
     recent = Preference("recent", _texts)
     #: The key of the policy by which New Deal chooses.
     policy = Preference("policy", _text)
+    #: The key of the difficulty that its deals are to have, or nothing for any.
+    difficulty = Preference("difficulty", _text)
     #: Whether tiles glide.
     is_animated = _switch("animation", default=True)
     #: How fast they do, or nothing for the way the system has it.
     pace = Preference("pace", _text)
+    #: How fast the program plays by itself, one of its paces by number; -1 for the usual one.
+    auto_play_pace = Preference("auto-play-pace", _number)
     #: How everything looks: the tiles, the colours, the cloth, the size of texts.
     tile_style = Preference("tile-style", _text)
     scheme = Preference("scheme", _text)
     background = Preference("background", _text)
     text_scale = Preference("text-scale", _text)
+    #: Whether the player has answered which tiles O-Koan is to be played with.
+    has_answered_tiles = _switch("answered-tiles", default=False)
+    #: The keys of the families whose lessons are still to be offered.
+    lessons_to_offer = Preference("lessons-to-offer", _texts)
+    #: The name of the arrangement that games lie in, or nothing for the best.
+    arrangement = Preference("arrangement", _text)
     #: Whether the status bar tells if the game can still be won.
     shows_verdict = _switch("verdict", default=True)
     #: Whether the status bar tells how long a deal has been played.
     shows_time = _switch("time", default=True)
     #: Whether a move that touches no tile is played by itself when it is the only one.
     plays_lone_verb = _switch("lone-verb", default=False)
-    #: Place and size of the window, as Qt saves them.
+    #: Which page of the window is shown: the games, or nothing for the table.
+    page = Preference("page", _text)
+    #: A game and the page of the rules that was read last from it.
+    rules_page = Preference("rules-page", _text)
+    #: How the toolbar is shown, and the keys of the actions in it; nothing for the default.
+    toolbar = Preference("toolbar", _text)
+    toolbar_buttons = Preference("toolbar-buttons", _texts)
+    #: The keys that the player has given to actions, such as ``hint=H; J``.
+    shortcuts = Preference("shortcuts", _texts)
+    #: Whether the table is heard, and how loud; not before the player says so.
+    plays_sounds = _switch("sounds", default=False)
+    volume = Preference("volume", _text)
+    #: How much of a game is read aloud to those who hear it, or nothing for the usual.
+    speech = Preference("speech", _text)
+    #: When it is told what a group lacks.
+    answers = Preference("answers", _text)
+    #: Place and size of the window, and its panels, as Qt saves them.
     window = Preference("window", _geometry)
+    panels = Preference("panels", _geometry)
 
     def __init__(self, store: QSettings) -> None:
         self.store = store
+
+    def trouble(self) -> Words | None:
+        """What the player is to be told if they cannot be written."""
+        self.store.sync()
+        if self.store.isWritable() and self._is_written():
+            return None
+        return words(
+            "Storage",
+            "The settings cannot be written to {file}: they will be forgotten.",
+            file="".join(one if one.isprintable() else "?" for one in self.store.fileName()),
+        )
+
+    def _is_written(self) -> bool:
+        """Whether what is remembered is in the file; once in trouble Qt says so for ever."""
+        store = self.store
+        if store.status() is QSettings.Status.NoError:
+            return True
+        written = QSettings(store.fileName(), store.format())
+        return all(written.value(key) == store.value(key) for key in store.allKeys())
 
     @property
     def looks(self) -> dict[str, str]:

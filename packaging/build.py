@@ -15,9 +15,22 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import metadata
 
-from contents import BUILD, COMMAND, DIST, FROZEN, ICONS, NAME, PACKAGING, ROOT, TRANSLATIONS
+from contents import (
+    BUILD,
+    COMMAND,
+    DIST,
+    FROZEN,
+    ICONS,
+    NAME,
+    NOTICE,
+    PACKAGING,
+    ROOT,
+    TRANSLATIONS,
+)
 from contents import program as frozen
+from identity import filled
 
 
 def freeze(*options: str) -> None:
@@ -29,9 +42,17 @@ def freeze(*options: str) -> None:
     call(str(PACKAGING / "translations.py"), "compile", "--to", str(TRANSLATIONS), *options)
     draw_all(ICONS)
     (BUILD / "version_info.txt").write_text(version_info(), encoding="utf-8")
+    NOTICE.write_text(notice(), encoding="utf-8")
     folders = ["--distpath", str(FROZEN.parent), "--workpath", str(BUILD / "pyinstaller")]
     quiet = ["--noconfirm", "--log-level", "WARN"]
     call("-m", "PyInstaller", *quiet, *folders, str(PACKAGING / "gupai.spec"))
+
+
+def notice() -> str:
+    """Whose work comes along, with the version of Qt that it is."""
+    qt = metadata.version("PySide6-Essentials")
+    text = (PACKAGING / "NOTICE.txt").read_text(encoding="utf-8")
+    return filled(text, QT=qt, SERIES=qt.rpartition(".")[0])
 
 
 def check() -> None:
@@ -50,13 +71,6 @@ def package() -> None:
     else:
         from linux_package import build
     print(build())
-
-
-def tree() -> None:
-    """Linux: the tree that a Flatpak is made of, in build/linux/usr."""
-    from linux_package import lay
-
-    lay(BUILD / "linux" / "usr")
 
 
 def wheel() -> None:
@@ -79,7 +93,7 @@ def play() -> None:
 
 
 STEPS: dict[str, Callable[[], None]] = {
-    step.__name__: step for step in (freeze, check, package, tree, wheel, figures, play)
+    step.__name__: step for step in (freeze, check, package, wheel, figures, play)
 }
 #: All of this system.
 ALL = ("freeze", "check", "package", "wheel", "figures")

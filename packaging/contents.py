@@ -9,10 +9,12 @@ from __future__ import annotations
 import os
 import posixpath
 import re
+import sys
 from collections.abc import Callable, Iterable
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from identity import IDENTITY
+from identity import ROOT as ROOT
+
 PACKAGING = ROOT / "packaging"
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
@@ -22,8 +24,7 @@ NAME = "gupai-desktop"
 #: The command without a window, in the same folder.
 COMMAND = "gupai"
 TITLE = "Gupai Desktop"
-#: ``.alt`` is set aside for names that are no internet addresses (RFC 9476).
-IDENTIFIER = "alt.gupai.desktop"
+IDENTIFIER = IDENTITY["identifier"]
 MIME_TYPE = "application/x-gupai"
 ICON = ROOT / "resources" / "icons" / f"{NAME}.svg"
 
@@ -31,6 +32,7 @@ ICON = ROOT / "resources" / "icons" / f"{NAME}.svg"
 FROZEN = BUILD / "frozen" / NAME
 ICONS = BUILD / "icons"
 TRANSLATIONS = BUILD / "translations"
+NOTICE = BUILD / "NOTICE.txt"
 
 #: Modules that something imports if it can, and that the program never needs.
 EXCLUDED = [
@@ -47,8 +49,39 @@ PLUGINS = {
     "styles": ".*",
     "platformthemes": "xdgdesktopportal.*",
     "platforminputcontexts": ".*",
+    # That of CUPS would bring half a printing system; there the list of keys is saved.
+    "printsupport": "windows.*|cocoa.*",
     "wayland-shell-integration": "xdg-shell",
     "wayland-decoration-client": ".*",
+}
+
+#: The libraries that the frozen program leaves to a Linux system, and their packages: the door
+#: to the graphics driver, what must fit the display server, and what every desktop has; what
+#: these are linked to is the system's too, since they would take an old one of ours.
+SYSTEM = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libffi.so.8": "libffi8",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libstdc++.so.6": "libstdc++6",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
 }
 
 #: What PyInstaller lists: where a file goes, where it is, and what it is.
@@ -59,30 +92,25 @@ LINKED_KINDS, LINK = ("BINARY", "EXTENSION"), "SYMLINK"
 Linked = Callable[[str], Iterable[str]]
 
 
-def version() -> str:
-    """The version of the program, from the one place where it is written."""
-    source = (ROOT / "gupai_desktop" / "__init__.py").read_text(encoding="utf-8")
-    (found,) = re.findall(r'^__version__ = "(.+)"$', source, re.MULTILINE)
-    return str(found)
-
-
 def languages() -> list[str]:
-    """The codes of the languages that the program speaks: ``en``, ``uk``, ``zh_CN``."""
+    """The codes of the languages that the program speaks: ``en``, ``uk``, ``zh_CN``, ``zh_TW``."""
     files = (ROOT / "translations").glob("gupai_*.ts")
     return sorted(file.stem.removeprefix("gupai_") for file in files)
 
 
 def program(name: str) -> str:
-    """The file of one of the two frozen commands."""
+    """The file of one of the two frozen commands; on macOS in the bundle, as players have it."""
+    if sys.platform == "darwin":
+        return str(FROZEN.parent / f"{TITLE}.app" / "Contents" / "MacOS" / name)
     return str(FROZEN / (f"{name}.exe" if os.name == "nt" else name))
 
 
 def own_files() -> list[tuple[str, str]]:
-    """The program's files that are no modules, each with the folder it goes to."""
+    """The program's files that are not modules, each with the folder it goes to."""
     return [
         (str(ROOT / "resources"), "gupai_desktop/resources"),
         (str(TRANSLATIONS / "*.qm"), "gupai_desktop/translations"),
-        (str(PACKAGING / "NOTICE.txt"), "licences"),
+        (str(NOTICE), "licences"),
     ]
 
 
@@ -95,8 +123,10 @@ def is_wanted(place: str) -> bool:
         return re.fullmatch(PLUGINS.get(plugin[1], "(?!)"), stem) is not None
     if "/translations/qt" in place:
         return name in {f"qtbase_{code}.qm" for code in languages()}
-    # PyInstaller adds these for programs that call servers; one paints without a graphics card.
-    return not re.match(r"lib(ssl|crypto)[.-]|opengl32sw", name)
+    # PyInstaller adds these for programs that call servers; one paints without a graphics card;
+    # one is a part of the C library, two of that which talks to the display server.
+    unwanted = re.match(r"lib(ssl|crypto)[.-]|opengl32sw|lib(mvec|Xau|Xdmcp)\.", name)
+    return not unwanted and name not in SYSTEM
 
 
 def staying(found: Iterable[Entry], linked: Linked) -> list[Entry]:
@@ -104,7 +134,7 @@ def staying(found: Iterable[Entry], linked: Linked) -> list[Entry]:
     entries = list(found)
     wanted = [entry for entry in entries if is_wanted(entry[0])]
     doubtful = _reached([one for one in entries if one not in wanted], entries, linked)
-    needed = _reached([one for one in wanted if _name(one[0]) not in doubtful], entries, linked)
+    needed = _reached([one for one in wanted if _name(one[0]) not in doubtful], wanted, linked)
     return [one for one in wanted if _name(one[0]) not in doubtful - needed]
 
 

@@ -68,7 +68,6 @@ Palette = dict[str, Any]
 _FILE = Path(__file__).with_name("palettes.toml")
 PALETTES: dict[str, Palette] = tomllib.loads(_FILE.read_text("utf-8"))
 CLASSIC = PALETTES["classic"]
-PALETTES["numerals"] = CLASSIC | {"sheet": "#c9d3d8", "has_digits": True}
 
 
 class Pip(NamedTuple):
@@ -80,13 +79,22 @@ class Pip(NamedTuple):
     paint: str
 
 
-def pips_of(face: str) -> list[Pip]:
+def pips_of(palette: Palette, face: str) -> list[Pip]:
     """All the pips of a face.
 
-    >>> [pip.paint for pip in pips_of("31")]
+    >>> [pip.paint for pip in pips_of(CLASSIC, "31")]
     ['plain', 'plain', 'plain', 'red']
     """
+    found = _evenly_placed(face, palette.get("one_radius", ONE_RADIUS))
+    if palette.get("is_heaven_plain") and face == "66":
+        return [pip._replace(paint="plain") for pip in found]
+    return found
+
+
+def _evenly_placed(face: str, one_radius: float) -> list[Pip]:
+    """The pips of a face in rows; a one that is larger than usual keeps off the tile's end."""
     high, low = face[0], face[1]
+    inset = one_radius - ONE_RADIUS
     if rows := SPREAD.get(face):
         pitch = (LAST_Y - FIRST_Y) / (len(rows) - 1)
         placed = [(high, FIRST_Y + n * pitch, row) for n, row in enumerate(rows)]
@@ -94,8 +102,14 @@ def pips_of(face: str) -> list[Pip]:
         placed = [(high, FIRST_Y + n * ROW_PITCH, row) for n, row in enumerate(ENDS[high])]
         upwards = enumerate(reversed(ENDS[low]))
         placed += [(low, LAST_Y - n * ROW_PITCH, row) for n, row in upwards]
-    radii = PIP_RADIUS, ONE_RADIUS
-    return [pip for row in placed for pip in _row(face, *row, COLUMN_X, radii)]
+    radii = PIP_RADIUS, one_radius
+    found = [pip for row in placed for pip in _row(face, *row, COLUMN_X, radii)]
+    return [
+        pip._replace(y=pip.y + (inset if pip.y < HEIGHT / 2 else -inset))
+        if pip.radius == one_radius
+        else pip
+        for pip in found
+    ]
 
 
 def pips_beside(face: str) -> list[Pip]:
@@ -153,7 +167,8 @@ def shapes(palette: Palette, name: str) -> list[str]:
         return others[name]
     face = name.removeprefix("face-")
     if "has_digits" not in palette:
-        return [filled(BLANK, palette), *(draw_pip(palette, pip) for pip in pips_of(face))]
+        pips = (draw_pip(palette, pip) for pip in pips_of(palette, face))
+        return [filled(BLANK, palette), *pips]
     line = '\n<path d="M10 110H90" stroke="{bevel[0]}" stroke-width="2.4"/>'
     digits = [_digit(palette, face, end) for end in (0, 1)]
     return [
@@ -188,6 +203,8 @@ def gradients(palette: Palette) -> list[str]:
     paints = palette["paints"].items()
     # A hollow is dark under the rim nearest to the light and bright on the far side.
     found += [_linear(f"pip-{name}", slant, paint["hollow"]) for name, paint in paints]
+    if "one_radius" in palette:
+        found.append(_linear("bowl", slant, palette["paints"]["red"]["hollow"][::-1]))
     return found + [_glow(f"gleam-{name}", middle, paint["gleam"]) for name, paint in paints]
 
 
@@ -254,6 +271,8 @@ def draw_pip(palette: Palette, pip: Pip) -> str:
         _circle(x, y, radius, hollow),
         _circle(x + 0.22 * radius, y + 0.3 * radius, 0.6 * radius, f"url(#gleam-{pip.paint})"),
     ]
+    if radius > ONE_RADIUS:  # a deep bowl: its near wall lies in the shade
+        discs.insert(2, _circle(x + 0.09 * radius, y + 0.13 * radius, 0.8 * radius, "url(#bowl)"))
     if ring := palette["paints"][pip.paint].get("ring"):
         discs += [_circle(x, y, 0.61 * radius, ring), _circle(x, y, 0.49 * radius, hollow)]
     return f'<g class="pip {pip.paint}">{"".join(discs)}</g>'

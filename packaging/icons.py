@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QImageReader
 
 from contents import ICON, NAME
 
@@ -33,12 +33,8 @@ def draw_all(folder: Path) -> None:
 
 def drawn(source: Path, size: int) -> QImage:
     """A square picture of an SVG."""
-    renderer = QSvgRenderer(str(source))
-    if not renderer.isValid():
-        raise ValueError(f"{source} is no picture that can be drawn")
-    image = QImage(size, size, QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    renderer.render(painter)
-    painter.end()
-    return image
+    reader = QImageReader(str(source))
+    reader.setScaledSize(QSize(size, size))
+    if not reader.canRead():
+        raise ValueError(f"{source} is not a picture that can be drawn")
+    return reader.read()

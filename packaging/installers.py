@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import platform
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
-from contents import BUILD, DIST, FROZEN, ICONS, NAME, PACKAGING, ROOT, TITLE, version
+from contents import BUILD, DIST, FROZEN, ICONS, NAME, PACKAGING, ROOT, TITLE
+from identity import IDENTITY, filled, version
 
 WINDOWS = PACKAGING / "windows"
 SCRIPT = WINDOWS / "setup.nsi"
@@ -22,7 +24,7 @@ def numbers() -> list[str]:
 def version_info() -> str:
     """What the properties of the program's file say on Windows."""
     text = (WINDOWS / "version_info.txt").read_text(encoding="utf-8")
-    return text.replace("@VERSION@", version()).replace("@NUMBERS@", ", ".join(numbers()))
+    return filled(text, NUMBERS=", ".join(numbers()))
 
 
 def setup(folder: Path = DIST, frozen: Path = FROZEN) -> Path:
@@ -32,6 +34,8 @@ def setup(folder: Path = DIST, frozen: Path = FROZEN) -> Path:
     makensis = shutil.which("makensis") or r"C:\Program Files (x86)\NSIS\makensis.exe"
     defined = {
         "VERSION": version(),
+        "PUBLISHER": IDENTITY["publisher"],
+        "HOMEPAGE": IDENTITY["homepage"],
         "NUMBERS": ".".join(numbers()),
         "PAYLOAD": frozen / "*",
         "OUTPUT": output,
@@ -53,7 +57,7 @@ def disk_image(folder: Path = DIST) -> Path:
     shutil.copytree(FROZEN.parent / bundle, content / bundle, symlinks=True)
     (content / "Applications").symlink_to("/Applications")
     folder.mkdir(parents=True, exist_ok=True)
-    image = folder / f"{NAME}-{version()}.dmg"
+    image = folder / f"{NAME}-{version()}-{platform.machine()}.dmg"
     image.unlink(missing_ok=True)
     command = ["hdiutil", "create", "-volname", TITLE, "-srcfolder", str(content), str(image)]
     subprocess.run(command, check=True)

@@ -1,7 +1,4 @@
-"""The frozen program as it lies on a Linux system, and the ``.deb`` of that.
-
-The Flatpak is made of the same tree.
-"""
+"""The frozen program as it lies on a Linux system, and the ``.deb`` of that."""
 
 from __future__ import annotations
 
@@ -11,52 +8,63 @@ import os
 import re
 import shutil
 import subprocess
-import time
 from collections.abc import Iterable
 from pathlib import Path
+from xml.sax.saxutils import escape
 
-from contents import BUILD, COMMAND, DIST, FROZEN, ICON, ICONS, NAME, PACKAGING, ROOT, version
-from icons import PNG_SIZES
-from manuals import places as manual
+from argparse_manpage.manpage import Manpage
+
+import identity
+from contents import (
+    BUILD,
+    COMMAND,
+    DIST,
+    FROZEN,
+    ICON,
+    ICONS,
+    IDENTIFIER,
+    NAME,
+    PACKAGING,
+    ROOT,
+    SYSTEM,
+    TITLE,
+)
+from gupai_desktop.app.command_line import parser as gupai_desktop
+from gupai_desktop.cli.main import parser as gupai
+from identity import version
 
 LINUX = PACKAGING / "linux"
-#: Debian wants an address; the project has none yet.
-MAINTAINER = "Gupai Desktop developers <gupai-desktop@localhost>"
 
 #: What lies under ``/usr/share``, from ``linux/``; what ends in ``.gz`` is packed on the way.
 SHARED = {
     "applications/gupai-desktop.desktop": "gupai-desktop.desktop",
+    f"metainfo/{IDENTIFIER}.metainfo.xml": "gupai-desktop.metainfo.xml",
+    "mime/packages/gupai-desktop.xml": "gupai-desktop.mime.xml",
+}
+DOCUMENTS = {
     "doc/gupai-desktop/NEWS.gz": "../../CHANGELOG.md",
     "doc/gupai-desktop/changelog.gz": "changelog",
     "doc/gupai-desktop/copyright": "copyright",
-    "man/man6/gupai-desktop.6.gz": "gupai-desktop.6",
-    "man/man6/gupai.6.gz": "gupai.6",
-    "metainfo/alt.gupai.desktop.metainfo.xml": "gupai-desktop.metainfo.xml",
-    "mime/packages/gupai-desktop.xml": "gupai-desktop.mime.xml",
 }
-
-#: The libraries that the frozen program leaves to the system, and their packages: the
-#: graphics driver's door, and what must fit the display server.
-SYSTEM = {
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libxcb.so.1": "libxcb1",
+#: What reads the command line of each command, and what each is for.
+MANUALS = {
+    NAME: (gupai_desktop, "the solitaires of the Chinese dominoes"),
+    COMMAND: (gupai, "Chinese-domino solitaires on the command line"),
 }
-_C_LIBRARY = re.compile(r"(lib(c|m|dl|pthread|resolv|rt|util)|ld-linux[\w-]*)\.so\.\d")
-#: The program has these libraries itself, but not the keyboards and fonts that come with them.
-COMPANIONS = ("libfontconfig1", "libxkbcommon0")
+_C_LIBRARY = re.compile(r"(lib(c|m|mvec|dl|pthread|resolv|rt|util)|ld-linux[\w-]*)\.so\.\d")
 
 
 def lay(prefix: Path, frozen: Path = FROZEN) -> None:
     """Lay the program and all that belongs to it under a prefix such as ``/usr``."""
+    from icons import PNG_SIZES  # late: a wheel is built without what draws
+
     shutil.rmtree(prefix, ignore_errors=True)
     shutil.copytree(frozen, prefix / "lib" / NAME, symlinks=True)
-    for place, source in SHARED.items():
-        text = filled(source).encode()
-        packed = gzip.compress(text, 9, mtime=0) if place.endswith(".gz") else text
-        _write(packed, prefix / "share" / place)
+    documents = {place: filled(source) for place, source in DOCUMENTS.items()}
+    for place, text in (shared() | documents).items():
+        is_packed = place.endswith(".gz")
+        content = gzip.compress(text.encode(), 9, mtime=0) if is_packed else text.encode()
+        _write(content, prefix / "share" / place)
     icons = {"scalable": ICON} | {f"{n}x{n}": ICONS / f"{NAME}-{n}.png" for n in PNG_SIZES}
     for size, icon in icons.items():
         place = f"share/icons/hicolor/{size}/apps/{NAME}{icon.suffix}"
@@ -68,22 +76,58 @@ def lay(prefix: Path, frozen: Path = FROZEN) -> None:
 
 
 def filled(name: str, **more: str) -> str:
-    """A text of ``linux/``, such as a manual, with all that is told of this build in it."""
-    # It can be set, so that two builds are alike.
-    now = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))
+    """A text of ``linux/`` with all that is told of this build in it."""
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
-    places = {
-        **manual(name),
-        "VERSION": version(),
-        "DATE": time.strftime("%Y-%m-%d", now),
-        "MOMENT": time.strftime("%a, %d %b %Y %H:%M:%S +0000", now),
-        "MAINTAINER": MAINTAINER,
-        # Debian indents a licence, and its empty lines have a dot.
-        "MIT": "\n".join(f" {line or '.'}" for line in licence.splitlines()),
-        **more,
-    }
+    # Debian indents a licence, and its empty lines have a dot.
+    mit = "\n".join(f" {line or '.'}" for line in licence.splitlines())
     text = (LINUX / name).read_text(encoding="utf-8")
-    return re.sub(r"@([A-Z]+)@", lambda place: places[place[1]], text)
+    return identity.filled(text, MIT=mit, RELEASES=_releases(), **more)
+
+
+def _releases() -> str:
+    """The changes of every release, for software centres."""
+    told = []
+    for number, day, changes in identity.releases():
+        first, *items = re.split(r"^- ", changes, flags=re.MULTILINE)
+        texts = [escape(re.sub(r"[`*]", "", " ".join(item.split()))) for item in items]
+        list_ = "".join(f"\n          <li>{text}</li>" for text in texts)
+        intro = f"\n        <p>{escape(first.strip())}</p>" if first.strip() else ""
+        told.append(
+            f'    <release version="{number}" date="{day}">\n      <description>{intro}'
+            f"\n        <ul>{list_}\n        </ul>\n      </description>\n    </release>"
+        )
+    return "\n".join(told)
+
+
+def shared() -> dict[str, str]:
+    """What every Linux desktop is told, the manuals too: texts by their places."""
+    manuals = {f"man/man6/{command}.6.gz": manual(command) for command in MANUALS}
+    return {place: filled(source) for place, source in SHARED.items()} | manuals
+
+
+def manual(command: str) -> str:
+    """The manual of a command: its command line, and what stands of it in ``linux/``."""
+    parser, summary = MANUALS[command]
+    page = Manpage(parser())
+    page.section, page.manual, page.source = 6, "Games", f"{TITLE} {version()}"
+    page.description, page.parser.description = summary, None
+    page.parse_include(LINUX / f"{command}.6")
+    # Nothing is hyphenated or spread over a line: what is to be typed stays as it is.
+    text = str(page).replace("\n", "\n.nh\n.ad l\n", 1)
+    return re.sub(r"[^\x00-\x7f]", lambda sign: f"\\[u{ord(sign[0]):04X}]", text)
+
+
+def lay_shared(folder: Path) -> dict[Path, str]:
+    """Write what the wheel brings for the desktop, and say where under its prefix each belongs.
+
+    Who installs it with pip or pipx has a menu entry, the kind of file and the manuals too.
+    """
+    laid = {ICON: f"share/icons/hicolor/scalable/apps/{NAME}.svg"}
+    for place, text in shared().items():
+        file = folder / Path(place).name.removesuffix(".gz")
+        _write(text.encode(), file)
+        laid[file] = f"share/{place.removesuffix('.gz')}"
+    return laid
 
 
 def _write(content: bytes, target: Path) -> None:
@@ -144,7 +188,7 @@ def depends(binaries: list[Path]) -> list[str]:
     if strange := others - SYSTEM.keys():
         raise ValueError(f"nobody brings {', '.join(sorted(strange))}: see docs/building.md")
     newest = max(re.findall(r"GLIBC_(2[.\d]+)", told), key=lambda v: [*map(int, v.split("."))])
-    return sorted([f"libc6 (>= {newest})", *COMPANIONS, *(SYSTEM[name] for name in others)])
+    return sorted([f"libc6 (>= {newest})", *{SYSTEM[name] for name in others}])
 
 
 def _output(*command: str) -> str:

@@ -88,7 +88,7 @@ def _element(name: str) -> str:
     """An element of the sheet, made of shared parts where it is a face."""
     if not name.startswith("face-"):
         return "\n".join(tiles.shapes(tiles.CLASSIC, name))
-    pips = tiles.pips_of(name.removeprefix("face-"))
+    pips = tiles.pips_of(tiles.CLASSIC, name.removeprefix("face-"))
     uses = (
         f'<use href="#{pip.paint}-{pip.radius:.0f}" x="{pip.x:g}" y="{pip.y:g}"/>' for pip in pips
     )

@@ -22,7 +22,11 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "screenshots"
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QTimer  # noqa: E402
+from PIL.Image import Dither, Image, Quantize  # noqa: E402
+from PIL.Image import open as read  # noqa: E402
+from PIL.ImageQt import fromqimage  # noqa: E402
+from PySide6.QtCore import Qt, QTimer  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
 from gupai_desktop.app.application import make_application  # noqa: E402
@@ -30,6 +34,7 @@ from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.app.main import Launcher  # noqa: E402
 from gupai_desktop.play.drill import Drill  # noqa: E402
 from gupai_desktop.ui.board.board_widget import BoardWidget  # noqa: E402
+from gupai_desktop.ui.games_page.page import GamesPage  # noqa: E402
 from gupai_desktop.ui.replay.window import ReplayDialog  # noqa: E402
 from gupai_desktop.ui.theme.appearance import Looks  # noqa: E402
 from gupai_desktop.ui.trainer.window import Trainer  # noqa: E402
@@ -53,7 +58,7 @@ def _solved(draft: QWidget) -> Callable[[], bool]:
     assert isinstance(draft, Workbench)
     for key in ("solve", "rate"):
         draft.action_table[key].trigger()
-    return lambda: "length" in draft.verdict_bar.found.text()
+    return lambda: "length" in draft.verdict_bar.found.words
 
 
 def _reviewed(dialog: QWidget) -> Callable[[], bool]:
@@ -92,6 +97,7 @@ class Picture:
     opens: str = ""
     prepare: Prepare = lambda dialog: dialog.isVisible
     size: tuple[int, int] = (1000, 700)
+    shows_games: bool = False
 
 
 _DEAL = "--game zen.ten-sets --deal 88"
@@ -103,13 +109,18 @@ PICTURES = (
     Picture("five-dragons", "--game zen.five-dragons --deal 23", moves=9),
     Picture("o-koan", "--game levels.o-koan --deal 7", moves=6, points=True),
     Picture("meng-huo-zh", "--game levels.meng-huo --deal 11 --language zh_CN", moves=14),
-    Picture("new-game", "--game zen.eight-sets --deal 1", opens="new-game", size=(920, 640)),
+    Picture("games", _DEAL, moves=6, shows_games=True),
     Picture("rules", _DEAL, opens="rules-page", size=(960, 700)),
     Picture("first-steps", _DEAL, opens="first-steps", prepare=_second_step, size=(860, 620)),
     Picture("trainer", _DEAL, opens="trainer", prepare=_answered, size=(760, 560)),
     Picture("workbench", _DEAL, opens="workbench", prepare=_solved),
     Picture("replay", _DEAL, moves=9, opens="replay", prepare=_reviewed),
 )
+
+
+#: The moving picture: the last move of a deal is dragged, and wins.
+FILM, FILM_SIZE = "win", (880, 600)
+_FRAME, _STEPS = 60, 16  # milliseconds, and frames of the drag
 
 
 def main(names: list[str]) -> None:
@@ -122,23 +133,81 @@ def main(names: list[str]) -> None:
         elif picture.name in names or not names:
             command = [sys.executable, __file__, "--one", picture.name]
             subprocess.run(command, env={**os.environ, **place}, check=True)
+    if names == ["--one", FILM]:
+        with tempfile.TemporaryDirectory() as home:
+            _shoot_film(Path(home))
+    elif FILM in names or not names:
+        command = [sys.executable, __file__, "--one", FILM]
+        subprocess.run(command, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, check=True)
+
+
+def _open_window(home: Path, arguments: str, scheme: str, size: tuple[int, int]) -> MainWindow:
+    """A window with nothing that anybody has played or preferred."""
+    chosen = parser().parse_args(f"--language en {arguments} --data-dir {home}".split())
+    launcher = Launcher(make_application(["gupai-desktop"]), chosen)
+    launcher.settings.looks = Looks(scheme=scheme).texts()
+    window = launcher.make_window()
+    window.resize(*size)
+    window.show()
+    return window
 
 
 def _draw(picture: Picture, home: Path) -> None:
-    """Draw one picture, with nothing that anybody has played or preferred."""
-    chosen = parser().parse_args(f"--language en {picture.arguments} --data-dir {home}".split())
-    launcher = Launcher(make_application(["gupai-desktop"]), chosen)
-    launcher.settings.looks = Looks(scheme=picture.scheme).texts()
-    window = launcher.make_window()
+    """Draw one picture."""
+    window = _open_window(home, picture.arguments, picture.scheme, picture.size)
     window.scene.is_animated = False
-    window.resize(*picture.size)
-    window.show()
     _play(window, picture)
+    if picture.shows_games:
+        window.pages.show_games()
+        _wait(lambda: all(page.is_drawn for page in window.findChildren(GamesPage)))
     if picture.opens:
         _open(window, picture)
     else:
         _save(window, picture)
     window.close()
+
+
+def _shoot_film(home: Path) -> None:
+    """A tile is dragged, both groups are told before it is dropped, and the deal is won."""
+    window = _open_window(home, _DEAL, "light", FILM_SIZE)
+    analysis, session = window.analysis, window.session
+    window.scene.set_speed(0.0)
+    analysis.start()
+    _wait(lambda: analysis.outlook is not None and not analysis.is_searching)
+    *line, last = analysis.outlook.line if analysis.outlook else ()
+    for move in line:
+        session.play(move)
+    window.clock.stop()
+    session.spend(session.playing.id, len(line) * _SECONDS_A_MOVE)
+    window.scene.set_speed(1.0)
+    frames = list[Image]()
+    view, room = window.view, window.view.viewport()
+    places = {item.tile: item.place().center() for item in window.scene.tile_items}
+    start, end = (view.mapFromScene(places[side[0]]) for side in last.sides)
+    _shoot(window, frames, 600)
+    QTest.mousePress(room, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, _STEPS + 1):
+        QTest.mouseMove(room, start + (end - start) * step / _STEPS)
+        _shoot(window, frames, _FRAME)
+    _shoot(window, frames, 1500)
+    QTest.mouseRelease(room, Qt.MouseButton.LeftButton, pos=end)
+    _shoot(window, frames, 5000)
+    window.close()
+    first, *others = frames
+    file = FOLDER / f"{FILM}.webp"
+    first.save(
+        file, save_all=True, append_images=others, duration=_FRAME, loop=0, quality=60, method=4
+    )
+    print(f"{file.stat().st_size / 1000:6.1f} kB  {file.relative_to(ROOT)}")
+
+
+def _shoot(window: MainWindow, frames: list[Image], milliseconds: int) -> None:
+    """Let the program run so long, with a frame every now and then."""
+    for _ in range(max(1, milliseconds // _FRAME)):
+        end = time.monotonic() + _FRAME / 1000
+        while time.monotonic() < end:
+            QApplication.processEvents()
+        frames.append(fromqimage(window.grab().toImage()).convert("RGB"))
 
 
 def _play(window: MainWindow, picture: Picture) -> None:
@@ -193,11 +262,10 @@ def _save(widget: QWidget, picture: Picture) -> None:
 
 def few_colours(file: Path, most: int = 256) -> None:
     """Paint a picture with few colours, so that its file is small; fewer stay as they are."""
-    from PIL.Image import Dither, Quantize, open
-
     # The method that keeps small bright things; then its colours are made to fit better.
-    method = Quantize.MAXCOVERAGE
-    painted = open(file).convert("RGB").quantize(most, method, kmeans=3, dither=Dither.NONE)
+    # Without dithering the cloth would show rings.
+    method, dither = Quantize.MAXCOVERAGE, Dither.FLOYDSTEINBERG
+    painted = read(file).convert("RGB").quantize(most, method, kmeans=3, dither=dither)
     painted.save(file, optimize=True)
 
 

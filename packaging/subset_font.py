@@ -39,7 +39,10 @@ BASICS = (
     "确定取消关闭保存打开是否帮助设置语言中文简体繁體"
 )
 #: What Qt itself says in its file dialog, boxes, fields and their menus, beyond our texts.
-QT_DIALOGS = "侧删命器建情护检模父电签脑隐驱修免减尝效积值弃忽止略剪址链升降信息致警误滚务"
+QT_DIALOGS = (
+    "侧删命器建情护检模父电签脑隐驱修免减尝效积值弃忽止略剪址链升降信息致警误滚务"
+    "丟側刪務嘗減滾確積立籤腦護鏈電驅"
+)
 
 #: The font's names by their numbers. The trademark is not ours to show, and the family
 #: goes by no other name; whose the glyphs are and the licence stay as they are.

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# What the programs say that tests start is read as UTF-8, whatever a system writes by itself.
+os.environ.setdefault("PYTHONIOENCODING", "utf-8")
+if sys.platform == "win32":
+    # Without a window, Qt has no fonts there but those of a folder that it is told.
+    os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,9 +27,10 @@ from tests.ui.runs import Runs
 @pytest.fixture(scope="session")
 def qapp(tmp_path_factory: pytest.TempPathFactory) -> Application:
     """The program's own application, with its font; pytest-qt works on it too."""
-    scope = QSettings.Scope.UserScope
-    for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
-        QSettings.setPath(form, scope, str(tmp_path_factory.mktemp("settings")))
+    # Windows and macOS keep theirs where no path leads.
+    form = QSettings.Format.IniFormat
+    QSettings.setDefaultFormat(form)
+    QSettings.setPath(form, QSettings.Scope.UserScope, str(tmp_path_factory.mktemp("settings")))
     return make_application(["gupai-desktop"])
 
 

@@ -18,9 +18,11 @@ SAVES = Path(__file__).parent / "saves"
 STARTED = "2026-08-01T12:00:00Z"
 
 
-def playing(name: str, *, seconds: float = 0.0, is_assisted: bool = False) -> PlaySession:
+def playing(
+    name: str, *, seconds: float = 0.0, is_assisted: bool = False, policy: str = ""
+) -> PlaySession:
     """A playing whose id can be told."""
-    return PlaySession(name, seconds, is_assisted, STARTED)
+    return PlaySession(name, seconds, is_assisted, STARTED, policy)
 
 
 def played(record: Record, moves: int, choice: int = 0) -> list[Record]:

@@ -9,4 +9,7 @@ def homes(folder: Path) -> dict[str, str]:
     """An environment in which everything that a program keeps is kept in a folder."""
     places = ("CONFIG", "DATA", "STATE", "CACHE")
     xdg = {f"XDG_{place}_HOME": str(folder) for place in places}
-    return {**dict.fromkeys(("HOME", "APPDATA", "LOCALAPPDATA"), str(folder)), **xdg}
+    # Windows is asked for these by platformdirs, unless it is told otherwise.
+    windows = [f"WIN_PD_OVERRIDE_{place}" for place in ("APPDATA", "LOCAL_APPDATA")]
+    names = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", *windows)
+    return {**dict.fromkeys(names, str(folder)), **xdg}

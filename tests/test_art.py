@@ -13,26 +13,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from gupai_desktop.engine.tiles import FACES, Face
+from gupai_desktop.engine.tiles import FACE, FACES, Face
+from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
 from tests.scripts import ROOT, load
+from tests.ui.eyes import SIGHTS, contrast, seen
 
 SHEETS = {sheet.stem: sheet for sheet in sorted((ROOT / "resources" / "tiles").glob("*.svg"))}
 WIDTH, HEIGHT = 100, 220
-
-#: What a dichromat sees of linear red, green and blue (Machado, Oliveira and Fernandes 2009).
-SIGHTS = {
-    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protanopia": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deuteranopia": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-}
 
 every_face = pytest.mark.parametrize("face", FACES, ids=str)
 
@@ -95,7 +82,7 @@ def test_the_sheets_have_the_same_elements() -> None:
         name: [part.get("id") for part in ElementTree.parse(path).iter() if is_picture(part)]
         for name, path in SHEETS.items()
     }
-    assert len(found) == 3
+    assert len(found) == 5
     assert all(elements == found["classic"] for elements in found.values())
 
 
@@ -179,10 +166,13 @@ def test_the_red_pips_are_those_of_the_right_end(sheet: ElementTree.Element) -> 
             assert red == {high in (1, 4)}, str(face)
 
 
-def test_heaven_is_red_in_the_left_column_above_and_in_the_right_one_below(
-    sheet: ElementTree.Element,
+def test_heaven_is_red_in_the_left_column_above_and_in_the_right_one_below_but_black_in_korea(
+    sheet: ElementTree.Element, theme: str
 ) -> None:
-    (heaven,) = (face for face in FACES if str(face) == "66")
+    heaven = FACE["66"]
+    if theme == "korean":
+        assert {pip.colour for pip in pips(sheet, heaven)} == {"plain"}
+        return
     middle = sum(pip.x for pip in pips(sheet, heaven)) / 12
     quarters = Counter(
         ("left" if pip.x < middle else "right", "above" if pip.y < HEIGHT / 2 else "below")
@@ -226,19 +216,6 @@ def painted(renderer: QSvgRenderer, face: Face, scale: float = 1.0) -> QImage:
 # Who sees few colours, or small tiles.
 
 
-def seen(colour: QColor, sight: str) -> float:
-    """The luminance of a colour to somebody with that sight."""
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    red, green, blue = (
-        min(1.0, max(0.0, sum(factor * part for factor, part in zip(row, linear, strict=True))))
-        for row in SIGHTS[sight]
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def brightness(picture: QImage, x: float, y: float, radius: float, sight: str) -> float:
     """How bright a round spot is on the average."""
     reach = range(-int(radius), int(radius) + 1)
@@ -251,25 +228,32 @@ def brightness(picture: QImage, x: float, y: float, radius: float, sight: str) -
     return sum(spot) / len(spot)
 
 
-def contrast(one: float, other: float) -> float:
-    lighter, darker = max(one, other), min(one, other)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_red_pips_differ_in_lightness_from_plain_ones_and_both_from_the_tile(
-    sight: str, sheet: ElementTree.Element, renderer: QSvgRenderer
+    sight: str, theme: str, sheet: ElementTree.Element, renderer: QSvgRenderer
 ) -> None:
-    (harmony,) = (face for face in FACES if str(face) == "64")
-    picture = painted(renderer, harmony)
-    radius = 6 if "digit" in ElementTree.tostring(sheet, "unicode") else 12
-    spots = {
-        pip.colour: brightness(picture, pip.x, pip.y, radius, sight)
-        for pip in pips(sheet, harmony)
-    }
+    whole = 6 if theme == "numerals" else 12
+    middle = 6 if theme == "ivory" else whole  # within its ring
+    partition = FACE["64"]
+    picture = painted(renderer, partition)
+    found = {pip.colour: (pip.x, pip.y) for pip in pips(sheet, partition)}
+    red, plain = (brightness(picture, *found[colour], whole, sight) for colour in ("red", "plain"))
+    assert contrast(red, plain) >= 2
+    asked = 3 if sight != "usual" else 7 if theme in STRONG_THEMES else 4.5
     tile = brightness(picture, 50, 118, 5, sight)
-    assert contrast(spots["red"], spots["plain"]) >= 2
-    assert min(contrast(spot, tile) for spot in spots.values()) >= 2.5
+    assert contrast(brightness(picture, *found["red"], middle, sight), tile) >= asked
+    assert contrast(plain, tile) >= asked
+
+
+def test_the_one_of_korea_is_larger_than_all_other_pips() -> None:
+    sheet = ElementTree.parse(SHEETS["korean"]).getroot()
+    (three,) = (part for part in sheet.iter() if part.get("id") == "face-21")
+    radii = [
+        float(part[1].get("r", 0))
+        for part in three.iter()
+        if part.get("class", "").startswith("pip ")
+    ]
+    assert radii[-1] > 1.5 * max(radii[:-1])
 
 
 @pytest.mark.parametrize("end", "123456")

@@ -21,7 +21,8 @@ def test_the_script_needs_nothing_but_the_standard_library() -> None:
         alias.name for line in lines if isinstance(line, ast.Import) for alias in line.names
     }
     imported |= {line.module or "" for line in lines if isinstance(line, ast.ImportFrom)}
-    assert imported == {"__future__", "hashlib", "os", "pathlib", "shutil", "subprocess", "sys"}
+    standard = {"hashlib", "os", "pathlib", "platform", "shutil", "subprocess", "sys"}
+    assert imported == {"__future__", *standard}
 
 
 @pytest.mark.parametrize("command", ["run", "test"])
@@ -42,3 +43,24 @@ def test_without_a_command_the_script_tells_which_there_are(
     assert script.main(arguments) == 2
     told = capsys.readouterr().out
     assert [command for command in script.EXTRAS if f"dev.py {command}" not in told] == []
+
+
+@pytest.mark.parametrize(
+    ("machine", "library", "told"),
+    [
+        ("aarch64", ("glibc", "2.36"), "needs glibc 2.39 or newer, this system has 2.36;"),
+        ("aarch64", ("glibc", "2.41"), ""),
+        ("x86_64", ("glibc", "2.31"), "needs glibc 2.34 or newer"),
+        ("x86_64", ("", ""), "x86_64 with another C library"),
+        ("riscv64", ("glibc", "2.41"), "has none for riscv64"),
+    ],
+)
+def test_a_system_that_pyside_has_no_packages_for_is_told_so(
+    machine: str, library: tuple[str, str], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = load("dev.py")
+    monkeypatch.setattr(script.sys, "platform", "linux")
+    monkeypatch.setattr(script.platform, "machine", lambda: machine)
+    monkeypatch.setattr(script.platform, "libc_ver", lambda: library)
+    assert told in script.old_library()
+    assert bool(told) == bool(script.old_library())

@@ -28,14 +28,14 @@ def speak_as_system(monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:
 
 
 def test_english_ukrainian_and_chinese_are_found(languages: Languages) -> None:
-    assert languages.codes() == ("en", "uk", "zh_CN")
+    assert languages.codes() == ("en", "uk", "zh_CN", "zh_TW")
 
 
 def test_every_language_says_its_own_name_whatever_is_spoken(languages: Languages) -> None:
     for spoken in languages.codes():
         languages.use(spoken)
         names = [languages.own_name(code) for code in languages.codes()]
-        assert names == ["English", "Українська", "简体中文"]
+        assert names == ["English", "Українська", "简体中文", "繁體中文"]
 
 
 def test_without_any_translation_there_is_english(qapp: QApplication, tmp_path: Path) -> None:
@@ -50,7 +50,15 @@ def test_without_any_translation_there_is_english(qapp: QApplication, tmp_path: 
         (("uk-UA",), "uk"),
         (("uk",), "uk"),
         (("zh-Hans-CN",), "zh_CN"),
-        (("zh-TW",), "zh_CN"),
+        (("zh-TW",), "zh_TW"),
+        (("zh-Hant-HK", "zh-HK", "zh-Hant", "zh"), "zh_TW"),
+        (("zh-MO",), "zh_TW"),
+        (("zh-Hant-CN",), "zh_TW"),
+        (("zh-Hans-HK",), "zh_CN"),
+        (("zh",), "zh_CN"),
+        (("xx-YY", "C", "xx"), "en"),
+        (("C", "uk"), "en"),
+        (("de-DE", "zh-HK", "uk"), "zh_TW"),
         (("en-GB",), "en"),
         (("de-DE", "uk-UA", "en-US"), "uk"),
         (("pl-PL", "en-US", "zh-CN"), "en"),
@@ -113,18 +121,18 @@ def test_switching_often_leaves_no_translators_behind(
 @pytest.mark.parametrize(
     ("count", "text"),
     [
-        (0, "0 ходів"),
-        (1, "1 хід"),
-        (2, "2 ходи"),
-        (5, "5 ходів"),
-        (11, "11 ходів"),
-        (12, "12 ходів"),
-        (21, "21 хід"),
-        (22, "22 ходи"),
-        (25, "25 ходів"),
-        (101, "101 хід"),
-        (111, "111 ходів"),
-        (112, "112 ходів"),
+        (0, "0 дій"),
+        (1, "1 дія"),
+        (2, "2 дії"),
+        (5, "5 дій"),
+        (11, "11 дій"),
+        (12, "12 дій"),
+        (21, "21 дія"),
+        (22, "22 дії"),
+        (25, "25 дій"),
+        (101, "101 дія"),
+        (111, "111 дій"),
+        (112, "112 дій"),
     ],
 )
 def test_ukrainian_counts_with_three_forms(languages: Languages, count: int, text: str) -> None:

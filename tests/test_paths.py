@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gupai_desktop import paths
-from gupai_desktop.paths import Folders
+from gupai_desktop.paths import Folders, NoFolder
 
 PACKAGE = Path(paths.__file__).parent
 
@@ -85,3 +86,14 @@ def test_files_beside_an_installed_package_are_looked_for_only_if_it_has_none(
         installed / "resources",
         installed.parent / "translations",
     ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows the folders of everybody")
+def test_where_nobody_has_a_home_it_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("XDG_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    with pytest.raises(NoFolder, match="--data-dir"):
+        Folders.of()
+    with pytest.raises(NoFolder, match="--results"):
+        paths.cache()

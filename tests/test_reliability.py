@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -28,6 +29,22 @@ def test_a_log_in_which_tables_or_statistics_are_others_tells_of_losses() -> Non
     found = {"resumed": {"zen": "b"}, "records": {"zen": "r"}, "playing": "zen"}
     expected.check([{**found, "notes": [], "counted": 1}], outcome)
     assert outcome.losses == ["zen: a was left, b was found", "1 rows were counted, not 2"]
+
+
+#: Starts of whole programs have a test of their own, tests/app/test_single_instance.py.
+DAMAGES = [
+    *("flipped save", "flipped code", "flipped statistics", "cut statistics"),
+    *("locked statistics", "outside"),
+]
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_nothing_is_lost_or_taken_in_silence(name: str) -> None:
+    outcome = load("tests/benchmarks/damage.py").FAULTS[name](12, Random(7))
+    # How long it took is not for a test to say.
+    faults = {what: count for what, count in outcome.items() if what.startswith("FAULT") and count}
+    assert {what: count for what, count in faults.items() if "took" not in what} == {}
+    assert sum(outcome.values()) >= 12
 
 
 @pytest.mark.parametrize("has_reader", [False, True])

@@ -15,7 +15,7 @@ from tests.languages import TRANSLATED
 from tests.scripts import ROOT, load
 
 FOLDER = ROOT / "translations"
-PLURAL_FORMS = {"en": 2, "uk": 3, "zh_CN": 1}
+PLURAL_FORMS = {"en": 2, "uk": 3, "zh_CN": 1, "zh_TW": 1}
 
 #: What stays as it is in every language.
 NAMES = {"Gupai Desktop"}

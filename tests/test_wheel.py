@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -17,7 +19,7 @@ from tests.scripts import ROOT
 
 #: What a wheel is built from.
 SOURCES = ("gupai_desktop", "resources", "translations", "packaging")
-FILES = ("pyproject.toml", "README.md", "LICENSE", ".gitignore")
+FILES = ("pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE", ".gitignore")
 
 
 WHERE = """
@@ -103,7 +105,29 @@ def test_the_wheel_holds_the_three_compiled_languages(wheel: Path) -> None:
 
 def test_the_wheel_holds_nothing_that_is_only_for_those_who_build_it(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in names(wheel)}
-    assert tops == {"gupai_desktop", f"gupai_desktop-{__version__}.dist-info"}
+    own = f"gupai_desktop-{__version__}"
+    assert tops == {"gupai_desktop", f"{own}.dist-info", f"{own}.data"}
+
+
+def test_who_installs_it_with_pip_has_a_menu_entry_and_the_manuals(wheel: Path) -> None:
+    shared = f"gupai_desktop-{__version__}.data/data/share/"
+    laid = {name.removeprefix(shared) for name in names(wheel) if name.startswith(shared)}
+    identity = tomllib.loads((ROOT / "packaging" / "identity.toml").read_text("utf-8"))
+    assert laid == {
+        "applications/gupai-desktop.desktop",
+        "icons/hicolor/scalable/apps/gupai-desktop.svg",
+        "man/man6/gupai-desktop.6",
+        "man/man6/gupai.6",
+        f"metainfo/{identity['identifier']}.metainfo.xml",
+        "mime/packages/gupai-desktop.xml",
+    }
+
+
+def test_the_texts_for_the_desktop_have_no_places_left(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        texts = [archive.read(name).decode() for name in archive.namelist() if "/share/" in name]
+    assert texts
+    assert [text for text in texts if re.search(r"@[A-Z]+@", text)] == []
 
 
 def test_the_wheel_has_both_commands(unpacked: Path) -> None:

@@ -12,19 +12,128 @@
     </message>
 </context>
 <context>
-    <name>Findings</name>
+    <name>Bookmarks</name>
     <message numerus="yes">
-        <source>Nobody knows: no line was found among %n position(s).</source>
+        <source>No more than %n bookmark(s) can be kept; remove one first.</source>
         <translation>
-            <numerusform>Nobody knows: no line was found among %n position.</numerusform>
-            <numerusform>Nobody knows: no line was found among %n positions.</numerusform>
+            <numerusform>No more than %n bookmark can be kept; remove one first.</numerusform>
+            <numerusform>No more than %n bookmarks can be kept; remove one first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be won, in %n move(s) at most.</source>
+        <source>{deal}, %n move(s)</source>
         <translation>
-            <numerusform>It can be won, in %n move at most.</numerusform>
-            <numerusform>It can be won, in %n moves at most.</numerusform>
+            <numerusform>{deal}, %n move</numerusform>
+            <numerusform>{deal}, %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Challenge</name>
+    <message numerus="yes">
+        <source>Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>Challenge of the day: {game}, {difficulty}; win it in at most %n move.</numerusform>
+            <numerusform>Challenge of the day: {game}, {difficulty}; win it in at most %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The challenge is to win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>The challenge is to win it in at most %n move.</numerusform>
+            <numerusform>The challenge is to win it in at most %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have met it with %n move(s).</source>
+        <translation>
+            <numerusform>You have met it with %n move.</numerusform>
+            <numerusform>You have met it with %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won it in %n move(s): too many.</source>
+        <translation>
+            <numerusform>You have won it in %n move: too many.</numerusform>
+            <numerusform>You have won it in %n moves: too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message numerus="yes">
+        <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <translation>
+            <numerusform>Undecided: no winning line in the %n position searched.</numerusform>
+            <numerusform>Undecided: no winning line in the %n positions searched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in at most %n move(s).</source>
+        <translation>
+            <numerusform>It can be won in at most %n move.</numerusform>
+            <numerusform>It can be won in at most %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>Won %n time(s).</source>
+        <translation>
+            <numerusform>Won %n time.</numerusform>
+            <numerusform>Won %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row.</source>
+        <translation>
+            <numerusform>%n in a row.</numerusform>
+            <numerusform>%n in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal is waiting, %n move(s) played.</source>
+        <translation>
+            <numerusform>A deal is waiting, %n move played.</numerusform>
+            <numerusform>A deal is waiting, %n moves played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GoalBar</name>
+    <message numerus="yes">
+        <source>Framed: %n group(s) like it.</source>
+        <translation>
+            <numerusform>Framed: %n group like it.</numerusform>
+            <numerusform>Framed: %n groups like it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked: %n tile(s) that it can be made of.</source>
+        <translation>
+            <numerusform>Marked: %n tile that it can be made of.</numerusform>
+            <numerusform>Marked: %n tiles that it can be made of.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Keeper</name>
+    <message numerus="yes">
+        <source>%n game(s) that another window has played beside this folder can be opened now: see Open Recent in the menu.</source>
+        <translation>
+            <numerusform>%n game that another window has played beside this folder can be opened now: see Open Recent in the menu.</numerusform>
+            <numerusform>%n games that another window has played beside this folder can be opened now: see Open Recent in the menu.</numerusform>
         </translation>
     </message>
 </context>
@@ -42,6 +151,13 @@
         <translation>
             <numerusform>%n of {all} levels cleared</numerusform>
             <numerusform>%n of {all} levels cleared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s) left</source>
+        <translation>
+            <numerusform>%n general left</numerusform>
+            <numerusform>%n generals left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -80,6 +196,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Escapes in %n refill(s)</source>
+        <translation>
+            <numerusform>Escapes in %n refill</numerusform>
+            <numerusform>Escapes in %n refills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meng Huo escapes in %n refill(s).</source>
+        <translation>
+            <numerusform>Meng Huo escapes in %n refill.</numerusform>
+            <numerusform>Meng Huo escapes in %n refills.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It has %n tile(s): too few for a triplet.</source>
         <translation>
             <numerusform>It has %n tile: too few for a triplet.</numerusform>
@@ -104,6 +234,20 @@
 <context>
     <name>MainWindow</name>
     <message numerus="yes">
+        <source>Take Back %n Move(s)</source>
+        <translation>
+            <numerusform>Take Back %n Move</numerusform>
+            <numerusform>Take Back %n Moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could still be won %n move(s) ago.</source>
+        <translation>
+            <numerusform>It could still be won %n move ago.</numerusform>
+            <numerusform>It could still be won %n moves ago.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
         <translation>
             <numerusform>Won in %n move, with help.</numerusform>
@@ -122,6 +266,16 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message numerus="yes">
+        <source>After %n move(s): {tally}.</source>
+        <translation>
+            <numerusform>After %n move: {tally}.</numerusform>
+            <numerusform>After %n moves: {tally}.</numerusform>
         </translation>
     </message>
 </context>
@@ -276,6 +430,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the set has only %n tile(s) {face}; this board has {found}</source>
         <translation>
             <numerusform>the set has only %n tile {face}; this board has {found}</numerusform>
@@ -285,20 +446,6 @@
 </context>
 <context>
     <name>Workbench</name>
-    <message numerus="yes">
-        <source>%n tile(s) still to be laid.</source>
-        <translation>
-            <numerusform>%n tile still to be laid.</numerusform>
-            <numerusform>%n tiles still to be laid.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) still to be laid: {tiles}.</source>
-        <translation>
-            <numerusform>%n tile still to be laid: {tiles}.</numerusform>
-            <numerusform>%n tiles still to be laid: {tiles}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Group {group} has %n tile(s) too many.</source>
         <translation>
@@ -320,6 +467,27 @@
             <numerusform>%n legal moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dead group(s) that no exchange can mend: {groups}.</source>
+        <translation>
+            <numerusform>%n dead group that no exchange can mend: {groups}.</numerusform>
+            <numerusform>%n dead groups that no exchange can mend: {groups}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to place.</source>
+        <translation>
+            <numerusform>%n tile still to place.</numerusform>
+            <numerusform>%n tiles still to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to place: {tiles}.</source>
+        <translation>
+            <numerusform>%n tile still to place: {tiles}.</numerusform>
+            <numerusform>%n tiles still to place: {tiles}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Zen</name>
@@ -328,6 +496,13 @@
         <translation>
             <numerusform>%n of {all} groups valid</numerusform>
             <numerusform>%n of {all} groups valid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} for the goal</source>
+        <translation>
+            <numerusform>%n of {all} for the goal</numerusform>
+            <numerusform>%n of {all} for the goal</numerusform>
         </translation>
     </message>
 </context>

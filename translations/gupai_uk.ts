@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
-        <translation>Дмитро Половинка зібрав ігри, пари й триплети на своїх сторінках gupai, {link}. Більшість того, у що тут грають, маємо від нього.</translation>
+        <translation>Дмитро Половинка зібрав ігри, пари й триплети на своїх сторінках про ґупай, {link}. Більшість того, у що тут грають, маємо від нього.</translation>
     </message>
     <message>
         <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Solitaires of the Chinese dominoes, free software.</source>
-        <translation>Пасьянси з китайським доміно, вільна програма.</translation>
+        <translation>Пасьянси з китайським доміно, вільне програмне забезпечення.</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -64,15 +64,19 @@
     </message>
     <message>
         <source>completes a move</source>
-        <translation>завершує хід</translation>
+        <translation>завершує дію</translation>
     </message>
     <message>
-        <source>goes on with the move</source>
-        <translation>продовжує хід</translation>
+        <source>continues the move</source>
+        <translation>продовжує дію</translation>
     </message>
     <message>
         <source>hinted</source>
         <translation>підказано</translation>
+    </message>
+    <message>
+        <source>needed for the goal</source>
+        <translation>потрібна для мети</translation>
     </message>
     <message>
         <source>lost for good</source>
@@ -84,7 +88,7 @@
     </message>
     <message>
         <source>has a legal move</source>
-        <translation>має можливий хід</translation>
+        <translation>має дозволену дію</translation>
     </message>
     <message>
         <source>free for the tile in hand</source>
@@ -106,16 +110,16 @@
         <translation>&amp;Нова роздача</translation>
     </message>
     <message>
-        <source>New &amp;Game…</source>
-        <translation>Вибрати гр&amp;у…</translation>
-    </message>
-    <message>
         <source>Dail&amp;y Deal</source>
         <translation>Роздача &amp;дня</translation>
     </message>
     <message>
+        <source>C&amp;hallenge of the Day</source>
+        <translation>Виклик дн&amp;я</translation>
+    </message>
+    <message>
         <source>Daily Calen&amp;dar…</source>
-        <translation>Кал&amp;ендар щоденних роздач…</translation>
+        <translation>Кал&amp;ендар роздач дня…</translation>
     </message>
     <message>
         <source>Deal by N&amp;umber…</source>
@@ -135,11 +139,7 @@
     </message>
     <message>
         <source>&amp;Workbench…</source>
-        <translation>Верста&amp;к…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>С&amp;татистика…</translation>
+        <translation>&amp;Майстерня…</translation>
     </message>
     <message>
         <source>Op&amp;en…</source>
@@ -155,27 +155,55 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Скасувати хід</translation>
+        <translation>&amp;Скасувати дію</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation>&amp;Повторити хід</translation>
+        <translation>&amp;Повторити дію</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>Пі&amp;дказка</translation>
     </message>
     <message>
-        <source>&amp;Play It for Me</source>
-        <translation>&amp;Зіграти за мене</translation>
+        <source>Pau&amp;se</source>
+        <translation>П&amp;ауза</translation>
     </message>
     <message>
         <source>Replay and Re&amp;view…</source>
-        <translation>Пере&amp;гляд і розбір…</translation>
+        <translation>Перегляд і роз&amp;бір…</translation>
     </message>
     <message>
         <source>E&amp;xplain the Group</source>
         <translation>По&amp;яснити групу</translation>
+    </message>
+    <message>
+        <source>Next Legal &amp;Move</source>
+        <translation>&amp;Наступна дозволена дія</translation>
+    </message>
+    <message>
+        <source>Previous Legal M&amp;ove</source>
+        <translation>Попередня дозво&amp;лена дія</translation>
+    </message>
+    <message>
+        <source>&amp;Next Place That Fits</source>
+        <translation>&amp;Наступне місце, що підходить</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Place That Fits</source>
+        <translation>&amp;Попереднє місце, що підходить</translation>
+    </message>
+    <message>
+        <source>Say the &amp;Group</source>
+        <translation>Сказати про &amp;групу</translation>
+    </message>
+    <message>
+        <source>Say the Whole &amp;Table</source>
+        <translation>Сказати про весь &amp;стіл</translation>
+    </message>
+    <message>
+        <source>Say the G&amp;oal</source>
+        <translation>Сказати про &amp;мету</translation>
     </message>
     <message>
         <source>Copy the &amp;Code</source>
@@ -184,6 +212,10 @@
     <message>
         <source>Copy the &amp;Board</source>
         <translation>Копіювати &amp;розкладку</translation>
+    </message>
+    <message>
+        <source>Copy a P&amp;icture of the Board</source>
+        <translation>Копіювати з&amp;ображення розкладки</translation>
     </message>
     <message>
         <source>Copy the &amp;Whole Game</source>
@@ -202,6 +234,22 @@
         <translation>Показувати &amp;час</translation>
     </message>
     <message>
+        <source>&amp;Zoom In</source>
+        <translation>З&amp;більшити</translation>
+    </message>
+    <message>
+        <source>Zoo&amp;m Out</source>
+        <translation>Зменш&amp;ити</translation>
+    </message>
+    <message>
+        <source>Fit to Win&amp;dow</source>
+        <translation>За розміром в&amp;ікна</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Звуки</translation>
+    </message>
+    <message>
         <source>P&amp;references…</source>
         <translation>Нала&amp;штування…</translation>
     </message>
@@ -210,8 +258,32 @@
         <translation>&amp;Завершити хід</translation>
     </message>
     <message>
+        <source>&amp;Games</source>
+        <translation>І&amp;гри</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark This Position</source>
+        <translation>Додати за&amp;кладку</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>С&amp;татистика…</translation>
+    </message>
+    <message>
+        <source>&amp;Play for Me</source>
+        <translation>Зігра&amp;ти за мене</translation>
+    </message>
+    <message>
+        <source>&amp;Save a Picture of the Board…</source>
+        <translation>З&amp;берегти зображення розкладки…</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;Message</source>
+        <translation>Копіювати &amp;повідомлення</translation>
+    </message>
+    <message>
         <source>Show &amp;Legal Moves</source>
-        <translation>Показати &amp;можливі ходи</translation>
+        <translation>Показати доз&amp;волені дії</translation>
     </message>
     <message>
         <source>Refill When &amp;Nothing Else Is Left</source>
@@ -230,8 +302,16 @@
         <translation>Правила цієї &amp;гри</translation>
     </message>
     <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Вітання</translation>
+    </message>
+    <message>
         <source>&amp;First Steps</source>
         <translation>Пер&amp;ші кроки</translation>
+    </message>
+    <message>
+        <source>C&amp;hart of Triplets</source>
+        <translation>Та&amp;блиця триплетів</translation>
     </message>
     <message>
         <source>&amp;Training…</source>
@@ -239,7 +319,7 @@
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation>&amp;Клавіатурні скорочення</translation>
+        <translation>&amp;Сполучення клавіш</translation>
     </message>
     <message>
         <source>&amp;About Gupai Desktop</source>
@@ -249,8 +329,32 @@
 <context>
     <name>Announcer</name>
     <message>
-        <source>{move}. {tally}.</source>
-        <translation>{move}. {tally}.</translation>
+        <source>{group}: {name}, not for the goal.</source>
+        <translation>{group}: {name}, не для мети.</translation>
+    </message>
+    <message>
+        <source>{group}: {name}.</source>
+        <translation>{group}: {name}.</translation>
+    </message>
+    <message>
+        <source>{move}.</source>
+        <translation>{move}.</translation>
+    </message>
+    <message>
+        <source>{group}.</source>
+        <translation>{group}.</translation>
+    </message>
+    <message>
+        <source>{tally}.</source>
+        <translation>{tally}.</translation>
+    </message>
+    <message>
+        <source>In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.</source>
+        <translation>У руці: {tiles}. Завершують дію: {targets}. Можна додати: {partners}.</translation>
+    </message>
+    <message>
+        <source>{phase}.</source>
+        <translation>{phase}.</translation>
     </message>
     <message>
         <source>Back to the opening.</source>
@@ -259,6 +363,79 @@
     <message>
         <source>Taken back: {move}.</source>
         <translation>Скасовано: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>E&amp;xplain Groups</source>
+        <translation>По&amp;яснювати групи</translation>
+    </message>
+    <message>
+        <source>When asked</source>
+        <translation>Коли спитають</translation>
+    </message>
+    <message>
+        <source>When asked, as a help</source>
+        <translation>Коли спитають, як допомогу</translation>
+    </message>
+    <message>
+        <source>Under the pointer, too</source>
+        <translation>І під вказівником</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Nothing here fits.</source>
+        <translation>Тут нічого не підходить.</translation>
+    </message>
+    <message>
+        <source>{group}.</source>
+        <translation>{group}.</translation>
+    </message>
+    <message>
+        <source>{tally}.</source>
+        <translation>{tally}.</translation>
+    </message>
+    <message>
+        <source>{phase}.</source>
+        <translation>{phase}.</translation>
+    </message>
+    <message>
+        <source>{goal}.</source>
+        <translation>{goal}.</translation>
+    </message>
+</context>
+<context>
+    <name>AutoPlay</name>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Playing for you</source>
+        <translation>Програма грає за вас</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>One Move</source>
+        <translation>Одна дія</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
     </message>
 </context>
 <context>
@@ -289,6 +466,183 @@
     </message>
 </context>
 <context>
+    <name>Bookmarks</name>
+    <message>
+        <source>a later version of the program has written them</source>
+        <translation>їх записала новіша версія програми</translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be read ({error}); their file is kept as {aside}.</source>
+        <translation>Закладки не вдалося прочитати ({error}); їхній файл збережено як {aside}.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Відкрити</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Перейменувати</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ви&amp;далити</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>{deal}, won</source>
+        <translation>{deal}, виграно</translation>
+    </message>
+    <message>
+        <source>This position has a bookmark already.</source>
+        <translation>Ця позиція вже має закладку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n bookmark(s) can be kept; remove one first.</source>
+        <translation>
+            <numerusform>Можна мати не більш як %n закладку; спершу видаліть якусь.</numerusform>
+            <numerusform>Можна мати не більш як %n закладки; спершу видаліть якусь.</numerusform>
+            <numerusform>Можна мати не більш як %n закладок; спершу видаліть якусь.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bookmarked: {title}</source>
+        <translation>Закладку додано: {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Bookmarks…</source>
+        <translation>&amp;Редагувати закладки…</translation>
+    </message>
+    <message>
+        <source>This bookmark cannot be opened: {error}</source>
+        <translation>Цю закладку не вдається відкрити: {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deal}, %n move(s)</source>
+        <translation>
+            <numerusform>{deal}, %n дія</numerusform>
+            <numerusform>{deal}, %n дії</numerusform>
+            <numerusform>{deal}, %n дій</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Challenge</name>
+    <message numerus="yes">
+        <source>Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>Виклик дня: «{game}», складність: {difficulty}; виграйте щонайбільше за %n дію.</numerusform>
+            <numerusform>Виклик дня: «{game}», складність: {difficulty}; виграйте щонайбільше за %n дії.</numerusform>
+            <numerusform>Виклик дня: «{game}», складність: {difficulty}; виграйте щонайбільше за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A win with help does not count for the challenge.</source>
+        <translation>Виграш із допомогою для виклику не зараховується.</translation>
+    </message>
+    <message>
+        <source>You have met the challenge.</source>
+        <translation>Виклик виконано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The challenge is to win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>Виклик — виграти щонайбільше за %n дію.</numerusform>
+            <numerusform>Виклик — виграти щонайбільше за %n дії.</numerusform>
+            <numerusform>Виклик — виграти щонайбільше за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>Ще не зіграно.</translation>
+    </message>
+    <message>
+        <source>You have begun it.</source>
+        <translation>Розпочато.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have met it with %n move(s).</source>
+        <translation>
+            <numerusform>Виконано за %n дію.</numerusform>
+            <numerusform>Виконано за %n дії.</numerusform>
+            <numerusform>Виконано за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won it in %n move(s): too many.</source>
+        <translation>
+            <numerusform>Виграно за %n дію: забагато.</numerusform>
+            <numerusform>Виграно за %n дії: забагато.</numerusform>
+            <numerusform>Виграно за %n дій: забагато.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves}, challenge: {most}</source>
+        <translation>{moves}, виклик: {most}</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>{tiles}, on the table</source>
+        <translation>{tiles}, є на столі</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n група</numerusform>
+            <numerusform>%n групи</numerusform>
+            <numerusform>%n груп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{all}, {count} on the table</source>
+        <translation>{all}, на столі {count}</translation>
+    </message>
+    <message>
+        <source>Choose two tiles: what would a third one make?</source>
+        <translation>Виберіть дві плитки: що утворить третя?</translation>
+    </message>
+    <message>
+        <source>There is only one tile {tile}.</source>
+        <translation>Плитка {tile} лише одна.</translation>
+    </message>
+    <message>
+        <source>No third tile makes a triplet of {tiles}.</source>
+        <translation>Жодна третя плитка не зробить із {tiles} триплет.</translation>
+    </message>
+    <message>
+        <source>A third tile makes of {tiles}:</source>
+        <translation>Третя плитка до {tiles} утворює:</translation>
+    </message>
+    <message>
+        <source>{kind} with {tiles}</source>
+        <translation>{kind}: {tiles}</translation>
+    </message>
+    <message>
+        <source>First tile</source>
+        <translation>Перша плитка</translation>
+    </message>
+    <message>
+        <source>Second tile</source>
+        <translation>Друга плитка</translation>
+    </message>
+    <message>
+        <source>{face} {name}</source>
+        <translation>{face} {name}</translation>
+    </message>
+    <message>
+        <source>Triplets and pairs</source>
+        <translation>Триплети й пари</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>This is the deal of that day.</source>
@@ -298,12 +652,12 @@
 <context>
     <name>Chronicle</name>
     <message>
-        <source>There is no move to be looked at yet.</source>
-        <translation>Ще немає жодного ходу для перегляду.</translation>
-    </message>
-    <message>
         <source>The statistics have not been opened.</source>
         <translation>Статистику не відкрито.</translation>
+    </message>
+    <message>
+        <source>There are no moves to replay yet.</source>
+        <translation>Ще немає жодної дії для перегляду.</translation>
     </message>
 </context>
 <context>
@@ -313,15 +667,15 @@
         <translation>Повний дракон</translation>
     </message>
     <message>
-        <source>a full dragon</source>
+        <source>a Full Dragon</source>
         <translation>«Повний дракон»</translation>
     </message>
     <message>
-        <source>Little Dragon</source>
+        <source>Small Dragon</source>
         <translation>Малий дракон</translation>
     </message>
     <message>
-        <source>a little dragon</source>
+        <source>a Small Dragon</source>
         <translation>«Малий дракон»</translation>
     </message>
     <message>
@@ -329,15 +683,15 @@
         <translation>Великий дракон</translation>
     </message>
     <message>
-        <source>a big dragon</source>
+        <source>a Big Dragon</source>
         <translation>«Великий дракон»</translation>
     </message>
     <message>
-        <source>Two-Three-Kao</source>
+        <source>2-3-Kao</source>
         <translation>Два-Три-Лети</translation>
     </message>
     <message>
-        <source>a two-three-kao</source>
+        <source>a 2-3-Kao</source>
         <translation>«Два-Три-Лети»</translation>
     </message>
     <message>
@@ -345,23 +699,19 @@
         <translation>Змішаний дракон</translation>
     </message>
     <message>
-        <source>a mixed dragon</source>
+        <source>a Mixed Dragon</source>
         <translation>«Змішаний дракон»</translation>
     </message>
     <message>
         <source>Five Sons</source>
-        <translation>П&apos;ять синів</translation>
-    </message>
-    <message>
-        <source>five sons</source>
-        <translation>«П&apos;ять синів»</translation>
+        <translation>П’ять синів</translation>
     </message>
     <message>
         <source>Coincidence</source>
         <translation>Співпадіння</translation>
     </message>
     <message>
-        <source>a coincidence</source>
+        <source>a Coincidence</source>
         <translation>«Співпадіння»</translation>
     </message>
     <message>
@@ -369,23 +719,19 @@
         <translation>Поділ</translation>
     </message>
     <message>
-        <source>a split</source>
+        <source>a Split</source>
         <translation>«Поділ»</translation>
     </message>
     <message>
         <source>Five Points</source>
-        <translation>П&apos;ять цяток</translation>
-    </message>
-    <message>
-        <source>five points</source>
-        <translation>«П&apos;ять цяток»</translation>
+        <translation>П’ять цяток</translation>
     </message>
     <message>
         <source>Full Fourteen</source>
         <translation>Швидкість</translation>
     </message>
     <message>
-        <source>a full fourteen</source>
+        <source>a Full Fourteen</source>
         <translation>«Швидкість»</translation>
     </message>
     <message>
@@ -393,7 +739,7 @@
         <translation>Цивільна пара</translation>
     </message>
     <message>
-        <source>a civil pair</source>
+        <source>a Civil Pair</source>
         <translation>«Цивільна пара»</translation>
     </message>
     <message>
@@ -401,7 +747,7 @@
         <translation>Військова пара</translation>
     </message>
     <message>
-        <source>a military pair</source>
+        <source>a Military Pair</source>
         <translation>«Військова пара»</translation>
     </message>
     <message>
@@ -409,7 +755,7 @@
         <translation>Найвища пара</translation>
     </message>
     <message>
-        <source>the supreme pair</source>
+        <source>the Supreme Pair</source>
         <translation>«Найвища пара»</translation>
     </message>
 </context>
@@ -471,6 +817,14 @@
         <translation>Виграно цього місяця: {number}</translation>
     </message>
     <message>
+        <source>Days won in a row: {now} (best: {best})</source>
+        <translation>Виграно днів поспіль: {now} (найкраще: {best})</translation>
+    </message>
+    <message>
+        <source>{day} — {challenge}</source>
+        <translation>{day} — {challenge}</translation>
+    </message>
+    <message>
         <source>You have won it.</source>
         <translation>Її виграно.</translation>
     </message>
@@ -487,15 +841,19 @@
         <translation>Роздачі дня: {game}</translation>
     </message>
     <message>
+        <source>Challenge of the Day</source>
+        <translation>Виклик дня</translation>
+    </message>
+    <message>
         <source>Calendar of daily deals</source>
         <translation>Календар роздач дня</translation>
     </message>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>Попередній місяць</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>Наступний місяць</translation>
     </message>
     <message>
@@ -519,6 +877,84 @@
     </message>
 </context>
 <context>
+    <name>Definitions</name>
+    <message>
+        <source>Five ends are alike; the sixth may be any.</source>
+        <translation>П’ять кінців однакові; шостий — будь-який.</translation>
+    </message>
+    <message>
+        <source>Four ends are alike; the other two add up to the same number.</source>
+        <translation>Чотири кінці однакові; два інші в сумі дають те саме число.</translation>
+    </message>
+    <message>
+        <source>Three ends are alike, and the other three are alike too.</source>
+        <translation>Три кінці однакові, і три інші однакові між собою.</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 5.</source>
+        <translation>Три кінці однакові; інші в сумі дають 5.</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 14 or more.</source>
+        <translation>Три кінці однакові; інші в сумі дають 14 або більше.</translation>
+    </message>
+    <message>
+        <source>The two tiles of one civil face.</source>
+        <translation>Дві однакові цивільні плитки.</translation>
+    </message>
+    <message>
+        <source>Two military tiles with the same number of pips.</source>
+        <translation>Дві військові плитки з однаковою кількістю цяток.</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 5.</source>
+        <translation>Однакові три кінці або більше; без трьох із них решта в сумі дає 5.</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 14 or more.</source>
+        <translation>Однакові три кінці або більше; без трьох із них решта в сумі дає 14 або більше.</translation>
+    </message>
+    <message>
+        <source>The two tiles {tiles}, and no others.</source>
+        <translation>Дві плитки {tiles}, і ніякі інші.</translation>
+    </message>
+    <message>
+        <source>The six ends are {ends}.</source>
+        <translation>Шість кінців: {ends}.</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>Easy</source>
+        <translation>Легка</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Середня</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Важка</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Експертна</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Будь-яка</translation>
+    </message>
+    <message>
+        <source>Difficulty: {difficulty}.</source>
+        <translation>Складність: {difficulty}.</translation>
+    </message>
+    <message>
+        <source>Difficulty of today’s deal: {difficulty}.</source>
+        <translation>Складність роздачі дня: {difficulty}.</translation>
+    </message>
+</context>
+<context>
     <name>Drill</name>
     <message>
         <source>Which combination is this, or none?</source>
@@ -529,12 +965,19 @@
         <translation>Якої плитки бракує?</translation>
     </message>
     <message>
-        <source>Which three of the six are a triplet?</source>
+        <source>Which three of the six form a triplet?</source>
         <translation>Які три з шести — триплет?</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Жодна</translation>
+    </message>
+</context>
+<context>
+    <name>EndsRow</name>
+    <message>
+        <source>Ends: {ends}</source>
+        <translation>Кінці: {ends}</translation>
     </message>
 </context>
 <context>
@@ -552,6 +995,14 @@
         <translation>Збережені ігри</translation>
     </message>
     <message>
+        <source>Save the Picture</source>
+        <translation>Зберегти зображення</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Зображення</translation>
+    </message>
+    <message>
         <source>All files</source>
         <translation>Усі файли</translation>
     </message>
@@ -566,27 +1017,11 @@
 <context>
     <name>Findings</name>
     <message>
-        <source>The study was lost; ask once more.</source>
-        <translation>Аналіз перервано; запитайте ще раз.</translation>
-    </message>
-    <message>
-        <source>Studying this board…</source>
-        <translation>Аналізую цю розкладку…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody knows: no line was found among %n position(s).</source>
-        <translation>
-            <numerusform>Невідомо: серед %n позиції виграшної лінії не знайдено.</numerusform>
-            <numerusform>Невідомо: серед %n позицій виграшної лінії не знайдено.</numerusform>
-            <numerusform>Невідомо: серед %n позицій виграшної лінії не знайдено.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This board cannot be won.</source>
         <translation>Цю розкладку неможливо виграти.</translation>
     </message>
     <message>
-        <source>This board cannot be won; every way has been tried.</source>
+        <source>This board cannot be won; every line has been tried.</source>
         <translation>Цю розкладку неможливо виграти: перевірено всі шляхи.</translation>
     </message>
     <message>
@@ -594,24 +1029,131 @@
         <translation>Цю розкладку вже виграно.</translation>
     </message>
     <message numerus="yes">
-        <source>It can be won, in %n move(s) at most.</source>
+        <source>It can be won in at most %n move(s).</source>
         <translation>
-            <numerusform>Її можна виграти щонайбільше за %n хід.</numerusform>
-            <numerusform>Її можна виграти щонайбільше за %n ходи.</numerusform>
-            <numerusform>Її можна виграти щонайбільше за %n ходів.</numerusform>
+            <numerusform>Її можна виграти щонайбільше за %n дію.</numerusform>
+            <numerusform>Її можна виграти щонайбільше за %n дії.</numerusform>
+            <numerusform>Її можна виграти щонайбільше за %n дій.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No rating: no line is known that wins.</source>
-        <translation>Оцінки немає: виграшна лінія невідома.</translation>
+        <source>No rating: no winning line is known.</source>
+        <translation>Оцінки немає: виграшний шлях невідомий.</translation>
     </message>
     <message>
         <source>Rating…</source>
         <translation>Оцінюю…</translation>
     </message>
     <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average).</source>
-        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні одним ходом, у середньому).</translation>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
+        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні однією дією, у середньому), пастки {traps} % (перші дії, що заводять у глухий кут).</translation>
+    </message>
+    <message>
+        <source>The solver stopped; please try again.</source>
+        <translation>Аналіз перервано; запитайте ще раз.</translation>
+    </message>
+    <message>
+        <source>Analysing this board…</source>
+        <translation>Аналізую цю розкладку…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <translation>
+            <numerusform>Невідомо: серед %n позиції виграшного шляху не знайдено.</numerusform>
+            <numerusform>Невідомо: серед %n позицій виграшного шляху не знайдено.</numerusform>
+            <numerusform>Невідомо: серед %n позицій виграшного шляху не знайдено.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>Won %n time(s).</source>
+        <translation>
+            <numerusform>Виграно %n раз.</numerusform>
+            <numerusform>Виграно %n рази.</numerusform>
+            <numerusform>Виграно %n разів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row.</source>
+        <translation>
+            <numerusform>%n поспіль.</numerusform>
+            <numerusform>%n поспіль.</numerusform>
+            <numerusform>%n поспіль.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not won yet.</source>
+        <translation>Ще не виграно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal is waiting, %n move(s) played.</source>
+        <translation>
+            <numerusform>Чекає роздача, зіграно %n дія.</numerusform>
+            <numerusform>Чекає роздача, зіграно %n дії.</numerusform>
+            <numerusform>Чекає роздача, зіграно %n дій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s deal: not played.</source>
+        <translation>Роздача дня: не зіграно.</translation>
+    </message>
+    <message>
+        <source>Today’s deal: won.</source>
+        <translation>Роздача дня: виграно.</translation>
+    </message>
+    <message>
+        <source>Today’s deal: begun.</source>
+        <translation>Роздача дня: розпочато.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge of the Day</source>
+        <translation>&amp;Виклик дня</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продовжити</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Г&amp;рати</translation>
+    </message>
+    <message>
+        <source>New &amp;Deal</source>
+        <translation>Нова ро&amp;здача</translation>
+    </message>
+    <message>
+        <source>&amp;Today’s Deal</source>
+        <translation>Роздача д&amp;ня</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Table</source>
+        <translation>До &amp;столу</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>D&amp;ifficulty:</source>
+        <translation>С&amp;кладність:</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>Номер:</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Номер роздачі</translation>
     </message>
 </context>
 <context>
@@ -675,19 +1217,55 @@
         <source>{name}: {found} of {wanted}</source>
         <translation>{name}: {found} з {wanted}</translation>
     </message>
+    <message>
+        <source>{part}.</source>
+        <translation>{part}.</translation>
+    </message>
+    <message>
+        <source>Such a group: {tiles}.</source>
+        <translation>Така група: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: %n group(s) like it.</source>
+        <translation>
+            <numerusform>У рамці %n така група.</numerusform>
+            <numerusform>У рамках %n такі групи.</numerusform>
+            <numerusform>У рамках %n таких груп.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked: %n tile(s) that it can be made of.</source>
+        <translation>
+            <numerusform>Позначено %n плитку, з якої її можна скласти.</numerusform>
+            <numerusform>Позначено %n плитки, з яких її можна скласти.</numerusform>
+            <numerusform>Позначено %n плиток, з яких її можна скласти.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
-        <source>Gupai Desktop is running already, but does not answer; this one keeps its games in {folder}.</source>
+        <source>The folder {folder} was removed or exchanged. The games of this run have been written there anew.</source>
+        <translation>Теку {folder} вилучено або замінено. Ігри цього запуску записано туди знову.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that another window has played beside this folder can be opened now: see Open Recent in the menu.</source>
+        <translation>
+            <numerusform>%n гру, зіграну в іншому вікні поза цією текою, тепер можна відкрити: дивіться «Нещодавні файли» в меню.</numerusform>
+            <numerusform>%n гри, зіграні в іншому вікні поза цією текою, тепер можна відкрити: дивіться «Нещодавні файли» в меню.</numerusform>
+            <numerusform>%n ігор, зіграних в іншому вікні поза цією текою, тепер можна відкрити: дивіться «Нещодавні файли» в меню.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gupai Desktop is already running but not responding; this window keeps its games in {folder}.</source>
         <translation>Gupai Desktop уже працює, але не відповідає; ця програма зберігає свої ігри в {folder}.</translation>
     </message>
     <message>
-        <source>nothing can be written in {folder}</source>
+        <source>{folder} cannot be written to</source>
         <translation>у {folder} неможливо нічого записати</translation>
     </message>
     <message>
-        <source>The game is not saved: {error}. Play goes on, but what is done now will be lost when the program ends.</source>
+        <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
     </message>
 </context>
@@ -700,10 +1278,38 @@
     </message>
 </context>
 <context>
+    <name>Layout</name>
+    <message>
+        <source>Wide</source>
+        <extracomment>The names that most games give to their layouts.</extracomment>
+        <translation>Широко</translation>
+    </message>
+    <message>
+        <source>Tall</source>
+        <extracomment>The names that most games give to their layouts.</extracomment>
+        <translation>Високо</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>New to {family}? Its first steps take two minutes.</source>
+        <translation>Ви вперше граєте в «{family}»? Перші кроки займуть дві хвилини.</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Перші кроки</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>Не зараз</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Any three tiles of a level, adjacent or not</source>
-        <translation>Будь-які три плитки рівня, не обов&apos;язково сусідні</translation>
+        <translation>Будь-які три плитки рівня, не обов’язково сусідні</translation>
     </message>
     <message>
         <source>Clearing the Rows</source>
@@ -730,11 +1336,16 @@
         <translation>Спільний ряд</translation>
     </message>
     <message>
+        <source>Three together: this tile goes along.</source>
+        <translation>Три разом: ця плитка йде з ними.</translation>
+    </message>
+    <message>
         <source>Level {number}</source>
         <translation>Рівень {number}</translation>
     </message>
     <message>
         <source>Generals</source>
+        <extracomment>What their row is called.</extracomment>
         <translation>Генерали</translation>
     </message>
     <message numerus="yes">
@@ -767,15 +1378,55 @@
     </message>
     <message>
         <source>Taking: open from level {number} down</source>
-        <translation>Забирання: відкриті рівні від {number} донизу</translation>
+        <translation>Триплети: відкрито {number}-й рівень і нижчі</translation>
     </message>
     <message>
         <source>Killing: no more taking in this turn</source>
-        <translation>Страта генералів: забирати в цей хід уже не можна</translation>
+        <translation>Убивство генералів: цього ходу забирати вже не можна</translation>
+    </message>
+    <message>
+        <source>{tile} belongs to no triplet that can be taken or can kill now.</source>
+        <translation>{tile} не входить до жодного триплета, який можна зараз забрати або яким можна вбити.</translation>
+    </message>
+    <message>
+        <source>Clear five levels and kill the six generals.</source>
+        <translation>Очистьте п’ять рівнів і вбийте шістьох генералів.</translation>
     </message>
     <message>
         <source>Six generals guard five levels. The last two tiles of a level can kill one general, the last one alone two at once, and the level is completed. Kill all six: exactly one kill has to be double.</source>
-        <translation>Шість генералів стережуть п&apos;ять рівнів. Дві останні плитки рівня можуть убити одного генерала, одна остання — двох одразу; тоді рівень пройдено. Убийте всіх шістьох: рівно одне вбивство має бути подвійним.</translation>
+        <translation>Шість генералів стережуть п’ять рівнів. Дві останні плитки рівня можуть убити одного генерала, одна остання — двох одразу; тоді рівень пройдено. Убийте всіх шістьох: рівно одне вбивство має бути подвійним.</translation>
+    </message>
+    <message>
+        <source>Clear five levels of four tiles with a long common row.</source>
+        <translation>Очистьте п’ять рівнів по чотири плитки з довгим спільним рядом.</translation>
+    </message>
+    <message>
+        <source>Clear five levels of six tiles with a short common row.</source>
+        <translation>Очистьте п’ять рівнів по шість плиток із коротким спільним рядом.</translation>
+    </message>
+    <message>
+        <source>Seven Captures</source>
+        <translation>Сім полонів</translation>
+    </message>
+    <message numerus="yes">
+        <source>Escapes in %n refill(s)</source>
+        <translation>
+            <numerusform>Втече за %n докладання</numerusform>
+            <numerusform>Втече за %n докладання</numerusform>
+            <numerusform>Втече за %n докладань</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meng Huo escapes in %n refill(s).</source>
+        <translation>
+            <numerusform>Мен Хо втече за %n докладання.</numerusform>
+            <numerusform>Мен Хо втече за %n докладання.</numerusform>
+            <numerusform>Мен Хо втече за %n докладань.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capture Meng Huo seven times.</source>
+        <translation>Сім разів візьміть у полон Мен Хо.</translation>
     </message>
     <message numerus="yes">
         <source>No general is left for %n level(s), and each level must kill one.</source>
@@ -811,11 +1462,11 @@
     </message>
     <message>
         <source>{generals} for {levels}, and no level can kill more than two.</source>
-        <translation>{generals} на {levels}, а жоден рівень не вб&apos;є більше двох.</translation>
+        <translation>{generals} на {levels}, а жоден рівень не вб’є більше двох.</translation>
     </message>
     <message>
-        <source>Face down, in an order that nobody knows: {tiles}.</source>
-        <translation>Долілиць, у невідомому порядку: {tiles}.</translation>
+        <source>Face down, in an unknown order: {tiles}.</source>
+        <translation>Лицем донизу, у невідомому порядку: {tiles}.</translation>
     </message>
     <message>
         <source>The double kill is done: from now on each level kills just one.</source>
@@ -840,6 +1491,10 @@
     <message>
         <source>This level is completed.</source>
         <translation>Цей рівень пройдено.</translation>
+    </message>
+    <message>
+        <source>Meng Huo has escaped.</source>
+        <translation>Мен Хо втік.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -883,11 +1538,11 @@
     </message>
     <message>
         <source>Refilling lays nothing here.</source>
-        <translation>Сюди нічого не докладеться.</translation>
+        <translation>Сюди нічого не ляже.</translation>
     </message>
     <message>
         <source>Refilling lays {tile} here.</source>
-        <translation>Сюди докладеться {tile}.</translation>
+        <translation>Сюди ляже {tile}.</translation>
     </message>
     <message>
         <source>The first and the last tile of a level are adjacent.</source>
@@ -903,7 +1558,7 @@
     </message>
     <message>
         <source>After a kill nothing more is taken in this turn.</source>
-        <translation>Після вбивства генерала в цей хід більше нічого не забирають.</translation>
+        <translation>Після вбивства генерала цього ходу більше нічого не забирають.</translation>
     </message>
     <message>
         <source>Level {level} is closed until the next turn: something has been taken from level {lower}.</source>
@@ -935,7 +1590,7 @@
     </message>
     <message>
         <source>Passing Five Levels</source>
-        <translation>Пройди п&apos;ять рівнів</translation>
+        <translation>Пройди п’ять рівнів</translation>
     </message>
     <message>
         <source>O-Koan</source>
@@ -943,15 +1598,59 @@
     </message>
     <message>
         <source>Five levels of four tiles and a long common row. Take triplets and refill until all levels are empty.</source>
-        <translation>П&apos;ять рівнів по чотири плитки й довгий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
+        <translation>П’ять рівнів по чотири плитки й довгий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
     </message>
     <message>
         <source>Clear Five Levels</source>
-        <translation>Очисти п&apos;ять рівнів</translation>
+        <translation>Очисти п’ять рівнів</translation>
     </message>
     <message>
         <source>Five levels of six tiles and a short common row. Take triplets and refill until all levels are empty.</source>
-        <translation>П&apos;ять рівнів по шість плиток і короткий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
+        <translation>П’ять рівнів по шість плиток і короткий спільний ряд. Забирайте триплети й докладайте, доки всі рівні не спорожніють.</translation>
+    </message>
+    <message>
+        <source>Not adjacent</source>
+        <translation>Не поруч</translation>
+    </message>
+    <message>
+        <source>Level {level}: {made}.</source>
+        <translation>Рівень {level}: {made}.</translation>
+    </message>
+    <message>
+        <source>{tile} to level {level}</source>
+        <translation>{tile} — на рівень {level}</translation>
+    </message>
+    <message>
+        <source>Laid: {tiles}.</source>
+        <translation>Докладено: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Level {level} has captured Meng Huo.</source>
+        <translation>Рівень {level} узяв у полон Мен Хо.</translation>
+    </message>
+    <message>
+        <source>Level {level} has killed {tiles}.</source>
+        <translation>Рівень {level} убив {tiles}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {tiles}.</source>
+        <translation>Відкрито: {tiles}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s) left</source>
+        <translation>
+            <numerusform>Лишився %n генерал</numerusform>
+            <numerusform>Лишилося %n генерали</numerusform>
+            <numerusform>Лишилося %n генералів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{generals}.</source>
+        <translation>{generals}.</translation>
+    </message>
+    <message>
+        <source>{generals}; {state}.</source>
+        <translation>{generals}; {state}.</translation>
     </message>
     <message>
         <source>too few generals left</source>
@@ -975,23 +1674,19 @@
     </message>
     <message>
         <source>Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is reached by a refill. Capture him seven times.</source>
-        <translation>Мен Хо беруть у полон дві останні плитки рівня, а втікає він, щойно до нього доходить черга докладати. Візьміть його в полон сім разів.</translation>
+        <translation>Мен Хо беруть у полон дві останні плитки рівня, а втікає він, щойно надходить черга його докласти. Візьміть його в полон сім разів.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {all} captures</source>
         <translation>
-            <numerusform>%n полон із {all}</numerusform>
-            <numerusform>%n полони з {all}</numerusform>
-            <numerusform>%n полонів із {all}</numerusform>
+            <numerusform>Полонено %n раз із {all}</numerusform>
+            <numerusform>Полонено %n рази із {all}</numerusform>
+            <numerusform>Полонено %n разів із {all}</numerusform>
         </translation>
     </message>
     <message>
         <source>Meng Huo</source>
         <translation>Мен Хо</translation>
-    </message>
-    <message>
-        <source>Captured</source>
-        <translation>У полоні</translation>
     </message>
 </context>
 <context>
@@ -1005,7 +1700,7 @@
         <translation>&amp;Кольори</translation>
     </message>
     <message>
-        <source>&amp;Background</source>
+        <source>Bac&amp;kground</source>
         <translation>&amp;Тло</translation>
     </message>
     <message>
@@ -1025,12 +1720,24 @@
         <translation>Зелене сукно</translation>
     </message>
     <message>
-        <source>Slate</source>
-        <translation>Сланець</translation>
+        <source>Oak</source>
+        <translation>Дуб</translation>
     </message>
     <message>
         <source>Rosewood</source>
         <translation>Палісандр</translation>
+    </message>
+    <message>
+        <source>Plain sand</source>
+        <translation>Піщаний, без фактури</translation>
+    </message>
+    <message>
+        <source>Plain slate</source>
+        <translation>Сланцевий, без фактури</translation>
+    </message>
+    <message>
+        <source>Plain jade</source>
+        <translation>Нефритовий, без фактури</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1038,15 +1745,15 @@
     </message>
     <message>
         <source>Light</source>
-        <translation>Світла</translation>
+        <translation>Світлі</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Темна</translation>
+        <translation>Темні</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Контрастна</translation>
+        <translation>Контрастні</translation>
     </message>
     <message>
         <source>Classic black</source>
@@ -1055,6 +1762,10 @@
     <message>
         <source>Ivory</source>
         <translation>Слонова кістка</translation>
+    </message>
+    <message>
+        <source>Korean ivory</source>
+        <translation>Корейська кістка</translation>
     </message>
     <message>
         <source>With numerals</source>
@@ -1070,9 +1781,9 @@
     <message numerus="yes">
         <source>Won in %n move(s).</source>
         <translation>
-            <numerusform>Виграно за %n хід.</numerusform>
-            <numerusform>Виграно за %n ходи.</numerusform>
-            <numerusform>Виграно за %n ходів.</numerusform>
+            <numerusform>Виграно за %n дію.</numerusform>
+            <numerusform>Виграно за %n дії.</numerusform>
+            <numerusform>Виграно за %n дій.</numerusform>
         </translation>
     </message>
     <message>
@@ -1084,12 +1795,40 @@
         <translation>Шукаю роздачу…</translation>
     </message>
     <message>
-        <source>The study was lost and has started again.</source>
+        <source>The solver stopped and has been started again.</source>
         <translation>Аналіз перервався й почався знову.</translation>
     </message>
     <message>
-        <source>The study was lost; there are no hints now.</source>
+        <source>The solver stopped; there are no hints now.</source>
         <translation>Аналіз перервався; підказок зараз немає.</translation>
+    </message>
+    <message>
+        <source>{game}, daily deal of {day}</source>
+        <translation>{game}, роздача дня за {day}</translation>
+    </message>
+    <message>
+        <source>{game}, custom board</source>
+        <translation>{game}, власна розкладка</translation>
+    </message>
+    <message>
+        <source>{game} #{number}</source>
+        <translation>{game} № {number}</translation>
+    </message>
+    <message>
+        <source>custom board</source>
+        <translation>власна розкладка</translation>
+    </message>
+    <message>
+        <source>daily deal of {day}</source>
+        <translation>роздача дня за {day}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Перегляд</translation>
+    </message>
+    <message>
+        <source>Next Deal</source>
+        <translation>Наступна роздача</translation>
     </message>
     <message>
         <source>Play It Again</source>
@@ -1097,19 +1836,99 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати хід</translation>
+        <translation>Скасувати дію</translation>
+    </message>
+    <message>
+        <source>Looking for a deal ({difficulty})…</source>
+        <translation>Шукаю роздачу (складність: {difficulty})…</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Почати спочатку</translation>
     </message>
     <message numerus="yes">
+        <source>Take Back %n Move(s)</source>
+        <translation>
+            <numerusform>Скасувати %n дію</numerusform>
+            <numerusform>Скасувати %n дії</numerusform>
+            <numerusform>Скасувати %n дій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy Result</source>
+        <translation>Копіювати результат</translation>
+    </message>
+    <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
         <translation>
-            <numerusform>Виграно за %n хід, з допомогою.</numerusform>
-            <numerusform>Виграно за %n ходи, з допомогою.</numerusform>
-            <numerusform>Виграно за %n ходів, з допомогою.</numerusform>
+            <numerusform>Виграно за %n дію, з допомогою.</numerusform>
+            <numerusform>Виграно за %n дії, з допомогою.</numerusform>
+            <numerusform>Виграно за %n дій, з допомогою.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>{game}, challenge of {day}</source>
+        <translation>{game}, виклик дня за {day}</translation>
+    </message>
+    <message>
+        <source>challenge of {day}</source>
+        <translation>виклик дня за {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It could still be won %n move(s) ago.</source>
+        <translation>
+            <numerusform>%n дію тому її ще можна було виграти.</numerusform>
+            <numerusform>%n дії тому її ще можна було виграти.</numerusform>
+            <numerusform>%n дій тому її ще можна було виграти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move can be taken back.</source>
+        <translation>Кожну дію можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Дії</translation>
+    </message>
+    <message>
+        <source>par {moves}</source>
+        <translation>орієнтир {moves}</translation>
+    </message>
+    <message>
+        <source>best known {moves}</source>
+        <translation>найкращий відомий {moves}</translation>
+    </message>
+    <message>
+        <source>your best</source>
+        <translation>ваш рекорд</translation>
+    </message>
+    <message>
+        <source>your best is {best}</source>
+        <translation>ваш рекорд — {best}</translation>
+    </message>
+    <message>
+        <source>longest {number}</source>
+        <translation>найдовша серія: {number}</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Виграно поспіль</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Тренуватися</translation>
+    </message>
+    <message>
+        <source>Back to Where It Could Be Won</source>
+        <translation>Назад, де ще можна було виграти</translation>
+    </message>
+    <message>
+        <source>How long this deal has been played: {time}</source>
+        <translation>Скільки часу грається ця роздача: {time}</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1123,20 +1942,12 @@
         <source>{game}, {deal}</source>
         <translation>{game}, {deal}</translation>
     </message>
-    <message>
-        <source>How long this deal has been played</source>
-        <translation>Скільки триває ця роздача</translation>
-    </message>
-    <message>
-        <source>the deal of {day}</source>
-        <translation>роздача дня {day}</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n хід</numerusform>
-            <numerusform>%n ходи</numerusform>
-            <numerusform>%n ходів</numerusform>
+            <numerusform>%n дія</numerusform>
+            <numerusform>%n дії</numerusform>
+            <numerusform>%n дій</numerusform>
         </translation>
     </message>
     <message>
@@ -1146,10 +1957,6 @@
     <message>
         <source>{game}, {deal} ({policy})</source>
         <translation>{game}, {deal} ({policy})</translation>
-    </message>
-    <message>
-        <source>a board of its own</source>
-        <translation>окрема розкладка</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -1168,7 +1975,7 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>&amp;Хід</translation>
+        <translation>Д&amp;ії</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -1183,8 +1990,28 @@
         <translation>&amp;Довідка</translation>
     </message>
     <message>
-        <source>G&amp;ame</source>
-        <translation>&amp;Гра</translation>
+        <source>Sa&amp;y</source>
+        <translation>&amp;Сказати вголос</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Автоматично</translation>
+    </message>
+    <message>
+        <source>Arran&amp;gement</source>
+        <translation>Р&amp;озташування</translation>
+    </message>
+    <message>
+        <source>Recen&amp;t Deals</source>
+        <translation>Недавні розда&amp;чі</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation>Закладк&amp;и</translation>
+    </message>
+    <message>
+        <source>Switch G&amp;ame</source>
+        <translation>Змінити гр&amp;у</translation>
     </message>
     <message>
         <source>Ru&amp;les</source>
@@ -1195,55 +2022,35 @@
         <translation>Як&amp;і роздачі пропонувати</translation>
     </message>
     <message>
+        <source>Di&amp;fficulty</source>
+        <translation>Складніст&amp;ь</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Мова</translation>
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>Message</name>
     <message>
-        <source>New Game</source>
-        <translation>Нова гра</translation>
+        <source>To play it, paste this in Gupai Desktop:</source>
+        <translation>Щоб зіграти, вставте це в Gupai Desktop:</translation>
     </message>
     <message>
-        <source>Families of games</source>
-        <translation>Родини ігор</translation>
+        <source>Time: {time}.</source>
+        <translation>Час: {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s): {tally}.</source>
+        <translation>
+            <numerusform>Після %n дії: {tally}.</numerusform>
+            <numerusform>Після %n дій: {tally}.</numerusform>
+            <numerusform>Після %n дій: {tally}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Ігри</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Продовжити</translation>
-    </message>
-    <message>
-        <source>New &amp;Deal</source>
-        <translation>Нова &amp;роздача</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Роздача</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>Номер:</translation>
-    </message>
-    <message>
-        <source>Number of the deal</source>
-        <translation>Номер роздачі</translation>
-    </message>
-    <message>
-        <source>Unfinished deal</source>
-        <translation>Незавершена роздача</translation>
-    </message>
-    <message>
-        <source>{game}, unfinished deal</source>
-        <translation>{game}, незавершена роздача</translation>
+        <source>{row}: {tiles}</source>
+        <translation>{row}: {tiles}</translation>
     </message>
 </context>
 <context>
@@ -1301,22 +2108,111 @@
     </message>
 </context>
 <context>
-    <name>Policies</name>
+    <name>Pairs</name>
     <message>
-        <source>Made to be won</source>
-        <translation>Складені виграшними</translation>
+        <source>Heaven</source>
+        <translation>Небеса</translation>
     </message>
     <message>
+        <source>Earth</source>
+        <translation>Земля</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Geese</source>
+        <translation>Гармонія</translation>
+    </message>
+    <message>
+        <source>Plum Blossoms</source>
+        <translation>Квіти сливи</translation>
+    </message>
+    <message>
+        <source>Long Threes</source>
+        <translation>Довгі трійки</translation>
+    </message>
+    <message>
+        <source>Benches</source>
+        <translation>Лавки</translation>
+    </message>
+    <message>
+        <source>Hatchets</source>
+        <translation>Сокири</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Червоноголові десятки</translation>
+    </message>
+    <message>
+        <source>Long-Legged Sevens</source>
+        <translation>Довгоногі сімки</translation>
+    </message>
+    <message>
+        <source>Red-Hammer Sixes</source>
+        <translation>Червономолоткові шістки</translation>
+    </message>
+    <message>
+        <source>Mixed Nine</source>
+        <translation>Дев’ятки</translation>
+    </message>
+    <message>
+        <source>Mixed Eight</source>
+        <translation>Вісімки</translation>
+    </message>
+    <message>
+        <source>Mixed Seven</source>
+        <translation>Сімки</translation>
+    </message>
+    <message>
+        <source>Mixed Five</source>
+        <translation>П’ятірки</translation>
+    </message>
+    <message>
+        <source>Gee Joon</source>
+        <translation>Найвища пара</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Гру призупинено.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Грати далі</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Five Sons</source>
+        <translation>«П’ять синів»</translation>
+    </message>
+    <message>
+        <source>Five Points</source>
+        <translation>«П’ять цяток»</translation>
+    </message>
+</context>
+<context>
+    <name>Policies</name>
+    <message>
         <source>Any deal</source>
-        <translation>Будь-яка роздача</translation>
+        <translation>Будь-які роздачі</translation>
     </message>
     <message>
         <source>Without dead groups</source>
         <translation>Без мертвих груп</translation>
     </message>
     <message>
-        <source>Proved winnable</source>
-        <translation>Виграшність доведено</translation>
+        <source>Proven winnable</source>
+        <translation>Доведено виграшні</translation>
+    </message>
+    <message>
+        <source>Built to be winnable</source>
+        <translation>Складені так, щоб виграти</translation>
     </message>
 </context>
 <context>
@@ -1350,7 +2246,7 @@
         <translation>&amp;Відновити типові</translation>
     </message>
     <message>
-        <source>Some tiles in these looks</source>
+        <source>Sample tiles</source>
         <translation>Кілька плиток у цьому вигляді</translation>
     </message>
 </context>
@@ -1388,7 +2284,7 @@
     </message>
     <message>
         <source>five ends of {pips}</source>
-        <translation>п&apos;ять кінців по {pips}</translation>
+        <translation>п’ять кінців по {pips}</translation>
     </message>
     <message>
         <source>four ends of {pips}, the other two add up to {pips}</source>
@@ -1419,12 +2315,20 @@
         <translation>її кінці — {ends}</translation>
     </message>
     <message>
-        <source>{tiles} is no pair ({reason}).</source>
+        <source>{tiles} is not a pair ({reason}).</source>
         <translation>{tiles} — не пара ({reason}).</translation>
     </message>
     <message>
-        <source>{tiles} is no triplet ({reason}).</source>
+        <source>{tiles} is not a triplet ({reason}).</source>
         <translation>{tiles} — не триплет ({reason}).</translation>
+    </message>
+    <message>
+        <source>Not a pair</source>
+        <translation>Не пара</translation>
+    </message>
+    <message>
+        <source>Not a triplet</source>
+        <translation>Не триплет</translation>
     </message>
     <message>
         <source>one tile is civil, the other military</source>
@@ -1451,11 +2355,11 @@
         <translation>це не дракон, і жодні три кінці не однакові</translation>
     </message>
     <message>
-        <source>{tiles} is no pair ({reason}); {mend}.</source>
+        <source>{tiles} is not a pair ({reason}); {mend}.</source>
         <translation>{tiles} — не пара ({reason}); {mend}.</translation>
     </message>
     <message>
-        <source>{tiles} is no triplet ({reason}); {mend}.</source>
+        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
         <translation>{tiles} — не триплет ({reason}); {mend}.</translation>
     </message>
     <message>
@@ -1479,15 +2383,15 @@
     </message>
     <message>
         <source>One Move Back</source>
-        <translation>На хід назад</translation>
+        <translation>На дію назад</translation>
     </message>
     <message>
         <source>Play by Itself</source>
-        <translation>Показувати ходи</translation>
+        <translation>Показувати дії</translation>
     </message>
     <message>
         <source>One Move On</source>
-        <translation>На хід уперед</translation>
+        <translation>На дію вперед</translation>
     </message>
     <message>
         <source>To the End</source>
@@ -1523,7 +2427,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>Ходи</translation>
+        <translation>Дії</translation>
     </message>
     <message>
         <source>Place in the record</source>
@@ -1555,7 +2459,7 @@
     </message>
     <message>
         <source>This move lost the game</source>
-        <translation>Цей хід програв гру</translation>
+        <translation>Цією дією гру програно</translation>
     </message>
     <message>
         <source>Can be won</source>
@@ -1564,16 +2468,12 @@
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>The study was lost; open the replay once more.</source>
-        <translation>Аналіз перервано; відкрийте перегляд ще раз.</translation>
-    </message>
     <message numerus="yes">
         <source>Won in %n move(s).</source>
         <translation>
-            <numerusform>Виграно за %n хід.</numerusform>
-            <numerusform>Виграно за %n ходи.</numerusform>
-            <numerusform>Виграно за %n ходів.</numerusform>
+            <numerusform>Виграно за %n дію.</numerusform>
+            <numerusform>Виграно за %n дії.</numerusform>
+            <numerusform>Виграно за %n дій.</numerusform>
         </translation>
     </message>
     <message>
@@ -1581,36 +2481,40 @@
         <translation>Гру не програно: її ще можна виграти.</translation>
     </message>
     <message>
-        <source>This deal could not be won from the beginning.</source>
-        <translation>Цю роздачу не можна було виграти від самого початку.</translation>
+        <source>This deal could not be won from the start.</source>
+        <translation>Ця роздача була безнадійна від самого початку.</translation>
     </message>
     <message>
         <source>Studying the moves…</source>
-        <translation>Аналізую ходи…</translation>
+        <translation>Аналізую дії…</translation>
     </message>
     <message>
-        <source>Up to move {number} ({move}) some order of the hidden tiles could be won; after it none.</source>
-        <translation>До ходу {number} ({move}) хоч в одному порядку прихованих плиток можна було виграти; після нього — в жодному.</translation>
+        <source>Until move {number} ({move}) some order of the hidden tiles could be won, but none after it.</source>
+        <translation>До дії {number} ({move}) хоч в одному порядку прихованих плиток можна було виграти; після неї — в жодному.</translation>
     </message>
     <message>
-        <source>The game could be won until move {number} ({move}); after it no more.</source>
-        <translation>Гру можна було виграти до ходу {number} ({move}); після нього вже ні.</translation>
+        <source>The game could be won until move {number} ({move}), but not after it.</source>
+        <translation>Гру можна було виграти до дії {number} ({move}); після неї вже ні.</translation>
     </message>
     <message>
-        <source>Nobody knows whether this game could be won.</source>
+        <source>It is not known whether this game could be won.</source>
         <translation>Невідомо, чи можна було виграти цю гру.</translation>
     </message>
     <message>
-        <source>After move {number} it could not be won; nobody knows of the tables before.</source>
-        <translation>Після ходу {number} виграти вже не можна було; про те, що перед ним, нічого не відомо.</translation>
+        <source>After move {number} it could not be won; the positions before are undecided.</source>
+        <translation>Після дії {number} виграти вже не можна було; про те, що перед нею, нічого не відомо.</translation>
     </message>
     <message>
-        <source>It could be won until move {number}; nobody knows of the tables after it.</source>
-        <translation>До ходу {number} можна було виграти; про те, що після нього, нічого не відомо.</translation>
+        <source>It could be won until move {number}; the positions after it are undecided.</source>
+        <translation>До дії {number} можна було виграти; про те, що після неї, нічого не відомо.</translation>
     </message>
     <message>
-        <source>It could be won until move {first}, and not after move {lost}; nobody knows of the tables between.</source>
-        <translation>До ходу {first} можна було виграти, а після ходу {lost} — ні; про те, що між ними, нічого не відомо.</translation>
+        <source>It could be won until move {first}, and not after move {lost}; the positions between are undecided.</source>
+        <translation>До дії {first} можна було виграти, а після дії {lost} — ні; про те, що між ними, нічого не відомо.</translation>
+    </message>
+    <message>
+        <source>The solver stopped; please open the replay again.</source>
+        <translation>Аналіз перервано; відкрийте перегляд ще раз.</translation>
     </message>
 </context>
 <context>
@@ -1632,12 +2536,12 @@
         <translation>Класичні триплети</translation>
     </message>
     <message>
-        <source>Mixed dragon instead of two-three-kao</source>
-        <translation>Змішаний дракон замість «Два-Три-Лети»</translation>
+        <source>Mixed Dragon instead of 2-3-Kao</source>
+        <translation>„Змішаний дракон“ замість „Два-Три-Лети“</translation>
     </message>
     <message>
-        <source>Loose five points and full fourteen</source>
-        <translation>Вільні «П&apos;ять цяток» і «Швидкість»</translation>
+        <source>Loose Five Points and Full Fourteen</source>
+        <translation>Вільні „П’ять цяток“ і „Швидкість“</translation>
     </message>
 </context>
 <context>
@@ -1668,7 +2572,7 @@
     </message>
     <message>
         <source>Generals that lie face down</source>
-        <translation>З них лежать долілиць</translation>
+        <translation>З них лежать лицем донизу</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -1732,6 +2636,18 @@
         <source>Which other tile? The ones that fit are marked.</source>
         <translation>Яка ще плитка? Ті, що підходять, позначено.</translation>
     </message>
+    <message>
+        <source>No legal move touches a tile.</source>
+        <translation>Жодна дозволена дія не бере плиток.</translation>
+    </message>
+    <message>
+        <source>Which other tile?</source>
+        <translation>Яка ще плитка?</translation>
+    </message>
+    <message>
+        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
+        <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -1740,12 +2656,28 @@
         <translation>Ця розкладка не має номера; скопіюйте розкладку або всю гру.</translation>
     </message>
     <message>
+        <source>A picture of the board has been copied.</source>
+        <translation>Зображення розкладки скопійовано.</translation>
+    </message>
+    <message>
         <source>Copied: {text}</source>
         <translation>Скопійовано: {text}</translation>
     </message>
     <message>
+        <source>it could not be read</source>
+        <translation>це не вдалося прочитати</translation>
+    </message>
+    <message>
         <source>Nothing was opened: {error}</source>
         <translation>Нічого не відкрито: {error}</translation>
+    </message>
+    <message>
+        <source>This takes a while to read…</source>
+        <translation>Читання триває довго…</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>Припинити</translation>
     </message>
 </context>
 <context>
@@ -1762,6 +2694,137 @@
         <source>Keyboard Shortcuts</source>
         <translation>Сполучення клавіш</translation>
     </message>
+    <message>
+        <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
+        <extracomment>What is said while there is nothing else to say.</extracomment>
+        <translation>Якщо в розкладці немає латинських літер, діє клавіша на тому місці, де ця літера на американській клавіатурі: Р — це H.</translation>
+    </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>Нічого такого немає.</translation>
+    </message>
+    <message>
+        <source>Keys for “{action}”; press others here:</source>
+        <translation>Клавіші для «{action}»; інші натисніть тут:</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>Ці клавіші змінити не можна.</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>Вебсторінка</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>The list could not be saved: {why}.</source>
+        <translation>Не вдалося зберегти перелік: {why}.</translation>
+    </message>
+    <message>
+        <source>The list is saved in {file}.</source>
+        <translation>Перелік збережено у файлі {file}.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Пошук</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Що зробити</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>&amp;Use It Here</source>
+        <translation>Призначити &amp;тут</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>В&amp;илучити</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Відновити</translation>
+    </message>
+    <message>
+        <source>Restore &amp;All</source>
+        <translation>Відновити в&amp;се</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Друкувати…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>Зберегти &amp;як…</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window</source>
+        <translation>Перейти до наступної частини вікна</translation>
+    </message>
+    <message>
+        <source>Open the menu of a tile or a group</source>
+        <translation>Відкрити меню плитки чи групи</translation>
+    </message>
+    <message>
+        <source>That is not a key, or one that is only held with others.</source>
+        <translation>Це не клавіша або та, яку лише тримають разом з іншими.</translation>
+    </message>
+    <message>
+        <source>{keys} has a use of its own: {use}.</source>
+        <translation>{keys} має власне призначення: {use}.</translation>
+    </message>
+    <message>
+        <source>{keys} calls “{action}” already.</source>
+        <translation>{keys} уже викликає «{action}».</translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Звуки</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Вимкнено</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Тихо</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Помірно</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Гучно</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Read Alou&amp;d</source>
+        <translation>&amp;Читання вголос</translation>
+    </message>
+    <message>
+        <source>Results only</source>
+        <translation>Лише результати</translation>
+    </message>
+    <message>
+        <source>Moves and results</source>
+        <translation>Дії та результати</translation>
+    </message>
+    <message>
+        <source>Moves, results and groups</source>
+        <translation>Дії, результати й групи</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -1770,7 +2833,7 @@
         <translation>Скинути</translation>
     </message>
     <message>
-        <source>Begin to count anew?</source>
+        <source>Reset the statistics?</source>
         <translation>Почати лічбу заново?</translation>
     </message>
     <message numerus="yes">
@@ -1780,6 +2843,14 @@
             <numerusform>%n роздачі гри «{game}» більше не буде враховано й показано.</numerusform>
             <numerusform>%n роздач гри «{game}» більше не буде враховано й показано.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won: {difficulty}</source>
+        <translation>Виграно: {difficulty}</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>із {number}</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1797,7 +2868,11 @@
         <source>Nothing has been played here yet.
 A deal counts from its first move on, and is never a loss while it is open.</source>
         <translation>Тут ще нічого не зіграно.
-Роздача враховується з першого ходу, а незакінчена не вважається програшем.</translation>
+Роздача враховується з першої дії, а незакінчена не вважається програшем.</translation>
+    </message>
+    <message>
+        <source>{sign} Measured by an earlier version, whose clock ran on in dialogs and while the window was not active.</source>
+        <translation>{sign} Виміряно попередньою версією: її годинник не зупинявся в діалогах і коли вікно було неактивне.</translation>
     </message>
     <message>
         <source>&amp;Reset…</source>
@@ -1829,11 +2904,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Fewest moves</source>
-        <translation>Найменше ходів</translation>
+        <translation>Найменше дій</translation>
     </message>
     <message>
         <source>Nearest to par</source>
-        <translation>Найближче до мінімуму</translation>
+        <translation>Найближче до орієнтира</translation>
     </message>
     <message>
         <source>Best time</source>
@@ -1845,7 +2920,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>longest {number}</source>
-        <translation>найдовше {number}</translation>
+        <translation>найдовша серія: {number}</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -1853,7 +2928,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>par {par}</source>
-        <translation>мінімум {par}</translation>
+        <translation>орієнтир {par}</translation>
     </message>
     <message>
         <source>best known {moves}</source>
@@ -1896,19 +2971,19 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>не закінчено</translation>
     </message>
     <message>
-        <source>own board</source>
+        <source>custom board</source>
         <translation>власна розкладка</translation>
     </message>
     <message>
         <source>{number} (daily {day})</source>
-        <translation>{number} (дня {day})</translation>
+        <translation>{number} (роздача дня, {day})</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) more than the best line known</source>
         <translation>
-            <numerusform>на %n хід більше, ніж найкращий відомий шлях</numerusform>
-            <numerusform>на %n ходи більше, ніж найкращий відомий шлях</numerusform>
-            <numerusform>на %n ходів більше, ніж найкращий відомий шлях</numerusform>
+            <numerusform>на %n дію більше, ніж найкращий відомий шлях</numerusform>
+            <numerusform>на %n дії більше, ніж найкращий відомий шлях</numerusform>
+            <numerusform>на %n дій більше, ніж найкращий відомий шлях</numerusform>
         </translation>
     </message>
     <message>
@@ -1929,31 +3004,35 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Moves above the best line known: from {least} to {most}.</source>
-        <translation>Ходів понад найкращий відомий шлях: від {least} до {most}.</translation>
+        <translation>Дій понад найкращий відомий шлях: від {least} до {most}.</translation>
     </message>
     <message>
         <source>Moves above the best line known, the latest deals on the right</source>
-        <translation>Ходи понад найкращий відомий шлях; найновіші роздачі праворуч</translation>
+        <translation>Дії понад найкращий відомий шлях; найновіші роздачі праворуч</translation>
+    </message>
+    <message>
+        <source>{number} (challenge {day})</source>
+        <translation>{number} (виклик дня {day})</translation>
     </message>
     <message numerus="yes">
         <source>won in %n move(s), with help</source>
         <translation>
-            <numerusform>виграно за %n хід, з допомогою</numerusform>
-            <numerusform>виграно за %n ходи, з допомогою</numerusform>
-            <numerusform>виграно за %n ходів, з допомогою</numerusform>
+            <numerusform>виграно за %n дію, з допомогою</numerusform>
+            <numerusform>виграно за %n дії, з допомогою</numerusform>
+            <numerusform>виграно за %n дій, з допомогою</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>won in %n move(s)</source>
         <translation>
-            <numerusform>виграно за %n хід</numerusform>
-            <numerusform>виграно за %n ходи</numerusform>
-            <numerusform>виграно за %n ходів</numerusform>
+            <numerusform>виграно за %n дію</numerusform>
+            <numerusform>виграно за %n дії</numerusform>
+            <numerusform>виграно за %n дій</numerusform>
         </translation>
     </message>
     <message>
         <source>{won}; its par is not known</source>
-        <translation>{won}; мінімум невідомий</translation>
+        <translation>{won}; орієнтир невідомий</translation>
     </message>
     <message>
         <source>{won}; {over}</source>
@@ -1962,14 +3041,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message numerus="yes">
         <source>%n move(s) above par</source>
         <translation>
-            <numerusform>на %n хід більше за мінімум</numerusform>
-            <numerusform>на %n ходи більше за мінімум</numerusform>
-            <numerusform>на %n ходів більше за мінімум</numerusform>
+            <numerusform>на %n дію більше за орієнтир</numerusform>
+            <numerusform>на %n дії більше за орієнтир</numerusform>
+            <numerusform>на %n дій більше за орієнтир</numerusform>
         </translation>
     </message>
     <message>
         <source>par</source>
-        <translation>мінімум</translation>
+        <translation>орієнтир</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -1985,11 +3064,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Moves</source>
-        <translation>Ходи</translation>
+        <translation>Дії</translation>
     </message>
     <message>
         <source>Par</source>
-        <translation>Мінімум</translation>
+        <translation>Орієнтир</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2015,19 +3094,19 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>немає вільного місця</translation>
     </message>
     <message>
-        <source>it is not allowed</source>
-        <translation>це не дозволено</translation>
+        <source>permission denied</source>
+        <translation>немає дозволу</translation>
     </message>
     <message>
-        <source>things there can only be read</source>
-        <translation>звідти можна лише читати</translation>
+        <source>that place is read-only</source>
+        <translation>це місце лише для читання</translation>
     </message>
     <message>
         <source>there is no such place</source>
         <translation>такого місця немає</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>це не файл</translation>
     </message>
     <message>
@@ -2035,7 +3114,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>це тека</translation>
     </message>
     <message>
-        <source>the disk does not answer as it should</source>
+        <source>the disk is not responding properly</source>
         <translation>диск не відповідає як слід</translation>
     </message>
     <message>
@@ -2047,8 +3126,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>{file} не вдалося прочитати: {reason}</translation>
     </message>
     <message>
-        <source>byte {place} belongs to no text</source>
+        <source>byte {place} is not part of any text</source>
         <translation>байт {place} не належить до тексту</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to {file}: they will be forgotten.</source>
+        <translation>Не вдається записати налаштування у {file}: їх буде забуто.</translation>
     </message>
     <message>
         <source>{file}: {error}</source>
@@ -2092,9 +3175,9 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message numerus="yes">
         <source>Can be won (at most %n more move(s))</source>
         <translation>
-            <numerusform>Можна виграти (щонайбільше ще %n хід)</numerusform>
-            <numerusform>Можна виграти (щонайбільше ще %n ходи)</numerusform>
-            <numerusform>Можна виграти (щонайбільше ще %n ходів)</numerusform>
+            <numerusform>Можна виграти (щонайбільше ще %n дія)</numerusform>
+            <numerusform>Можна виграти (щонайбільше ще %n дії)</numerusform>
+            <numerusform>Можна виграти (щонайбільше ще %n дій)</numerusform>
         </translation>
     </message>
     <message>
@@ -2102,7 +3185,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Невідомо, чи можна виграти</translation>
     </message>
     <message>
-        <source>Cannot be won any more</source>
+        <source>Can no longer be won</source>
         <translation>Виграти вже не можна</translation>
     </message>
     <message>
@@ -2112,45 +3195,57 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message numerus="yes">
         <source>The shortest line takes %n move(s).</source>
         <translation>
-            <numerusform>Найкоротший шлях — %n хід.</numerusform>
-            <numerusform>Найкоротший шлях — %n ходи.</numerusform>
-            <numerusform>Найкоротший шлях — %n ходів.</numerusform>
+            <numerusform>Найкоротший шлях — %n дія.</numerusform>
+            <numerusform>Найкоротший шлях — %n дії.</numerusform>
+            <numerusform>Найкоротший шлях — %n дій.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
         <translation>
-            <numerusform>Найкращий відомий шлях — %n хід; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n ходи; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n ходів; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дія; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дії; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дій; менше ніж за {bound} не можна.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This cannot be won any more.</source>
-        <translation>Виграти вже не можна.</translation>
-    </message>
-    <message>
-        <source>There is nothing to be done here.</source>
-        <translation>Тут немає чого робити.</translation>
-    </message>
-    <message>
-        <source>{move}. This is only a legal move; nobody knows yet whether it wins.</source>
-        <translation>{move}. Це лише можливий хід; чи він веде до виграшу, ще невідомо.</translation>
-    </message>
-    <message>
-        <source>{move}. Wins in one of {orders} orders of the hidden tiles at least.</source>
+        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
         <translation>{move}. Веде до виграшу щонайменше в одному з {orders} порядків прихованих плиток.</translation>
     </message>
     <message>
-        <source>{move}. Wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
+        <translation>{move}. Веде до виграшу за будь-якого порядку прихованих плиток.</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
         <translation>{move}. Веде до виграшу в {wins} із {orders} порядків прихованих плиток.</translation>
+    </message>
+    <message>
+        <source>This can no longer be won.</source>
+        <translation>Виграти вже не можна.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here.</source>
+        <translation>Тут немає чого робити.</translation>
+    </message>
+    <message>
+        <source>{move}, as move {number} of a line that wins.</source>
+        <translation>{move} — дія {number} виграшного шляху.</translation>
+    </message>
+    <message>
+        <source>A line that wins leaves this group as it is.</source>
+        <translation>Виграшний шлях залишає цю групу як є.</translation>
+    </message>
+    <message>
+        <source>{move}. This move is legal; whether it wins is not known yet.</source>
+        <translation>{move}. Це лише дозволена дія; чи вона веде до виграшу, ще невідомо.</translation>
     </message>
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
         <translation>
-            <numerusform>{move}. Перший із %n ходу до виграшу.</numerusform>
-            <numerusform>{move}. Перший із %n ходів до виграшу.</numerusform>
-            <numerusform>{move}. Перший із %n ходів до виграшу.</numerusform>
+            <numerusform>{move}. Перша з %n дії до виграшу.</numerusform>
+            <numerusform>{move}. Перша з %n дій до виграшу.</numerusform>
+            <numerusform>{move}. Перша з %n дій до виграшу.</numerusform>
         </translation>
     </message>
     <message>
@@ -2158,15 +3253,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Виграти не можна.</translation>
     </message>
     <message>
-        <source>This cannot be won any more; every way has been tried.</source>
+        <source>This can no longer be won; every line has been tried.</source>
         <translation>Виграти вже не можна: перевірено всі шляхи.</translation>
     </message>
     <message>
-        <source>This cannot be won; every way has been tried.</source>
+        <source>This cannot be won; every line has been tried.</source>
         <translation>Виграти не можна: перевірено всі шляхи.</translation>
     </message>
     <message>
-        <source>The study was lost</source>
+        <source>The solver stopped</source>
         <translation>Аналіз перервався</translation>
     </message>
     <message>
@@ -2184,17 +3279,17 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message numerus="yes">
         <source>No shorter line is known; none takes fewer than %n move(s).</source>
         <translation>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n хід не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n ходи не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n ходів не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n дію не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n дії не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n дій не можна.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The best line known takes %n move(s).</source>
         <translation>
-            <numerusform>Найкращий відомий шлях — %n хід.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n ходи.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n ходів.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дія.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дії.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дій.</numerusform>
         </translation>
     </message>
     <message>
@@ -2204,6 +3299,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
         <translation>Виграти не можна: жоден обмін, що лишився, не виправить групу {tiles}.</translation>
+    </message>
+    <message>
+        <source>{move}. This move wins.</source>
+        <translation>{move}. Ця дія виграє гру.</translation>
     </message>
     <message>
         <source>{verb}: {tiles}</source>
@@ -2244,8 +3343,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Перейти до першої або останньої плитки столу</translation>
     </message>
     <message>
-        <source>Go to a tile by its two ends</source>
-        <translation>Перейти до плитки за двома кінцями</translation>
+        <source>Select a tile by its two ends</source>
+        <translation>Вибрати плитку за двома кінцями</translation>
     </message>
     <message>
         <source>two digits, such as 6 3</source>
@@ -2253,10 +3352,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Select the tile, or play the move that it completes</source>
-        <translation>Вибрати плитку або зробити хід, який вона завершує</translation>
+        <translation>Вибрати плитку або виконати дію, яку вона завершує</translation>
     </message>
     <message>
-        <source>Let go of what is selected</source>
+        <source>The same; of a selected tile, play the only move that begins with it</source>
+        <translation>Те саме; для вибраної плитки — виконати єдину дію, яка з неї починається</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
         <translation>Зняти вибір</translation>
     </message>
     <message>
@@ -2272,11 +3375,19 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <name>TableModel</name>
     <message>
         <source>A tile that lies face down</source>
-        <translation>Плитка лежить долілиць</translation>
+        <translation>Закрита плитка</translation>
+    </message>
+    <message>
+        <source>Face down, {group}, tile {place}</source>
+        <translation>Закрита, {group}, плитка {place}</translation>
     </message>
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}, {group}, плитка {place}</translation>
+    </message>
+    <message>
+        <source>{tile}, {sign}</source>
+        <translation>{tile}, {sign}</translation>
     </message>
     <message>
         <source>{face} {name}, tile {place} of group {group}</source>
@@ -2287,7 +3398,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <name>Texts</name>
     <message>
         <source>move {number}: {error}</source>
-        <translation>хід {number}: {error}</translation>
+        <translation>дія {number}: {error}</translation>
     </message>
     <message>
         <source>a deal number is 1 to {last}, not {number}</source>
@@ -2315,11 +3426,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>this game has no move “{verb}”; it has {verbs}</source>
-        <translation>у цій грі немає ходу «{verb}»; є {verbs}</translation>
+        <translation>у цій грі немає дії «{verb}»; є {verbs}</translation>
     </message>
     <message>
         <source>“{move}” is not legal here.</source>
-        <translation>«{move}» тут не за правилами.</translation>
+        <translation>«{move}» тут — не дозволена дія.</translation>
     </message>
     <message numerus="yes">
         <source>this list has more than %n item(s)</source>
@@ -2330,15 +3441,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>“{text}” is no move</source>
-        <translation>«{text}» — це не хід</translation>
+        <source>“{text}” is not a move</source>
+        <translation>«{text}» — це не дія</translation>
     </message>
     <message>
         <source>“{text}” names a tile twice</source>
         <translation>«{text}» двічі називає одну плитку</translation>
     </message>
     <message>
-        <source>this is no record: it does not begin “{head}”</source>
+        <source>this is not a record: it does not begin “{head}”</source>
         <translation>це не запис гри: він не починається з «{head}»</translation>
     </message>
     <message>
@@ -2350,7 +3461,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>{file} не вдалося прочитати: {error}</translation>
     </message>
     <message>
-        <source>“{text}” is no range of deals such as 1-1000</source>
+        <source>“{text}” is not a range of deals such as 1-1000</source>
         <translation>«{text}» — це не діапазон роздач на зразок 1-1000</translation>
     </message>
     <message>
@@ -2362,11 +3473,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>у цих файлах немає результатів цієї версії</translation>
     </message>
     <message>
-        <source>a process has ended among the deals {first} to {last}, perhaps for want of memory; what was found is kept, and the same command goes on from there</source>
-        <translation>процес завершився серед роздач {first}–{last}, можливо, через нестачу пам&apos;яті; знайдене збережено, і та сама команда продовжить звідти</translation>
+        <source>a process ended while studying the deals {first} to {last}, perhaps for lack of memory; what was found is kept, and the same command goes on from there</source>
+        <translation>процес завершився серед роздач {first}–{last}, можливо, через нестачу пам’яті; знайдене збережено, і та сама команда продовжить звідти</translation>
     </message>
     <message>
-        <source>this is no code: it does not begin “{head}”</source>
+        <source>this is not a code: it does not begin “{head}”</source>
         <translation>це не код: він не починається з «{head}»</translation>
     </message>
     <message>
@@ -2374,17 +3485,30 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>цей код називає роздачу новішої версії програми: її роздачі мають версію {version}, а тут відома лише {known}</translation>
     </message>
     <message>
-        <source>“{text}” is no deal number</source>
+        <source>“{text}” is not a deal number</source>
         <translation>«{text}» — це не номер роздачі</translation>
     </message>
     <message>
-        <source>“{text}” is no code; a code looks like {example}</source>
+        <source>“{text}” is not a code; a code looks like {example}</source>
         <translation>«{text}» — це не код; код має такий вигляд: {example}</translation>
     </message>
     <message>
         <source>No move is left.</source>
         <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
-        <translation>Ходів більше немає.</translation>
+        <translation>Дій більше немає.</translation>
+    </message>
+    <message>
+        <source>{file} has no lines of boards</source>
+        <translation>{file} не містить рядків із розкладами</translation>
+    </message>
+    <message>
+        <source>This tile goes along.</source>
+        <extracomment>What a tile is that belongs to a move with those selected, and completes none.</extracomment>
+        <translation>Ця плитка йде разом.</translation>
+    </message>
+    <message>
+        <source>No move begins with {tile}.</source>
+        <translation>Жодна дія не починається з {tile}.</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2411,16 +3535,41 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>пройдено</translation>
     </message>
     <message>
-        <source>no pair</source>
+        <source>not a pair</source>
         <translation>не пара</translation>
     </message>
     <message>
-        <source>no triplet</source>
+        <source>not a triplet</source>
         <translation>не триплет</translation>
     </message>
     <message>
-        <source>this is no saved game: “format” does not say “{format}”</source>
+        <source>this is not a saved game: “format” does not say “{format}”</source>
         <translation>це не збережена гра: у «format» не записано «{format}»</translation>
+    </message>
+    <message>
+        <source>{name}, not for the goal</source>
+        <translation>{name}, не для мети</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n закрита</numerusform>
+            <numerusform>%n закриті</numerusform>
+            <numerusform>%n закритих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}</source>
+        <translation>{tiles}</translation>
+    </message>
+    <message>
+        <source>Not a legal move</source>
+        <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
+        <translation>Недозволена дія</translation>
+    </message>
+    <message>
+        <source>“{text}” is not as it was written: its last characters do not fit</source>
+        <translation>«{text}» не такий, як був записаний: останні символи не збігаються</translation>
     </message>
     <message>
         <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
@@ -2450,6 +3599,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>this text is nested too deeply</source>
         <translation>у цьому тексті забагато вкладених рівнів</translation>
     </message>
+    <message>
+        <source>something in this text is not as it was written: its checksum differs</source>
+        <translation>щось у цьому тексті не таке, як було записано: контрольна сума не збігається</translation>
+    </message>
     <message numerus="yes">
         <source>this is too long to be read: more than %n character(s)</source>
         <translation>
@@ -2460,10 +3613,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>“{key}” stands twice in one object</source>
-        <translation>«{key}» двічі записано в одному об&apos;єкті</translation>
+        <translation>«{key}» двічі записано в одному об’єкті</translation>
     </message>
     <message>
-        <source>“{text}” is no number that can stand here</source>
+        <source>“{text}” is not a number that can stand here</source>
         <translation>«{text}» — не те число, яке може тут стояти</translation>
     </message>
     <message>
@@ -2472,7 +3625,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>an object in braces should stand here</source>
-        <translation>тут має бути об&apos;єкт у фігурних дужках</translation>
+        <translation>тут має бути об’єкт у фігурних дужках</translation>
     </message>
     <message>
         <source>a list in brackets should stand here</source>
@@ -2503,7 +3656,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>це не розкладка роздачі {number}</translation>
     </message>
     <message>
-        <source>“{key}” is no choice for {option}; the choices are {keys}</source>
+        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
         <translation>«{key}» не підходить для {option}; можна вибрати {keys}</translation>
     </message>
     <message>
@@ -2519,7 +3672,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>this is no code, no record, no saved game and no board of tiles</source>
+        <source>this is not a code, a record, a saved game or a board of tiles</source>
         <translation>це не код, не запис гри, не збережена гра й не розкладка плиток</translation>
     </message>
     <message>
@@ -2535,8 +3688,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>after the @ stands no number of the turn&apos;s stage</source>
-        <translation>після @ немає номера стадії ходу</translation>
+        <source>the @ is not followed by the number of a stage of the turn</source>
+        <translation>після @ немає номера фази ходу</translation>
     </message>
     <message>
         <source>group {group} is empty</source>
@@ -2563,7 +3716,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>{face} — це можуть бути дві плитки; напишіть {face}a або {face}b</translation>
     </message>
     <message>
-        <source>{text} is no tile</source>
+        <source>{text} is not a tile</source>
         <translation>{text} — це не плитка</translation>
     </message>
     <message>
@@ -2573,6 +3726,48 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>there is no game “{id}”; the games are {ids}</source>
         <translation>гри «{id}» немає; є такі ігри: {ids}</translation>
+    </message>
+</context>
+<context>
+    <name>TileMenu</name>
+    <message>
+        <source>Open in the &amp;Workbench…</source>
+        <translation>Відкрити в &amp;майстерні…</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain This Group</source>
+        <translation>По&amp;яснити цю групу</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for This Group</source>
+        <translation>П&amp;ідказка для цієї групи</translation>
+    </message>
+    <message>
+        <source>&amp;Undo to Before This Group Changed</source>
+        <translation>Скасувати до &amp;зміни цієї групи</translation>
+    </message>
+    <message>
+        <source>Put {tile} &amp;Down</source>
+        <translation>П&amp;окласти {tile}</translation>
+    </message>
+    <message>
+        <source>&amp;Pick Up {tile}</source>
+        <translation>Взя&amp;ти {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>TileOffer</name>
+    <message>
+        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
+        <translation>Там, звідки походить {game}, грають іншими плитками: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Use Them</source>
+        <translation>Узяти їх</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Лишити мої</translation>
     </message>
 </context>
 <context>
@@ -2601,7 +3796,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Людина</translation>
     </message>
     <message>
-        <source>Harmony (Goose)</source>
+        <source>Goose</source>
         <translation>Гармонія (Гусак)</translation>
     </message>
     <message>
@@ -2617,11 +3812,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Лавка</translation>
     </message>
     <message>
-        <source>Axe (Tiger&apos;s Head)</source>
+        <source>Hatchet</source>
         <translation>Сокира (Голова тигра)</translation>
     </message>
     <message>
-        <source>Red-Headed Ten</source>
+        <source>Partition</source>
         <translation>Червоноголова десятка</translation>
     </message>
     <message>
@@ -2634,7 +3829,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Nine</source>
-        <translation>Дев&apos;ятка</translation>
+        <translation>Дев’ятка</translation>
     </message>
     <message>
         <source>Eight</source>
@@ -2650,7 +3845,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Five</source>
-        <translation>П&apos;ятірка</translation>
+        <translation>П’ятірка</translation>
     </message>
     <message>
         <source>Three (Meng Huo)</source>
@@ -2658,33 +3853,80 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Trainer</name>
+    <name>Toolbar</name>
     <message>
-        <source>Question {number} of {all}, {known} known</source>
-        <translation>Запитання {number} із {all}, правильно: {known}</translation>
+        <source>Moves</source>
+        <translation>Дії</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Icons with &amp;Words</source>
+        <translation>Піктограми з &amp;назвами</translation>
+    </message>
+    <message>
+        <source>&amp;Icons Only</source>
+        <translation>Лише &amp;піктограми</translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation>&amp;Великі</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden</source>
+        <translation>При&amp;ховати</translation>
+    </message>
+    <message>
+        <source>Toolbar Styl&amp;e</source>
+        <translation>Вигляд па&amp;нелі</translation>
+    </message>
+    <message>
+        <source>Toolbar B&amp;uttons</source>
+        <translation>Кно&amp;пки панелі</translation>
+    </message>
+    <message>
+        <source>New Deal</source>
+        <translation>Нова</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Play for Me</source>
+        <translation>Зіграти</translation>
+    </message>
+</context>
+<context>
+    <name>Trainer</name>
     <message>
         <source>Trainer</source>
         <translation>Тренажер</translation>
     </message>
     <message>
-        <source>What shall be trained?</source>
+        <source>What would you like to practise?</source>
         <translation>Що тренуємо?</translation>
     </message>
     <message>
         <source>With a &amp;clock</source>
-        <translation>З &amp;годинником</translation>
+        <translation>На &amp;час</translation>
     </message>
     <message>
-        <source>Keys: 1 to 3 begin, C is the clock.</source>
-        <translation>Клавіші: 1–3 — почати, C — годинник.</translation>
+        <source>Keys: 1 to 3 start a drill, C switches the clock.</source>
+        <translation>Клавіші: 1–3 — почати, C — на час.</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
         <translation>Ще не пробували.</translation>
     </message>
     <message>
-        <source>{known} of {asked} known.</source>
+        <source>{known} of {asked} correct.</source>
         <translation>Правильно: {known} із {asked}.</translation>
     </message>
     <message>
@@ -2692,7 +3934,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Слабкі місця: {kinds}.</translation>
     </message>
     <message>
-        <source>Best round: {known} in {time}.</source>
+        <source>Best round: {known} correct in {time}.</source>
         <translation>Найкращий раунд: {known} за {time}.</translation>
     </message>
     <message>
@@ -2700,7 +3942,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>&amp;Далі</translation>
     </message>
     <message>
-        <source>Keys: 1 to {last} or A to {letter} answer, Enter goes on, Esc ends.</source>
+        <source>Keys: 1 to {last} or A to {letter} answer, Enter continues, Esc ends.</source>
         <translation>Клавіші: від 1 до {last} або від A до {letter} — відповісти, Enter — далі, Esc — закінчити.</translation>
     </message>
     <message>
@@ -2708,7 +3950,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Правильно.</translation>
     </message>
     <message>
-        <source>No.</source>
+        <source>Not quite.</source>
         <translation>Ні.</translation>
     </message>
     <message>
@@ -2720,11 +3962,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>&amp;Інші вправи</translation>
     </message>
     <message>
-        <source>Nothing was missed.</source>
+        <source>No mistakes.</source>
         <translation>Жодної помилки.</translation>
     </message>
     <message>
-        <source>Missed: {kinds}.</source>
+        <source>Mistakes: {kinds}.</source>
         <translation>Помилки: {kinds}.</translation>
     </message>
     <message>
@@ -2732,19 +3974,42 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>{time} — найкращий раунд дотепер.</translation>
     </message>
     <message>
-        <source>{time}. Best round: {known} in {best}.</source>
+        <source>{time}. Best round: {known} correct in {best}.</source>
         <translation>{time}. Найкращий раунд: {known} за {best}.</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}, {known} correct</source>
+        <translation>Запитання {number} із {all}, правильно: {known}</translation>
     </message>
 </context>
 <context>
     <name>Training</name>
     <message>
-        <source>more was known than asked</source>
+        <source>more correct answers than questions</source>
         <translation>відповідей більше, ніж запитань</translation>
     </message>
     <message>
-        <source>The scores could not be read ({error}) and begin anew; the old file is kept as {aside}.</source>
+        <source>The scores could not be read ({error}) and start afresh; the old file is kept as {aside}.</source>
         <translation>Результати не вдалося прочитати ({error}), тож вони починаються заново; старий файл збережено як {aside}.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSteps</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>This turn: {steps}</source>
+        <translation>Цей хід: {steps}</translation>
+    </message>
+    <message>
+        <source>{step} (done)</source>
+        <translation>{step} (зроблено)</translation>
+    </message>
+    <message>
+        <source>{step} (now)</source>
+        <translation>{step} (зараз)</translation>
     </message>
 </context>
 <context>
@@ -2766,12 +4031,68 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Три генерали над двома рівнями, щоб навчитися.</translation>
     </message>
     <message>
-        <source>Valid groups</source>
-        <translation>Правильні групи</translation>
+        <source>First Steps</source>
+        <translation>Перші кроки</translation>
     </message>
     <message>
-        <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a red seal: here these are the marked three. The game is won when every group is valid.</source>
-        <translation>Група з трьох плиток правильна, якщо шість її кінців утворюють триплет, а з двох — якщо вона пара. Правильна група має назву й червону печатку: тут це три позначені. Гру виграно, коли всі групи правильні.</translation>
+        <source>Lay together</source>
+        <translation>Скласти</translation>
+    </message>
+    <message>
+        <source>No tile here completes {tiles}.</source>
+        <translation>Тут немає плитки, яка доповнила б {tiles}.</translation>
+    </message>
+    <message>
+        <source>Tiles and pairs</source>
+        <translation>Плитки й пари</translation>
+    </message>
+    <message>
+        <source>All tiles, to look at and to make pairs of.</source>
+        <translation>Усі плитки: роздивитися й складати пари.</translation>
+    </message>
+    <message>
+        <source>Civil tiles</source>
+        <translation>Цивільні плитки</translation>
+    </message>
+    <message>
+        <source>Military tiles</source>
+        <translation>Військові плитки</translation>
+    </message>
+    <message>
+        <source>A pair</source>
+        <translation>Пара</translation>
+    </message>
+    <message>
+        <source>Triplets</source>
+        <translation>Триплети</translation>
+    </message>
+    <message>
+        <source>Some tiles to make triplets of.</source>
+        <translation>Плитки, з яких складають триплети.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Плитки</translation>
+    </message>
+    <message>
+        <source>A triplet</source>
+        <translation>Триплет</translation>
+    </message>
+    <message>
+        <source>Asked for is something else: {kind}.</source>
+        <translation>Зараз потрібно інше: {kind}.</translation>
+    </message>
+    <message>
+        <source>{face} {name}</source>
+        <translation>{face} {name}</translation>
+    </message>
+    <message>
+        <source>This is {tile}. Select a marked tile.</source>
+        <translation>Це {tile}. Виберіть позначену плитку.</translation>
+    </message>
+    <message>
+        <source>Valid groups</source>
+        <translation>Правильні групи</translation>
     </message>
     <message>
         <source>One for one</source>
@@ -2779,7 +4100,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>A move exchanges tiles of two groups, and after it both of them must be valid. Here two tiles lie in each other&apos;s places.</source>
-        <translation>Хід — це обмін плиток двох груп, і після нього обидві мають бути правильними. Тут дві плитки лежать одна на місці одної.</translation>
+        <translation>Дія — це обмін плиток двох груп, і після неї обидві мають бути правильними. Тут дві плитки лежать одна на місці іншої.</translation>
     </message>
     <message>
         <source>Exchange the marked tiles 63 and 32: drag one onto the other, or click both.</source>
@@ -2787,23 +4108,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Five Sons and a Full Dragon. Now all groups bear their seals.</source>
-        <translation>П&apos;ять синів і Повний дракон. Тепер печатки мають усі групи.</translation>
+        <translation>«П’ять синів» і «Повний дракон». Тепер печатки мають усі групи.</translation>
     </message>
     <message>
         <source>Two for two</source>
         <translation>Дві на дві</translation>
     </message>
     <message>
-        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme pair.</source>
-        <translation>Дві плитки можна обміняти на дві. Так складають більшість пар: тут парі посередині потрібні 42 і 21, Найвища пара.</translation>
-    </message>
-    <message>
         <source>Click 42 and 21, and then both tiles in the middle.</source>
         <translation>Клацніть 42 і 21, а тоді обидві плитки посередині.</translation>
-    </message>
-    <message>
-        <source>The Supreme pair lies in the middle, and Five Sons beside it.</source>
-        <translation>Посередині лежить Найвища пара, а поруч — П&apos;ять синів.</translation>
     </message>
     <message>
         <source>Dead groups</source>
@@ -2819,11 +4132,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>The last exchange was legal, but it has spoilt the game: nothing mends the two groups that are left. That does no harm, for every move can be taken back.</source>
-        <translation>Останній обмін був за правилами, але зіпсував гру: двох груп, що лишилися, вже ніщо не виправить. Це не біда, бо кожен хід можна скасувати.</translation>
+        <translation>Останній обмін був дозволений, але зіпсував гру: двох груп, що лишилися, вже ніщо не виправить. Це не біда, бо кожну дію можна скасувати.</translation>
     </message>
     <message>
         <source>Take the exchange back: Undo, or {undo}.</source>
-        <translation>Скасуйте обмін: «Скасувати» або {undo}.</translation>
+        <translation>Скасуйте обмін: «Скасувати дію» або {undo}.</translation>
     </message>
     <message>
         <source>Now ask what to do: Hint, or {hint}.</source>
@@ -2846,44 +4159,44 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Зробіть усі групи правильними. За потреби є підказка.</translation>
     </message>
     <message>
-        <source>Won. Watching Ten Sets has eleven groups; everything else is just as here.</source>
-        <translation>Виграно. У грі «Кміти десять груп» їх одинадцять, а решта — так само, як тут.</translation>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Chart of Triplets shows all that there are.</source>
+        <translation>Виграно. У грі «Кміти десять груп» їх одинадцять, а решта — так само, як тут. «Пояснити групу» в меню скаже, чого групі бракує, а «Таблиця триплетів» покаже всі триплети.</translation>
+    </message>
+    <message>
+        <source>The three phases of a turn</source>
+        <translation>Три фази ходу</translation>
+    </message>
+    <message>
+        <source>Three generals stand over two levels, and at the foot lies the common row. A turn has three phases, always in this order: take triplets from the levels, kill generals, refill the levels. The strip above the table shows which phase it is.</source>
+        <translation>Над двома рівнями стоять три генерали, а внизу лежить спільний ряд. Хід має три фази, завжди в цьому порядку: забрати триплети з рівнів, убити генералів, докласти плитки на рівні. Смужка над столом показує, яка зараз фаза.</translation>
     </message>
     <message>
         <source>Three in a row</source>
         <translation>Три поспіль</translation>
     </message>
     <message>
-        <source>Three generals stand over two levels, and at the foot lies the common row. Three neighbouring tiles of a level that form a triplet may be taken.</source>
-        <translation>Над двома рівнями стоять три генерали, а внизу лежить спільний ряд. З рівня можна забрати три сусідні плитки, які утворюють триплет.</translation>
-    </message>
-    <message>
-        <source>Kill generals</source>
-        <translation>Убити генералів</translation>
-    </message>
-    <message>
-        <source>Click the generals 33 and 11, and 31 in the upper level.</source>
-        <translation>Клацніть генералів 33 і 11, а також 31 на верхньому рівні.</translation>
-    </message>
-    <message>
-        <source>A Split kills both. After a kill nothing more is taken in this turn.</source>
-        <translation>Обох убив Поділ. Після цього в цей хід більше нічого не забирають.</translation>
-    </message>
-    <message>
-        <source>What you take lies in the common row in its order and comes back from the right: so you can see what the next refill brings. You win when every level is completed and every general dead.</source>
-        <translation>Забране лежить у спільному ряду за порядком і повертається справа: тож видно, що принесе наступне докладання. Ви виграєте, коли пройдено всі рівні й убито всіх генералів.</translation>
-    </message>
-    <message>
         <source>Won. Passing Five Levels has five of them, and six generals, four face down: there too one kill is double.</source>
-        <translation>Виграно. У грі «Пройди п&apos;ять рівнів» рівнів п&apos;ять, а генералів шість, чотири з них долілиць: там теж одне вбивство має бути подвійним.</translation>
+        <translation>Виграно. У грі «Пройди п’ять рівнів» рівнів п’ять, а генералів шість, чотири з них лицем донизу: там теж одне вбивство має бути подвійним.</translation>
     </message>
     <message>
         <source>Click the three marked tiles, one after the other.</source>
         <translation>Клацніть три позначені плитки, одну за одною.</translation>
     </message>
     <message>
+        <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
+        <translation>Група з трьох плиток правильна, якщо шість її кінців утворюють триплет, а з двох — якщо вона пара. Правильна група має назву й печатку: тут це три позначені. Гру виграно, коли всі групи правильні.</translation>
+    </message>
+    <message>
+        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair, which is called Gee Joon.</source>
+        <translation>Дві плитки можна обміняти на дві. Так складають більшість пар: тут парі посередині потрібні 42 і 21, «Найвища пара».</translation>
+    </message>
+    <message>
+        <source>Gee Joon lies in the middle, and Five Sons beside it.</source>
+        <translation>Посередині лежить «Найвища пара», а поруч — «П’ять синів».</translation>
+    </message>
+    <message>
         <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
-        <translation>Повний дракон. Забрані плитки йдуть на лівий кінець спільного ряду.</translation>
+        <translation>«Повний дракон». Забрані плитки йдуть на лівий кінець спільного ряду.</translation>
     </message>
     <message>
         <source>Round the ends</source>
@@ -2899,7 +4212,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>A Coincidence, taken round the end of the level.</source>
-        <translation>Співпадіння, забране через край рівня.</translation>
+        <translation>«Співпадіння», забране через край рівня.</translation>
     </message>
     <message>
         <source>Gaps and closed levels</source>
@@ -2918,60 +4231,84 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Проміжок зімкнувся. Тепер заберіть 65 65 44.</translation>
     </message>
     <message>
-        <source>The upper level is hatched: it is closed. So go from the top level downward.</source>
-        <translation>Верхній рівень заштриховано: він закритий. Тож ідіть згори донизу.</translation>
-    </message>
-    <message>
-        <source>Two tiles of a level that form a triplet with an outer general kill him, a lone one kills both at once; that completes the level. There is one general more than levels, so exactly one kill must be double: keep a level of one tile for it.</source>
-        <translation>Дві плитки рівня, що утворюють триплет із крайнім генералом, убивають його, а одна-єдина — обох крайніх одразу; тоді рівень пройдено. Генералів на одного більше, ніж рівнів, тож рівно одне вбивство має бути подвійним: бережіть для нього рівень з однієї плитки.</translation>
+        <source>A Coincidence: the general is dead, the upper level completed, and the next general turned face up.</source>
+        <translation>Співпадіння: генерала вбито, верхній рівень пройдено, а наступного генерала відкрито.</translation>
     </message>
     <message>
         <source>Refill</source>
         <translation>Докласти</translation>
     </message>
     <message>
-        <source>Refilling ends the turn. Every level in play gets one tile from the right end of the common row, the lowest level first.</source>
-        <translation>Докладання завершує хід. Кожен рівень у грі дістає по плитці з правого кінця спільного ряду, починаючи з найнижчого.</translation>
-    </message>
-    <message>
         <source>End the turn: Refill, or {refill}.</source>
         <translation>Завершіть хід: «Докласти» або {refill}.</translation>
     </message>
     <message>
-        <source>A new turn: all levels in play are open again.</source>
-        <translation>Новий хід: усі рівні в грі знову відкриті.</translation>
-    </message>
-    <message>
-        <source>The common row and the win</source>
-        <translation>Спільний ряд і виграш</translation>
-    </message>
-    <message>
-        <source>Kill the last general with the two tiles of the level.</source>
-        <translation>Убийте останнього генерала двома плитками рівня.</translation>
-    </message>
-    <message>
-        <source>There is nothing to be done here; go on.</source>
+        <source>There is nothing to do here; go on.</source>
         <translation>Тут нічого робити не треба; переходьте далі.</translation>
     </message>
     <message>
         <source>That is legal too. For now play what is asked for.</source>
-        <translation>Це теж за правилами. Але зараз зробіть те, про що йдеться.</translation>
+        <translation>Це теж дозволено. Але зараз зробіть те, про що йдеться.</translation>
     </message>
     <message>
         <source>No move leads to a win here: take the last one back.</source>
-        <translation>Жоден хід тут не веде до виграшу: скасуйте останній.</translation>
+        <translation>Жодна дія тут не веде до виграшу: скасуйте останню.</translation>
     </message>
     <message>
         <source>Play “{verb}”.</source>
         <translation>Зіграйте «{verb}».</translation>
     </message>
     <message>
-        <source>This cannot be won any more. Undo takes it back.</source>
-        <translation>Виграти вже не можна. «Скасувати» поверне цей хід.</translation>
+        <source>This can no longer be won. Undo takes it back.</source>
+        <translation>Виграти вже не можна. «Скасувати дію» поверне назад.</translation>
+    </message>
+    <message>
+        <source>First phase: three neighbouring tiles of a level that form a triplet may be taken. You can take several triplets in one turn, or none.</source>
+        <translation>Перша фаза: з рівня можна забрати три сусідні плитки, які утворюють триплет. За один хід можна забрати кілька триплетів або жодного.</translation>
+    </message>
+    <message>
+        <source>The upper level gives nothing more in this turn. So go from the top level downward.</source>
+        <translation>Верхній рівень цього ходу більше нічого не дасть. Тож ідіть згори донизу.</translation>
+    </message>
+    <message>
+        <source>Kill a general</source>
+        <translation>Убити генерала</translation>
+    </message>
+    <message>
+        <source>Second phase: if a level holds exactly two tiles, and they form a triplet with the leftmost or the rightmost general, they kill him. That completes the level. After a kill nothing more is taken in this turn.</source>
+        <translation>Друга фаза: якщо на рівні рівно дві плитки й вони утворюють триплет із крайнім лівим або крайнім правим генералом, вони його вбивають. Тоді рівень пройдено. Після вбивства цього ходу більше нічого не забирають.</translation>
+    </message>
+    <message>
+        <source>Click the general 44, and then 41 and 43 in the upper level.</source>
+        <translation>Клацніть генерала 44, а потім 41 і 43 на верхньому рівні.</translation>
+    </message>
+    <message>
+        <source>Third phase: refilling ends the turn. Every level in play gets one tile from the right end of the common row, the lowest level first. What you took lies there too: so you can see what the next refills will bring.</source>
+        <translation>Третя фаза: докладання завершує хід. Кожен рівень у грі дістає по плитці з правого кінця спільного ряду, починаючи з найнижчого. Забране теж лежить там: тож видно, що принесуть наступні докладання.</translation>
+    </message>
+    <message>
+        <source>31 has come to the lower level, and a new turn begins.</source>
+        <translation>На нижній рівень прийшла 31, і починається новий хід.</translation>
+    </message>
+    <message>
+        <source>Two at once, and the win</source>
+        <translation>Двоє одразу — і перемога</translation>
+    </message>
+    <message>
+        <source>If a level holds exactly one tile, and it forms a triplet with the leftmost and the rightmost general, it kills both. There is one general more than levels, so exactly one kill must be such a double one. You win when every level is completed and every general dead.</source>
+        <translation>Якщо на рівні рівно одна плитка й вона утворює триплет із крайнім лівим і крайнім правим генералами, вона вбиває обох. Генералів на одного більше, ніж рівнів, тож рівно одне вбивство має бути таким подвійним. Ви виграєте, коли пройдено всі рівні й убито всіх генералів.</translation>
+    </message>
+    <message>
+        <source>Kill both generals: click 33, 11 and 31.</source>
+        <translation>Убийте обох генералів: клацніть 33, 11 і 31.</translation>
+    </message>
+    <message>
+        <source>Make a Military Pair: click two tiles with the same number of pips.</source>
+        <translation>Складіть військову пару: клацніть дві плитки з однаковою кількістю цяток.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Скасувати дію</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2994,6 +4331,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Навчальний стіл</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Назад</translation>
     </message>
@@ -3005,29 +4346,111 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Step {number} of {all}</source>
         <translation>Крок {number} із {all}</translation>
     </message>
+    <message>
+        <source>A tile has two ends</source>
+        <translation>Плитка має два кінці</translation>
+    </message>
+    <message>
+        <source>Every tile has two ends, with one to six pips each. It is written with both numbers, the higher one first: the marked tile, with six and three, is 63. Which end lies above never matters.</source>
+        <translation>Кожна плитка має два кінці, на кожному від однієї до шести цяток. Її записують двома числами, спершу більше: позначена плитка з шісткою й трійкою — це 63. Який кінець угорі, не має значення.</translation>
+    </message>
+    <message>
+        <source>Click the marked tile, or go to it with the arrow keys and press Space.</source>
+        <translation>Клацніть позначену плитку або перейдіть до неї стрілками й натисніть пробіл.</translation>
+    </message>
+    <message>
+        <source>Its two ends are drawn below the table: a six and a three.</source>
+        <translation>Два її кінці намальовано під столом: шістка і трійка.</translation>
+    </message>
+    <message>
+        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor of what suit it is. There are {kinds} kinds.</source>
+        <translation>Триплет із трьох плиток визначають лише шість їхніх кінців: не важливо, на якій плитці котрий і якої вона масті. Усього видів: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Civil and military</source>
+        <translation>Цивільні й військові</translation>
+    </message>
+    <message>
+        <source>The set has {tiles} tiles with {faces} different faces. Civil faces, {civil} of them, come twice; military ones, {military} of them, come once. Pairs depend on the suits, triplets do not.</source>
+        <translation>У наборі плиток: {tiles}, різних малюнків: {faces}. Цивільні малюнки ({civil}) трапляються двічі, військові ({military}) — один раз. Пари залежать від масті, триплети — ні.</translation>
+    </message>
+    <message>
+        <source>Click any military tile; they are marked.</source>
+        <translation>Клацніть будь-яку військову плитку; їх позначено.</translation>
+    </message>
+    <message>
+        <source>This face comes only once. Many a game turns on where such a tile lies.</source>
+        <translation>Такий малюнок лише один. Від того, де лежить така плитка, часто залежить уся гра.</translation>
+    </message>
+    <message>
+        <source>Make a Civil Pair: click two tiles that look the same.</source>
+        <translation>Складіть цивільну пару: клацніть дві однакові плитки.</translation>
+    </message>
+    <message>
+        <source>Make the Supreme Pair: click its two tiles.</source>
+        <translation>Складіть найвищу пару: клацніть її дві плитки.</translation>
+    </message>
+    <message>
+        <source>Select three tiles that make it. Hint shows some, if you want.</source>
+        <translation>Виберіть три плитки, що його утворюють. За потреби є підказка.</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>New deal undone: back to {title}.</source>
+        <translation>Нову роздачу скасовано: знову {title}.</translation>
+    </message>
+    <message>
+        <source>New deal redone: {title}.</source>
+        <translation>Нову роздачу повернуто: {title}.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo New Deal: Back to {title}</source>
+        <translation>&amp;Скасувати нову роздачу: назад до {title}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Restart</source>
+        <translation>&amp;Скасувати новий початок</translation>
+    </message>
+    <message>
+        <source>Re&amp;do New Deal: {title}</source>
+        <translation>&amp;Повторити нову роздачу: {title}</translation>
+    </message>
+    <message>
+        <source>Re&amp;do Restart</source>
+        <translation>&amp;Повторити новий початок</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Gupai Desktop</source>
+        <translation>Вітаємо в Gupai Desktop</translation>
+    </message>
+    <message>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>Пасьянси з 32 китайськими доміно. Знати їх наперед не треба: перші кроки покажуть, що це за плитки й що з ними робити. Усе, що ви робите, зберігається.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn in Two Minutes</source>
+        <translation>&amp;Навчитися за дві хвилини</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Г&amp;рати</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Game</source>
+        <translation>Ви&amp;брати гру</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}:</translation>
+    </message>
 </context>
 <context>
     <name>Workbench</name>
-    <message>
-        <source>The board is empty: lay it out from the set.</source>
-        <translation>Розкладка порожня: викладіть її з набору.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) still to be laid.</source>
-        <translation>
-            <numerusform>Залишилося викласти %n плитку.</numerusform>
-            <numerusform>Залишилося викласти %n плитки.</numerusform>
-            <numerusform>Залишилося викласти %n плиток.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) still to be laid: {tiles}.</source>
-        <translation>
-            <numerusform>Залишилося викласти %n плитку: {tiles}.</numerusform>
-            <numerusform>Залишилося викласти %n плитки: {tiles}.</numerusform>
-            <numerusform>Залишилося викласти %n плиток: {tiles}.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Group {group} has %n tile(s) too many.</source>
         <translation>
@@ -3045,36 +4468,40 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>A whole board, and won: {tally}.</source>
+        <source>Complete board, already won: {tally}.</source>
         <translation>Розкладка повна й виграна: {tally}.</translation>
     </message>
     <message numerus="yes">
         <source>%n legal move(s)</source>
         <translation>
-            <numerusform>%n хід за правилами</numerusform>
-            <numerusform>%n ходи за правилами</numerusform>
-            <numerusform>%n ходів за правилами</numerusform>
+            <numerusform>%n дозволена дія</numerusform>
+            <numerusform>%n дозволені дії</numerusform>
+            <numerusform>%n дозволених дій</numerusform>
         </translation>
     </message>
     <message>
-        <source>A whole board: {tally}, {moves}.</source>
+        <source>Complete board: {tally}, {moves}.</source>
         <translation>Розкладка повна: {tally}, {moves}.</translation>
     </message>
     <message>
         <source>It cannot be won.</source>
         <translation>Виграти неможливо.</translation>
     </message>
-    <message>
-        <source>Dead groups: {groups}.</source>
-        <translation>Мертві групи: {groups}.</translation>
+    <message numerus="yes">
+        <source>%n dead group(s) that no exchange can mend: {groups}.</source>
+        <translation>
+            <numerusform>%n мертва група, якої не виправить жоден обмін: {groups}.</numerusform>
+            <numerusform>%n мертві групи, яких не виправить жоден обмін: {groups}.</numerusform>
+            <numerusform>%n мертвих груп, яких не виправить жоден обмін: {groups}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>This is no board of this game: {error}.</source>
+        <source>This is not a board of this game: {error}.</source>
         <translation>Це не розкладка цієї гри: {error}.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Скасувати дію</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3086,11 +4513,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Deal the Rest</source>
-        <translation>Докласти решту</translation>
+        <translation>Розкласти решту</translation>
     </message>
     <message>
         <source>Solve</source>
-        <translation>Розв&apos;язати</translation>
+        <translation>Розв’язати</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -3114,7 +4541,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Workbench</source>
-        <translation>Верстак</translation>
+        <translation>Майстерня</translation>
     </message>
     <message>
         <source>The board and the set</source>
@@ -3138,7 +4565,27 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>The winning line</source>
-        <translation>Виграшна лінія</translation>
+        <translation>Виграшний шлях</translation>
+    </message>
+    <message>
+        <source>The board is empty. Drag tiles here from the set.</source>
+        <translation>Розкладка порожня: викладіть її з набору.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to place.</source>
+        <translation>
+            <numerusform>Залишилося викласти %n плитку.</numerusform>
+            <numerusform>Залишилося викласти %n плитки.</numerusform>
+            <numerusform>Залишилося викласти %n плиток.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to place: {tiles}.</source>
+        <translation>
+            <numerusform>Залишилося викласти %n плитку: {tiles}.</numerusform>
+            <numerusform>Залишилося викласти %n плитки: {tiles}.</numerusform>
+            <numerusform>Залишилося викласти %n плиток: {tiles}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3160,12 +4607,52 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>The goal asks for no such group.</source>
-        <translation>Для мети така група не потрібна.</translation>
+        <source>The goal does not ask for such a group.</source>
+        <translation>Така група для мети не потрібна.</translation>
     </message>
     <message>
         <source>This would change nothing: the same groups would lie there.</source>
         <translation>Це нічого не змінить: лежатимуть ті самі групи.</translation>
+    </message>
+    <message>
+        <source>civil</source>
+        <translation>цивільна</translation>
+    </message>
+    <message>
+        <source>military</source>
+        <translation>військова</translation>
+    </message>
+    <message>
+        <source>Two for two: this tile goes along.</source>
+        <translation>Дві на дві: ця плитка йде разом.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} for the goal</source>
+        <translation>
+            <numerusform>%n з {all} для мети</numerusform>
+            <numerusform>%n з {all} для мети</numerusform>
+            <numerusform>%n з {all} для мети</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{group}: {name}.</source>
+        <translation>{group}: {name}.</translation>
+    </message>
+    <message>
+        <source>It belongs to the other goal, of which less is reached.</source>
+        <translation>Вона належить до іншої мети, якої досягнуто менше.</translation>
+    </message>
+    <message>
+        <source>The goal asks for no more groups like it.</source>
+        <translation>Більше таких груп для мети не потрібно.</translation>
+    </message>
+    <message>
+        <source>Changes nothing</source>
+        <translation>Нічого не змінює</translation>
+    </message>
+    <message>
+        <source>{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
+        <translation>{tile} не має пари для обміну: хоч на що її міняй, одна з груп буде неправильна.</translation>
     </message>
     <message>
         <source>An exchange is between two groups: choose a tile of another one.</source>
@@ -3184,6 +4671,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Кміти десять груп</translation>
     </message>
     <message>
+        <source>Ten Sets</source>
+        <translation>Десять груп</translation>
+    </message>
+    <message>
+        <source>Ten triplets round a pair: make them all valid.</source>
+        <translation>Десять триплетів навколо пари: зробіть правильними всі.</translation>
+    </message>
+    <message>
         <source>Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, so that both become valid, until all eleven are.</source>
         <translation>Десять груп по три плитки стоять рамкою навколо пари. Обмінюйте плитки між двома групами так, щоб обидві ставали правильними, доки не стануть правильними всі одинадцять.</translation>
     </message>
@@ -3192,7 +4687,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Кміти вісім груп</translation>
     </message>
     <message>
-        <source>Four pairs lie between eight groups of three. Exchange tiles until all are valid and the pairs are the four military ones, or those of Heaven, Earth, Man and Harmony.</source>
+        <source>Eight Sets</source>
+        <translation>Вісім груп</translation>
+    </message>
+    <message>
+        <source>Eight triplets, and four pairs of the right kind.</source>
+        <translation>Вісім триплетів і чотири пари потрібного виду.</translation>
+    </message>
+    <message>
+        <source>Four pairs lie between eight groups of three. Exchange tiles until all are valid and the pairs are the four Military Pairs, or those of Heaven, Earth, Man and Goose.</source>
         <translation>Чотири пари лежать між вісьмома групами по три. Обмінюйте плитки, доки всі групи не стануть правильними, а пари не будуть чотирма військовими або парами Небес, Землі, Людини та Гармонії.</translation>
     </message>
     <message>
@@ -3200,7 +4703,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Золотий злиток</translation>
     </message>
     <message>
-        <source>the gold ingot</source>
+        <source>the Gold Ingot</source>
         <translation>золотий злиток</translation>
     </message>
     <message>
@@ -3208,7 +4711,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Срібний злиток</translation>
     </message>
     <message>
-        <source>the silver ingot</source>
+        <source>the Silver Ingot</source>
         <translation>срібний злиток</translation>
     </message>
     <message>
@@ -3216,23 +4719,43 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Шанхайський варіант</translation>
     </message>
     <message>
-        <source>Ten groups of three, without the 42 and one 64. Assemble four full, two little and two big dragons, the gold ingot 61 61 63 and the silver ingot 51 51 53.</source>
+        <source>Eight dragons and two ingots.</source>
+        <translation>Вісім драконів і два злитки.</translation>
+    </message>
+    <message>
+        <source>Ten groups of three, without the 42 and one 64. Assemble four Full, two Small and two Big Dragons, the Gold Ingot 61 61 63 and the Silver Ingot 51 51 53.</source>
         <translation>Десять груп по три, без 42 та однієї 64. Складіть чотири повні, два малі та два великі дракони, золотий злиток 61 61 63 і срібний злиток 51 51 53.</translation>
     </message>
     <message>
         <source>Five Dragons Fight for the Throne</source>
-        <translation>П&apos;ять драконів борються за трон</translation>
+        <translation>П’ять драконів борються за трон</translation>
     </message>
     <message>
-        <source>The pair of benches 22 22 is the throne. Exchange tiles until five full dragons and five five sons stand round it.</source>
-        <translation>Пара лавок 22 22 — це трон. Обмінюйте плитки, доки довкола нього не стануть п&apos;ять повних драконів і п&apos;ять груп «П&apos;ять синів».</translation>
+        <source>Five Dragons</source>
+        <translation>П’ять драконів</translation>
+    </message>
+    <message>
+        <source>Five Full Dragons and five groups of Five Sons round one pair.</source>
+        <translation>П’ять повних драконів і п’ять разів «П’ять синів» навколо однієї пари.</translation>
+    </message>
+    <message>
+        <source>The pair of Benches 22 22 is the throne. Exchange tiles until five Full Dragons and five groups of Five Sons stand round it.</source>
+        <translation>Пара лавок 22 22 — це трон. Обмінюйте плитки, доки довкола нього не стануть п’ять повних драконів і п’ять груп «П’ять синів».</translation>
     </message>
     <message>
         <source>Generals in Mutual Harmony</source>
         <translation>Генерали у взаємній гармонії</translation>
     </message>
     <message>
-        <source>The pair of Harmony 31 31 lies in the middle. Exchange tiles until each of the ten triplets has two civil tiles alike and one military tile.</source>
+        <source>Mutual Harmony</source>
+        <translation>Взаємна гармонія</translation>
+    </message>
+    <message>
+        <source>Ten triplets of two civil tiles alike and a military one.</source>
+        <translation>Десять триплетів: дві однакові цивільні плитки й одна військова.</translation>
+    </message>
+    <message>
+        <source>The pair of Geese 31 31 lies in the middle. Exchange tiles until each of the ten triplets has two civil tiles alike and one military tile.</source>
         <translation>Посередині лежить пара Гармонії 31 31. Обмінюйте плитки, доки в кожному з десяти триплетів не буде двох однакових цивільних плиток і однієї військової.</translation>
     </message>
     <message>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Stewart Culin described o-koan in Chinese Games with Dice and Dominoes (Report of the U.S. National Museum for 1893, Washington 1895).</source>
-        <translation>斯图尔特·丘林（Stewart Culin）在 Chinese Games with Dice and Dominoes（Report of the U.S. National Museum for 1893，华盛顿，1895 年）中记述了五关。</translation>
+        <translation>斯图尔特·库林（Stewart Culin）在 Chinese Games with Dice and Dominoes（Report of the U.S. National Museum for 1893，华盛顿，1895 年）中记述了五关。</translation>
     </message>
     <message>
         <source>Deals are shuffled by {link} of Steele, Lea and Flood (2014).</source>
@@ -64,19 +64,23 @@
     </message>
     <message>
         <source>completes a move</source>
-        <translation>可成一步</translation>
+        <translation>可完成一步</translation>
     </message>
     <message>
-        <source>goes on with the move</source>
-        <translation>可续此步</translation>
+        <source>continues the move</source>
+        <translation>可继续这一步</translation>
     </message>
     <message>
         <source>hinted</source>
         <translation>提示</translation>
     </message>
     <message>
+        <source>needed for the goal</source>
+        <translation>目标所需</translation>
+    </message>
+    <message>
         <source>lost for good</source>
-        <translation>已无救</translation>
+        <translation>已无法补救</translation>
     </message>
     <message>
         <source>in a run that can be taken</source>
@@ -106,12 +110,12 @@
         <translation>新牌局(&amp;N)</translation>
     </message>
     <message>
-        <source>New &amp;Game…</source>
-        <translation>新游戏(&amp;G)…</translation>
-    </message>
-    <message>
         <source>Dail&amp;y Deal</source>
         <translation>每日牌局(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge of the Day</source>
+        <translation>每日挑战(&amp;H)</translation>
     </message>
     <message>
         <source>Daily Calen&amp;dar…</source>
@@ -138,10 +142,6 @@
         <translation>摆牌台(&amp;W)…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>统计(&amp;T)…</translation>
-    </message>
-    <message>
         <source>Op&amp;en…</source>
         <translation>打开(&amp;E)…</translation>
     </message>
@@ -166,8 +166,8 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Play It for Me</source>
-        <translation>替我走完(&amp;P)</translation>
+        <source>Pau&amp;se</source>
+        <translation>暂停(&amp;S)</translation>
     </message>
     <message>
         <source>Replay and Re&amp;view…</source>
@@ -178,12 +178,44 @@
         <translation>说明这一副(&amp;X)</translation>
     </message>
     <message>
+        <source>Next Legal &amp;Move</source>
+        <translation>下一种走法(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Previous Legal M&amp;ove</source>
+        <translation>上一种走法(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Place That Fits</source>
+        <translation>下一个合适的位置(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Place That Fits</source>
+        <translation>上一个合适的位置(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Say the &amp;Group</source>
+        <translation>读出这一副(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Say the Whole &amp;Table</source>
+        <translation>读出整个牌桌(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Say the G&amp;oal</source>
+        <translation>读出目标(&amp;O)</translation>
+    </message>
+    <message>
         <source>Copy the &amp;Code</source>
         <translation>复制代码(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the &amp;Board</source>
         <translation>复制牌面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy a P&amp;icture of the Board</source>
+        <translation>复制牌面图片(&amp;I)</translation>
     </message>
     <message>
         <source>Copy the &amp;Whole Game</source>
@@ -202,6 +234,22 @@
         <translation>显示用时(&amp;I)</translation>
     </message>
     <message>
+        <source>&amp;Zoom In</source>
+        <translation>放大(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Zoo&amp;m Out</source>
+        <translation>缩小(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Fit to Win&amp;dow</source>
+        <translation>适合窗口(&amp;D)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>声音(&amp;O)</translation>
+    </message>
+    <message>
         <source>P&amp;references…</source>
         <translation>首选项(&amp;R)…</translation>
     </message>
@@ -210,12 +258,36 @@
         <translation>结束回合(&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Games</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark This Position</source>
+        <translation>将此局面加入书签(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <translation>统计(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play for Me</source>
+        <translation>代我走牌(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Save a Picture of the Board…</source>
+        <translation>保存牌面图片(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy a &amp;Message</source>
+        <translation>复制消息(&amp;M)</translation>
+    </message>
+    <message>
         <source>Show &amp;Legal Moves</source>
         <translation>显示可走的牌(&amp;L)</translation>
     </message>
     <message>
         <source>Refill When &amp;Nothing Else Is Left</source>
-        <translation>别无可走时自动补牌(&amp;N)</translation>
+        <translation>无其他走法时自动补牌(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
@@ -230,8 +302,16 @@
         <translation>本游戏规则(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Welcome</source>
+        <translation>欢迎(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;First Steps</source>
         <translation>入门教程(&amp;F)</translation>
+    </message>
+    <message>
+        <source>C&amp;hart of Triplets</source>
+        <translation>牌型表(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Training…</source>
@@ -249,8 +329,32 @@
 <context>
     <name>Announcer</name>
     <message>
-        <source>{move}. {tally}.</source>
-        <translation>{move}。{tally}。</translation>
+        <source>{group}: {name}, not for the goal.</source>
+        <translation>{group}：{name}，不计入目标。</translation>
+    </message>
+    <message>
+        <source>{group}: {name}.</source>
+        <translation>{group}：{name}。</translation>
+    </message>
+    <message>
+        <source>{move}.</source>
+        <translation>{move}。</translation>
+    </message>
+    <message>
+        <source>{group}.</source>
+        <translation>{group}。</translation>
+    </message>
+    <message>
+        <source>{tally}.</source>
+        <translation>{tally}。</translation>
+    </message>
+    <message>
+        <source>In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.</source>
+        <translation>已选：{tiles}。可完成一步：{targets} 张。可一起走：{partners} 张。</translation>
+    </message>
+    <message>
+        <source>{phase}.</source>
+        <translation>{phase}。</translation>
     </message>
     <message>
         <source>Back to the opening.</source>
@@ -262,6 +366,79 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>E&amp;xplain Groups</source>
+        <translation>说明各副(&amp;X)</translation>
+    </message>
+    <message>
+        <source>When asked</source>
+        <translation>询问时</translation>
+    </message>
+    <message>
+        <source>When asked, as a help</source>
+        <translation>询问时，并算作提示</translation>
+    </message>
+    <message>
+        <source>Under the pointer, too</source>
+        <translation>指针停留时也说明</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Nothing here fits.</source>
+        <translation>这里没有合适的牌。</translation>
+    </message>
+    <message>
+        <source>{group}.</source>
+        <translation>{group}。</translation>
+    </message>
+    <message>
+        <source>{tally}.</source>
+        <translation>{tally}。</translation>
+    </message>
+    <message>
+        <source>{phase}.</source>
+        <translation>{phase}。</translation>
+    </message>
+    <message>
+        <source>{goal}.</source>
+        <translation>{goal}。</translation>
+    </message>
+</context>
+<context>
+    <name>AutoPlay</name>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Playing for you</source>
+        <translation>正在代您走牌</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>One Move</source>
+        <translation>走一步</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+</context>
+<context>
     <name>BenchModel</name>
     <message>
         <source>An empty place of the set</source>
@@ -269,7 +446,7 @@
     </message>
     <message>
         <source>An empty place, number {place} of group {group}</source>
-        <translation>第 {group} 副第 {place} 个空位</translation>
+        <translation>第 {group} 副第 {place} 位（空）</translation>
     </message>
     <message>
         <source>{face} {name}, in the set</source>
@@ -287,6 +464,169 @@
     </message>
 </context>
 <context>
+    <name>Bookmarks</name>
+    <message>
+        <source>a later version of the program has written them</source>
+        <translation>它们由更新版本的程序写入</translation>
+    </message>
+    <message>
+        <source>The bookmarks could not be read ({error}); their file is kept as {aside}.</source>
+        <translation>无法读取书签（{error}）；其文件保存为 {aside}。</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>重命名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>删除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>{deal}, won</source>
+        <translation>{deal}，获胜</translation>
+    </message>
+    <message>
+        <source>This position has a bookmark already.</source>
+        <translation>此局面已有书签。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n bookmark(s) can be kept; remove one first.</source>
+        <translation>
+            <numerusform>最多可保留 %n 个书签；请先删除一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bookmarked: {title}</source>
+        <translation>已加入书签：{title}</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Bookmarks…</source>
+        <translation>编辑书签(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>This bookmark cannot be opened: {error}</source>
+        <translation>无法打开此书签：{error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deal}, %n move(s)</source>
+        <translation>
+            <numerusform>{deal}，%n 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Challenge</name>
+    <message numerus="yes">
+        <source>Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>每日挑战：{game}，{difficulty}；请在 %n 步之内获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A win with help does not count for the challenge.</source>
+        <translation>借助提示获胜，不算完成挑战。</translation>
+    </message>
+    <message>
+        <source>You have met the challenge.</source>
+        <translation>挑战完成。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The challenge is to win it in at most %n move(s).</source>
+        <translation>
+            <numerusform>挑战要求在 %n 步之内获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have not played it yet.</source>
+        <translation>尚未玩过。</translation>
+    </message>
+    <message>
+        <source>You have begun it.</source>
+        <translation>已开始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have met it with %n move(s).</source>
+        <translation>
+            <numerusform>已用 %n 步完成挑战。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have won it in %n move(s): too many.</source>
+        <translation>
+            <numerusform>已用 %n 步获胜：步数过多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{moves}, challenge: {most}</source>
+        <translation>{moves}，挑战：{most}</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>{tiles}, on the table</source>
+        <translation>{tiles}，桌上有</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n 副</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{all}, {count} on the table</source>
+        <translation>{all}，桌上有 {count} 副</translation>
+    </message>
+    <message>
+        <source>Choose two tiles: what would a third one make?</source>
+        <translation>选两张牌，看第三张能组成什么。</translation>
+    </message>
+    <message>
+        <source>There is only one tile {tile}.</source>
+        <translation>{tile} 只有一张。</translation>
+    </message>
+    <message>
+        <source>No third tile makes a triplet of {tiles}.</source>
+        <translation>{tiles} 加任何一张都不成三张牌型。</translation>
+    </message>
+    <message>
+        <source>A third tile makes of {tiles}:</source>
+        <translation>{tiles} 加第三张可成：</translation>
+    </message>
+    <message>
+        <source>{kind} with {tiles}</source>
+        <translation>{kind}：{tiles}</translation>
+    </message>
+    <message>
+        <source>First tile</source>
+        <translation>第一张</translation>
+    </message>
+    <message>
+        <source>Second tile</source>
+        <translation>第二张</translation>
+    </message>
+    <message>
+        <source>{face} {name}</source>
+        <translation>{face} {name}</translation>
+    </message>
+    <message>
+        <source>Triplets and pairs</source>
+        <translation>三张牌型与对</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>This is the deal of that day.</source>
@@ -296,12 +636,12 @@
 <context>
     <name>Chronicle</name>
     <message>
-        <source>There is no move to be looked at yet.</source>
-        <translation>还没有可回放的走法。</translation>
-    </message>
-    <message>
         <source>The statistics have not been opened.</source>
         <translation>统计尚未打开。</translation>
+    </message>
+    <message>
+        <source>There are no moves to replay yet.</source>
+        <translation>还没有可回放的走法。</translation>
     </message>
 </context>
 <context>
@@ -311,15 +651,15 @@
         <translation>全龙</translation>
     </message>
     <message>
-        <source>a full dragon</source>
+        <source>a Full Dragon</source>
         <translation>“全龙”</translation>
     </message>
     <message>
-        <source>Little Dragon</source>
+        <source>Small Dragon</source>
         <translation>小龙</translation>
     </message>
     <message>
-        <source>a little dragon</source>
+        <source>a Small Dragon</source>
         <translation>“小龙”</translation>
     </message>
     <message>
@@ -327,15 +667,15 @@
         <translation>大龙</translation>
     </message>
     <message>
-        <source>a big dragon</source>
+        <source>a Big Dragon</source>
         <translation>“大龙”</translation>
     </message>
     <message>
-        <source>Two-Three-Kao</source>
+        <source>2-3-Kao</source>
         <translation>二三靠</translation>
     </message>
     <message>
-        <source>a two-three-kao</source>
+        <source>a 2-3-Kao</source>
         <translation>“二三靠”</translation>
     </message>
     <message>
@@ -343,7 +683,7 @@
         <translation>杂龙</translation>
     </message>
     <message>
-        <source>a mixed dragon</source>
+        <source>a Mixed Dragon</source>
         <translation>“杂龙”</translation>
     </message>
     <message>
@@ -351,15 +691,11 @@
         <translation>五子</translation>
     </message>
     <message>
-        <source>five sons</source>
-        <translation>“五子”</translation>
-    </message>
-    <message>
         <source>Coincidence</source>
         <translation>合巧</translation>
     </message>
     <message>
-        <source>a coincidence</source>
+        <source>a Coincidence</source>
         <translation>“合巧”</translation>
     </message>
     <message>
@@ -367,7 +703,7 @@
         <translation>分相</translation>
     </message>
     <message>
-        <source>a split</source>
+        <source>a Split</source>
         <translation>“分相”</translation>
     </message>
     <message>
@@ -375,15 +711,11 @@
         <translation>五点</translation>
     </message>
     <message>
-        <source>five points</source>
-        <translation>“五点”</translation>
-    </message>
-    <message>
         <source>Full Fourteen</source>
         <translation>正快</translation>
     </message>
     <message>
-        <source>a full fourteen</source>
+        <source>a Full Fourteen</source>
         <translation>“正快”</translation>
     </message>
     <message>
@@ -391,7 +723,7 @@
         <translation>文对</translation>
     </message>
     <message>
-        <source>a civil pair</source>
+        <source>a Civil Pair</source>
         <translation>“文对”</translation>
     </message>
     <message>
@@ -399,7 +731,7 @@
         <translation>武对</translation>
     </message>
     <message>
-        <source>a military pair</source>
+        <source>a Military Pair</source>
         <translation>“武对”</translation>
     </message>
     <message>
@@ -407,7 +739,7 @@
         <translation>至尊</translation>
     </message>
     <message>
-        <source>the supreme pair</source>
+        <source>the Supreme Pair</source>
         <translation>“至尊”</translation>
     </message>
 </context>
@@ -415,11 +747,11 @@
     <name>Crash</name>
     <message>
         <source>Something Went Wrong</source>
-        <translation>出了问题</translation>
+        <translation>发生错误</translation>
     </message>
     <message>
         <source>Something went wrong inside the program.</source>
-        <translation>程序内部出了意外的问题。</translation>
+        <translation>程序内部发生了意外错误。</translation>
     </message>
     <message>
         <source>&amp;Go On</source>
@@ -435,7 +767,7 @@
     </message>
     <message>
         <source>Something went wrong, and Gupai Desktop could not start.</source>
-        <translation>出了意外的问题，Gupai Desktop 未能启动。</translation>
+        <translation>发生了意外错误，Gupai Desktop 未能启动。</translation>
     </message>
     <message>
         <source>Your game is safe, and you can go on. If anything looks wrong, start the program again: it opens the same table.</source>
@@ -458,7 +790,7 @@
     <name>Daily</name>
     <message>
         <source>{day}: deal {number}.</source>
-        <translation>{day}：第 {number} 局。</translation>
+        <translation>{day}：{number} 号牌局。</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -467,6 +799,14 @@
     <message>
         <source>Won this month: {number}</source>
         <translation>本月获胜：{number}</translation>
+    </message>
+    <message>
+        <source>Days won in a row: {now} (best: {best})</source>
+        <translation>连胜天数：{now}（最佳：{best}）</translation>
+    </message>
+    <message>
+        <source>{day} — {challenge}</source>
+        <translation>{day} — {challenge}</translation>
     </message>
     <message>
         <source>You have won it.</source>
@@ -485,15 +825,19 @@
         <translation>每日牌局：{game}</translation>
     </message>
     <message>
+        <source>Challenge of the Day</source>
+        <translation>每日挑战</translation>
+    </message>
+    <message>
         <source>Calendar of daily deals</source>
         <translation>每日牌局日历</translation>
     </message>
     <message>
-        <source>Earlier month</source>
+        <source>Previous month</source>
         <translation>上个月</translation>
     </message>
     <message>
-        <source>Later month</source>
+        <source>Next month</source>
         <translation>下个月</translation>
     </message>
     <message>
@@ -517,6 +861,84 @@
     </message>
 </context>
 <context>
+    <name>Definitions</name>
+    <message>
+        <source>Five ends are alike; the sixth may be any.</source>
+        <translation>五端相同，第六端任意。</translation>
+    </message>
+    <message>
+        <source>Four ends are alike; the other two add up to the same number.</source>
+        <translation>四端相同，另两端之和等于这个点数。</translation>
+    </message>
+    <message>
+        <source>Three ends are alike, and the other three are alike too.</source>
+        <translation>三端相同，另三端也相同。</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 5.</source>
+        <translation>三端相同，其余三端之和为 5。</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 14 or more.</source>
+        <translation>三端相同，其余三端之和为 14 或以上。</translation>
+    </message>
+    <message>
+        <source>The two tiles of one civil face.</source>
+        <translation>两张相同的文牌。</translation>
+    </message>
+    <message>
+        <source>Two military tiles with the same number of pips.</source>
+        <translation>两张点数相同的武牌。</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 5.</source>
+        <translation>三端或更多端相同，除去其中三端，其余之和为 5。</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 14 or more.</source>
+        <translation>三端或更多端相同，除去其中三端，其余之和为 14 或以上。</translation>
+    </message>
+    <message>
+        <source>The two tiles {tiles}, and no others.</source>
+        <translation>只有 {tiles} 这两张牌。</translation>
+    </message>
+    <message>
+        <source>The six ends are {ends}.</source>
+        <translation>六端为 {ends}。</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Difficulty: {difficulty}.</source>
+        <translation>难度：{difficulty}。</translation>
+    </message>
+    <message>
+        <source>Difficulty of today’s deal: {difficulty}.</source>
+        <translation>今日牌局难度：{difficulty}。</translation>
+    </message>
+</context>
+<context>
     <name>Drill</name>
     <message>
         <source>Which combination is this, or none?</source>
@@ -527,12 +949,19 @@
         <translation>缺的是哪张牌？</translation>
     </message>
     <message>
-        <source>Which three of the six are a triplet?</source>
+        <source>Which three of the six form a triplet?</source>
         <translation>六张中哪三张成副？</translation>
     </message>
     <message>
         <source>None</source>
         <translation>都不是</translation>
+    </message>
+</context>
+<context>
+    <name>EndsRow</name>
+    <message>
+        <source>Ends: {ends}</source>
+        <translation>各端：{ends}</translation>
     </message>
 </context>
 <context>
@@ -550,6 +979,14 @@
         <translation>已保存的牌局</translation>
     </message>
     <message>
+        <source>Save the Picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
         <source>All files</source>
         <translation>所有文件</translation>
     </message>
@@ -564,25 +1001,11 @@
 <context>
     <name>Findings</name>
     <message>
-        <source>The study was lost; ask once more.</source>
-        <translation>分析进程已中断；请再试一次。</translation>
-    </message>
-    <message>
-        <source>Studying this board…</source>
-        <translation>正在研究此牌面…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody knows: no line was found among %n position(s).</source>
-        <translation>
-            <numerusform>尚不能断定：搜索了 %n 个局面，没有找到取胜走法。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This board cannot be won.</source>
         <translation>此牌面无法取胜。</translation>
     </message>
     <message>
-        <source>This board cannot be won; every way has been tried.</source>
+        <source>This board cannot be won; every line has been tried.</source>
         <translation>此牌面无法取胜：所有走法都已试过。</translation>
     </message>
     <message>
@@ -590,13 +1013,13 @@
         <translation>此牌面已经获胜。</translation>
     </message>
     <message numerus="yes">
-        <source>It can be won, in %n move(s) at most.</source>
+        <source>It can be won in at most %n move(s).</source>
         <translation>
             <numerusform>可以取胜，至多 %n 步。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No rating: no line is known that wins.</source>
+        <source>No rating: no winning line is known.</source>
         <translation>无法评定难度：没有已知的取胜走法。</translation>
     </message>
     <message>
@@ -604,8 +1027,107 @@
         <translation>正在评定难度…</translation>
     </message>
     <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average).</source>
-        <translation>难度：搜索量 {effort}（查过的局面数），步数 {length}，选择 {choices}（每步可走到的局面数，平均）。</translation>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
+        <translation>评估：搜索量 {effort}（查过的局面数），步数 {length}，选择 {choices}（每步可走到的局面数，平均），陷阱 {traps}%（走错的第一步所占比例）。</translation>
+    </message>
+    <message>
+        <source>The solver stopped; please try again.</source>
+        <translation>分析进程已中断；请再试一次。</translation>
+    </message>
+    <message>
+        <source>Analysing this board…</source>
+        <translation>正在分析此牌面…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <translation>
+            <numerusform>尚不能断定：搜索了 %n 个局面，没有找到取胜走法。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>Won %n time(s).</source>
+        <translation>
+            <numerusform>胜 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row.</source>
+        <translation>
+            <numerusform>连胜 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not won yet.</source>
+        <translation>尚未胜过。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A deal is waiting, %n move(s) played.</source>
+        <translation>
+            <numerusform>有一局未完，已走 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s deal: not played.</source>
+        <translation>今日牌局：未玩。</translation>
+    </message>
+    <message>
+        <source>Today’s deal: won.</source>
+        <translation>今日牌局：已胜。</translation>
+    </message>
+    <message>
+        <source>Today’s deal: begun.</source>
+        <translation>今日牌局：已开始。</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>C&amp;hallenge of the Day</source>
+        <translation>每日挑战(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>New &amp;Deal</source>
+        <translation>新牌局(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Today’s Deal</source>
+        <translation>今日牌局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Table</source>
+        <translation>回到牌桌(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>D&amp;ifficulty:</source>
+        <translation>难度(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <translation>编号：</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>牌局编号</translation>
     </message>
 </context>
 <context>
@@ -647,7 +1169,7 @@
     </message>
     <message>
         <source>{found} of {wanted}</source>
-        <translation>{found}／{wanted}</translation>
+        <translation>{found}/{wanted}</translation>
     </message>
     <message>
         <source>{first}; or {second}</source>
@@ -669,19 +1191,49 @@
         <source>{name}: {found} of {wanted}</source>
         <translation>{name}：{wanted} 副中已有 {found} 副</translation>
     </message>
+    <message>
+        <source>{part}.</source>
+        <translation>{part}。</translation>
+    </message>
+    <message>
+        <source>Such a group: {tiles}.</source>
+        <translation>例如：{tiles}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: %n group(s) like it.</source>
+        <translation>
+            <numerusform>带框的 %n 副牌已符合。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked: %n tile(s) that it can be made of.</source>
+        <translation>
+            <numerusform>标出的 %n 张牌可用来组成它。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Keeper</name>
     <message>
-        <source>Gupai Desktop is running already, but does not answer; this one keeps its games in {folder}.</source>
+        <source>The folder {folder} was removed or exchanged. The games of this run have been written there anew.</source>
+        <translation>文件夹 {folder} 已被移除或替换。本次运行的牌局已重新写入该处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that another window has played beside this folder can be opened now: see Open Recent in the menu.</source>
+        <translation>
+            <numerusform>另一个窗口在此文件夹之外玩过的 %n 局现在可以打开：见菜单中的“最近的文件”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gupai Desktop is already running but not responding; this window keeps its games in {folder}.</source>
         <translation>Gupai Desktop 已在运行但没有回应；本程序的牌局保存在 {folder} 中。</translation>
     </message>
     <message>
-        <source>nothing can be written in {folder}</source>
+        <source>{folder} cannot be written to</source>
         <translation>{folder} 中无法写入</translation>
     </message>
     <message>
-        <source>The game is not saved: {error}. Play goes on, but what is done now will be lost when the program ends.</source>
+        <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>牌局未能保存：{error}。可以继续玩，但现在所走的牌在程序结束后将会丢失。</translation>
     </message>
 </context>
@@ -691,6 +1243,34 @@
         <source>English</source>
         <extracomment>In every translation this text is the language&apos;s own name.</extracomment>
         <translation>简体中文</translation>
+    </message>
+</context>
+<context>
+    <name>Layout</name>
+    <message>
+        <source>Wide</source>
+        <extracomment>The names that most games give to their layouts.</extracomment>
+        <translation>宽</translation>
+    </message>
+    <message>
+        <source>Tall</source>
+        <extracomment>The names that most games give to their layouts.</extracomment>
+        <translation>高</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>New to {family}? Its first steps take two minutes.</source>
+        <translation>第一次玩{family}？入门只需两分钟。</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>以后再说</translation>
     </message>
 </context>
 <context>
@@ -724,11 +1304,16 @@
         <translation>公共行</translation>
     </message>
     <message>
+        <source>Three together: this tile goes along.</source>
+        <translation>三张一起：此牌同组。</translation>
+    </message>
+    <message>
         <source>Level {number}</source>
         <translation>第 {number} 关</translation>
     </message>
     <message>
         <source>Generals</source>
+        <extracomment>What their row is called.</extracomment>
         <translation>将牌行</translation>
     </message>
     <message numerus="yes">
@@ -764,8 +1349,44 @@
         <translation>斩将：本回合不可再收牌</translation>
     </message>
     <message>
+        <source>{tile} belongs to no triplet that can be taken or can kill now.</source>
+        <translation>{tile} 现在不在任何可收或可斩将的三张牌型中。</translation>
+    </message>
+    <message>
+        <source>Clear five levels and kill the six generals.</source>
+        <translation>清空五关，斩尽六将。</translation>
+    </message>
+    <message>
         <source>Six generals guard five levels. The last two tiles of a level can kill one general, the last one alone two at once, and the level is completed. Kill all six: exactly one kill has to be double.</source>
         <translation>六将守五关。一关最后两张牌可斩一将，最后一张牌可连斩两将，这一关便通过。六将都要斩掉：恰有一次须是双斩。</translation>
+    </message>
+    <message>
+        <source>Clear five levels of four tiles with a long common row.</source>
+        <translation>五关各四张，公共行很长：清空各关。</translation>
+    </message>
+    <message>
+        <source>Clear five levels of six tiles with a short common row.</source>
+        <translation>五关各六张，公共行很短：清空各关。</translation>
+    </message>
+    <message>
+        <source>Seven Captures</source>
+        <translation>七擒孟获</translation>
+    </message>
+    <message numerus="yes">
+        <source>Escapes in %n refill(s)</source>
+        <translation>
+            <numerusform>再补 %n 次便逃</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meng Huo escapes in %n refill(s).</source>
+        <translation>
+            <numerusform>再补牌 %n 次，孟获便逃走。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capture Meng Huo seven times.</source>
+        <translation>七次擒住孟获。</translation>
     </message>
     <message numerus="yes">
         <source>No general is left for %n level(s), and each level must kill one.</source>
@@ -798,8 +1419,8 @@
         <translation>{levels}要斩{generals}，而一关最多斩两将。</translation>
     </message>
     <message>
-        <source>Face down, in an order that nobody knows: {tiles}.</source>
-        <translation>面朝下，次序未知：{tiles}。</translation>
+        <source>Face down, in an unknown order: {tiles}.</source>
+        <translation>暗牌，次序未知：{tiles}。</translation>
     </message>
     <message>
         <source>The double kill is done: from now on each level kills just one.</source>
@@ -822,6 +1443,10 @@
     <message>
         <source>This level is completed.</source>
         <translation>这一关已过。</translation>
+    </message>
+    <message>
+        <source>Meng Huo has escaped.</source>
+        <translation>孟获逃走了。</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -861,11 +1486,11 @@
     </message>
     <message>
         <source>Refilling lays nothing here.</source>
-        <translation>补牌时此处无牌。</translation>
+        <translation>补牌时这一关补不到牌。</translation>
     </message>
     <message>
         <source>Refilling lays {tile} here.</source>
-        <translation>补牌时此处得 {tile}。</translation>
+        <translation>补牌时这一关得 {tile}。</translation>
     </message>
     <message>
         <source>The first and the last tile of a level are adjacent.</source>
@@ -930,6 +1555,48 @@
         <translation>五关各六张，公共行较短。收走成副的牌并补牌，直到各关皆空。</translation>
     </message>
     <message>
+        <source>Not adjacent</source>
+        <translation>不相邻</translation>
+    </message>
+    <message>
+        <source>Level {level}: {made}.</source>
+        <translation>第 {level} 关：{made}。</translation>
+    </message>
+    <message>
+        <source>{tile} to level {level}</source>
+        <translation>{tile} 补入第 {level} 关</translation>
+    </message>
+    <message>
+        <source>Laid: {tiles}.</source>
+        <translation>已补：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Level {level} has captured Meng Huo.</source>
+        <translation>第 {level} 关擒住了孟获。</translation>
+    </message>
+    <message>
+        <source>Level {level} has killed {tiles}.</source>
+        <translation>第 {level} 关斩了 {tiles}。</translation>
+    </message>
+    <message>
+        <source>Turned up: {tiles}.</source>
+        <translation>翻开：{tiles}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general(s) left</source>
+        <translation>
+            <numerusform>尚余 %n 将</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{generals}.</source>
+        <translation>{generals}。</translation>
+    </message>
+    <message>
+        <source>{generals}; {state}.</source>
+        <translation>{generals}；{state}。</translation>
+    </message>
+    <message>
         <source>too few generals left</source>
         <translation>余将太少</translation>
     </message>
@@ -963,24 +1630,20 @@
         <source>Meng Huo</source>
         <translation>孟获</translation>
     </message>
-    <message>
-        <source>Captured</source>
-        <translation>已被擒</translation>
-    </message>
 </context>
 <context>
     <name>Looks</name>
     <message>
         <source>&amp;Tiles</source>
-        <translation>牌面(&amp;T)</translation>
+        <translation>牌的样式(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Background</source>
-        <translation>桌布(&amp;B)</translation>
+        <source>Bac&amp;kground</source>
+        <translation>桌布(&amp;K)</translation>
     </message>
     <message>
         <source>Text &amp;Size</source>
@@ -999,12 +1662,24 @@
         <translation>绿呢</translation>
     </message>
     <message>
-        <source>Slate</source>
-        <translation>青石</translation>
+        <source>Oak</source>
+        <translation>橡木</translation>
     </message>
     <message>
         <source>Rosewood</source>
         <translation>红木</translation>
+    </message>
+    <message>
+        <source>Plain sand</source>
+        <translation>纯色·沙</translation>
+    </message>
+    <message>
+        <source>Plain slate</source>
+        <translation>纯色·石板</translation>
+    </message>
+    <message>
+        <source>Plain jade</source>
+        <translation>纯色·青玉</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1029,6 +1704,10 @@
     <message>
         <source>Ivory</source>
         <translation>象牙白</translation>
+    </message>
+    <message>
+        <source>Korean ivory</source>
+        <translation>韩式骨牌</translation>
     </message>
     <message>
         <source>With numerals</source>
@@ -1056,12 +1735,40 @@
         <translation>正在寻找牌局…</translation>
     </message>
     <message>
-        <source>The study was lost and has started again.</source>
+        <source>The solver stopped and has been started again.</source>
         <translation>分析中断，现已重新开始。</translation>
     </message>
     <message>
-        <source>The study was lost; there are no hints now.</source>
+        <source>The solver stopped; there are no hints now.</source>
         <translation>分析已中断；目前没有提示。</translation>
+    </message>
+    <message>
+        <source>{game}, daily deal of {day}</source>
+        <translation>{game}，{day} 每日牌局</translation>
+    </message>
+    <message>
+        <source>{game}, custom board</source>
+        <translation>{game}，自定牌局</translation>
+    </message>
+    <message>
+        <source>{game} #{number}</source>
+        <translation>{game} {number} 号</translation>
+    </message>
+    <message>
+        <source>custom board</source>
+        <translation>自定牌局</translation>
+    </message>
+    <message>
+        <source>daily deal of {day}</source>
+        <translation>{day} 每日牌局</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Next Deal</source>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>Play It Again</source>
@@ -1072,14 +1779,90 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>Looking for a deal ({difficulty})…</source>
+        <translation>正在寻找牌局（难度：{difficulty}）…</translation>
+    </message>
+    <message>
         <source>Restart</source>
         <translation>重新开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take Back %n Move(s)</source>
+        <translation>
+            <numerusform>退回 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy Result</source>
+        <translation>复制结果</translation>
     </message>
     <message numerus="yes">
         <source>Won in %n move(s), with help.</source>
         <translation>
             <numerusform>借助提示，用 %n 步获胜。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>{game}, challenge of {day}</source>
+        <translation>{game}，{day} 的挑战</translation>
+    </message>
+    <message>
+        <source>challenge of {day}</source>
+        <translation>{day} 的挑战</translation>
+    </message>
+    <message numerus="yes">
+        <source>It could still be won %n move(s) ago.</source>
+        <translation>
+            <numerusform>%n 步之前还能赢。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every move can be taken back.</source>
+        <translation>每一步都可以撤销。</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>par {moves}</source>
+        <translation>参考 {moves} 步</translation>
+    </message>
+    <message>
+        <source>best known {moves}</source>
+        <translation>已知最好 {moves} 步</translation>
+    </message>
+    <message>
+        <source>your best</source>
+        <translation>您的最佳</translation>
+    </message>
+    <message>
+        <source>your best is {best}</source>
+        <translation>您的最佳：{best}</translation>
+    </message>
+    <message>
+        <source>longest {number}</source>
+        <translation>最长 {number}</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>连胜</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Back to Where It Could Be Won</source>
+        <translation>回到还能获胜之处</translation>
+    </message>
+    <message>
+        <source>How long this deal has been played: {time}</source>
+        <translation>本局已用时间：{time}</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -1092,14 +1875,6 @@
     <message>
         <source>{game}, {deal}</source>
         <translation>{game}，{deal}</translation>
-    </message>
-    <message>
-        <source>How long this deal has been played</source>
-        <translation>本局所用时间</translation>
-    </message>
-    <message>
-        <source>the deal of {day}</source>
-        <translation>{day} 的每日牌局</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -1116,12 +1891,8 @@
         <translation>{game}，{deal}（{policy}）</translation>
     </message>
     <message>
-        <source>a board of its own</source>
-        <translation>自定牌局</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
-        <translation>第 {number} 局</translation>
+        <translation>{number} 号牌局</translation>
     </message>
 </context>
 <context>
@@ -1151,8 +1922,28 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>G&amp;ame</source>
-        <translation>游戏(&amp;A)</translation>
+        <source>Sa&amp;y</source>
+        <translation>朗读(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Arran&amp;gement</source>
+        <translation>排列方式(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Recen&amp;t Deals</source>
+        <translation>最近的牌局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation>书签(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Switch G&amp;ame</source>
+        <translation>切换游戏(&amp;A)</translation>
     </message>
     <message>
         <source>Ru&amp;les</source>
@@ -1160,7 +1951,11 @@
     </message>
     <message>
         <source>Deals &amp;Offered</source>
-        <translation>开局范围(&amp;O)</translation>
+        <translation>牌局类型(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty</source>
+        <translation>难度(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1168,50 +1963,24 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>Message</name>
     <message>
-        <source>New Game</source>
-        <translation>新游戏</translation>
+        <source>To play it, paste this in Gupai Desktop:</source>
+        <translation>想玩这一局，请在 Gupai Desktop 中粘贴：</translation>
     </message>
     <message>
-        <source>Families of games</source>
-        <translation>游戏类别</translation>
+        <source>Time: {time}.</source>
+        <translation>用时：{time}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s): {tally}.</source>
+        <translation>
+            <numerusform>走了 %n 步：{tally}。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>继续(&amp;C)</translation>
-    </message>
-    <message>
-        <source>New &amp;Deal</source>
-        <translation>新牌局(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>牌局</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>编号：</translation>
-    </message>
-    <message>
-        <source>Number of the deal</source>
-        <translation>牌局编号</translation>
-    </message>
-    <message>
-        <source>Unfinished deal</source>
-        <translation>未完成的牌局</translation>
-    </message>
-    <message>
-        <source>{game}, unfinished deal</source>
-        <translation>{game}，有未完成的牌局</translation>
+        <source>{row}: {tiles}</source>
+        <translation>{row}：{tiles}</translation>
     </message>
 </context>
 <context>
@@ -1267,11 +2036,96 @@
     </message>
 </context>
 <context>
-    <name>Policies</name>
+    <name>Pairs</name>
     <message>
-        <source>Made to be won</source>
-        <translation>专门编排（必可胜）</translation>
+        <source>Heaven</source>
+        <translation>双天</translation>
     </message>
+    <message>
+        <source>Earth</source>
+        <translation>双地</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>双人</translation>
+    </message>
+    <message>
+        <source>Geese</source>
+        <translation>双和</translation>
+    </message>
+    <message>
+        <source>Plum Blossoms</source>
+        <translation>双梅</translation>
+    </message>
+    <message>
+        <source>Long Threes</source>
+        <translation>双长三</translation>
+    </message>
+    <message>
+        <source>Benches</source>
+        <translation>双板凳</translation>
+    </message>
+    <message>
+        <source>Hatchets</source>
+        <translation>双斧头</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>双红头</translation>
+    </message>
+    <message>
+        <source>Long-Legged Sevens</source>
+        <translation>双高脚</translation>
+    </message>
+    <message>
+        <source>Red-Hammer Sixes</source>
+        <translation>双红锤</translation>
+    </message>
+    <message>
+        <source>Mixed Nine</source>
+        <translation>杂九</translation>
+    </message>
+    <message>
+        <source>Mixed Eight</source>
+        <translation>杂八</translation>
+    </message>
+    <message>
+        <source>Mixed Seven</source>
+        <translation>杂七</translation>
+    </message>
+    <message>
+        <source>Mixed Five</source>
+        <translation>杂五</translation>
+    </message>
+    <message>
+        <source>Gee Joon</source>
+        <translation>至尊</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>The game is paused.</source>
+        <translation>游戏已暂停。</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Five Sons</source>
+        <translation>“五子”</translation>
+    </message>
+    <message>
+        <source>Five Points</source>
+        <translation>“五点”</translation>
+    </message>
+</context>
+<context>
+    <name>Policies</name>
     <message>
         <source>Any deal</source>
         <translation>任意牌局</translation>
@@ -1281,8 +2135,12 @@
         <translation>没有死副的牌局</translation>
     </message>
     <message>
-        <source>Proved winnable</source>
+        <source>Proven winnable</source>
         <translation>已证明可胜</translation>
+    </message>
+    <message>
+        <source>Built to be winnable</source>
+        <translation>专门编排（必可胜）</translation>
     </message>
 </context>
 <context>
@@ -1297,7 +2155,7 @@
     </message>
     <message>
         <source>Refill when nothing else is left</source>
-        <translation>别无可走时自动补牌</translation>
+        <translation>无其他走法时自动补牌</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -1316,7 +2174,7 @@
         <translation>恢复默认(&amp;R)</translation>
     </message>
     <message>
-        <source>Some tiles in these looks</source>
+        <source>Sample tiles</source>
         <translation>以此外观显示的几张牌</translation>
     </message>
 </context>
@@ -1385,12 +2243,20 @@
         <translation>各端为 {ends}</translation>
     </message>
     <message>
-        <source>{tiles} is no pair ({reason}).</source>
+        <source>{tiles} is not a pair ({reason}).</source>
         <translation>{tiles} 不成对（{reason}）。</translation>
     </message>
     <message>
-        <source>{tiles} is no triplet ({reason}).</source>
+        <source>{tiles} is not a triplet ({reason}).</source>
         <translation>{tiles} 不成副（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Not a pair</source>
+        <translation>不成对</translation>
+    </message>
+    <message>
+        <source>Not a triplet</source>
+        <translation>不成副</translation>
     </message>
     <message>
         <source>one tile is civil, the other military</source>
@@ -1417,11 +2283,11 @@
         <translation>不成龙，也没有三端点数相同</translation>
     </message>
     <message>
-        <source>{tiles} is no pair ({reason}); {mend}.</source>
+        <source>{tiles} is not a pair ({reason}); {mend}.</source>
         <translation>{tiles} 不成对（{reason}）；{mend}。</translation>
     </message>
     <message>
-        <source>{tiles} is no triplet ({reason}); {mend}.</source>
+        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
         <translation>{tiles} 不成副（{reason}）；{mend}。</translation>
     </message>
     <message>
@@ -1473,7 +2339,7 @@
     </message>
     <message>
         <source>{number} of {last}</source>
-        <translation>{number}／{last}</translation>
+        <translation>{number}/{last}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1517,7 +2383,7 @@
     </message>
     <message>
         <source>{wins} of {orders}</source>
-        <translation>{wins}／{orders}</translation>
+        <translation>{wins}/{orders}</translation>
     </message>
     <message>
         <source>This move lost the game</source>
@@ -1530,10 +2396,6 @@
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>The study was lost; open the replay once more.</source>
-        <translation>分析已中断；请重新打开回放。</translation>
-    </message>
     <message numerus="yes">
         <source>Won in %n move(s).</source>
         <translation>
@@ -1545,7 +2407,7 @@
         <translation>牌局尚未输掉：仍可获胜。</translation>
     </message>
     <message>
-        <source>This deal could not be won from the beginning.</source>
+        <source>This deal could not be won from the start.</source>
         <translation>这一局从一开始就无法获胜。</translation>
     </message>
     <message>
@@ -1553,28 +2415,32 @@
         <translation>正在分析各步…</translation>
     </message>
     <message>
-        <source>Up to move {number} ({move}) some order of the hidden tiles could be won; after it none.</source>
+        <source>Until move {number} ({move}) some order of the hidden tiles could be won, but none after it.</source>
         <translation>第 {number} 步（{move}）之前，暗牌尚有可胜的次序；此后便没有了。</translation>
     </message>
     <message>
-        <source>The game could be won until move {number} ({move}); after it no more.</source>
+        <source>The game could be won until move {number} ({move}), but not after it.</source>
         <translation>第 {number} 步（{move}）之前尚可获胜；此后便不能了。</translation>
     </message>
     <message>
-        <source>Nobody knows whether this game could be won.</source>
+        <source>It is not known whether this game could be won.</source>
         <translation>尚不知这一局能否获胜。</translation>
     </message>
     <message>
-        <source>After move {number} it could not be won; nobody knows of the tables before.</source>
+        <source>After move {number} it could not be won; the positions before are undecided.</source>
         <translation>第 {number} 步之后已无法获胜；此前能否获胜尚不得知。</translation>
     </message>
     <message>
-        <source>It could be won until move {number}; nobody knows of the tables after it.</source>
+        <source>It could be won until move {number}; the positions after it are undecided.</source>
         <translation>第 {number} 步之前尚可获胜；此后能否获胜尚不得知。</translation>
     </message>
     <message>
-        <source>It could be won until move {first}, and not after move {lost}; nobody knows of the tables between.</source>
+        <source>It could be won until move {first}, and not after move {lost}; the positions between are undecided.</source>
         <translation>第 {first} 步之前尚可获胜，第 {lost} 步之后便不能；其间能否获胜尚不得知。</translation>
+    </message>
+    <message>
+        <source>The solver stopped; please open the replay again.</source>
+        <translation>分析已中断；请重新打开回放。</translation>
     </message>
 </context>
 <context>
@@ -1596,11 +2462,11 @@
         <translation>传统牌型</translation>
     </message>
     <message>
-        <source>Mixed dragon instead of two-three-kao</source>
+        <source>Mixed Dragon instead of 2-3-Kao</source>
         <translation>以杂龙代替二三靠</translation>
     </message>
     <message>
-        <source>Loose five points and full fourteen</source>
+        <source>Loose Five Points and Full Fourteen</source>
         <translation>放宽五点与正快</translation>
     </message>
 </context>
@@ -1632,7 +2498,7 @@
     </message>
     <message>
         <source>Generals that lie face down</source>
-        <translation>其中面朝下</translation>
+        <translation>其中暗将</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -1694,6 +2560,18 @@
         <source>Which other tile? The ones that fit are marked.</source>
         <translation>另一张选哪张？合适的牌已标出。</translation>
     </message>
+    <message>
+        <source>No legal move touches a tile.</source>
+        <translation>没有任何一步可以动牌。</translation>
+    </message>
+    <message>
+        <source>Which other tile?</source>
+        <translation>另选哪张？</translation>
+    </message>
+    <message>
+        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
+        <translation>没有一步可以同时动 {one} 和 {other}；现在只选中 {other}。</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -1702,12 +2580,28 @@
         <translation>此牌面没有编号；请复制牌面或整局。</translation>
     </message>
     <message>
+        <source>A picture of the board has been copied.</source>
+        <translation>已复制牌面图片。</translation>
+    </message>
+    <message>
         <source>Copied: {text}</source>
         <translation>已复制：{text}</translation>
     </message>
     <message>
+        <source>it could not be read</source>
+        <translation>未能读取</translation>
+    </message>
+    <message>
         <source>Nothing was opened: {error}</source>
         <translation>未能打开：{error}</translation>
+    </message>
+    <message>
+        <source>This takes a while to read…</source>
+        <translation>读取需要一些时间……</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>放弃</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +2618,137 @@
         <source>Keyboard Shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
+    <message>
+        <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
+        <extracomment>What is said while there is nothing else to say.</extracomment>
+        <translation>若键盘布局没有拉丁字母，则以美式键盘上该字母所在位置的键代替。</translation>
+    </message>
+    <message>
+        <source>Nothing is called so.</source>
+        <translation>没有找到。</translation>
+    </message>
+    <message>
+        <source>Keys for “{action}”; press others here:</source>
+        <translation>“{action}”的按键；在此按下新的按键：</translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation>这些按键不能更改。</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>The list could not be saved: {why}.</source>
+        <translation>无法保存列表：{why}。</translation>
+    </message>
+    <message>
+        <source>The list is saved in {file}.</source>
+        <translation>列表已保存到 {file}。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>&amp;Use It Here</source>
+        <translation>用在这里(&amp;U)</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>移除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restore &amp;All</source>
+        <translation>全部恢复(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save As…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window</source>
+        <translation>移到窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Open the menu of a tile or a group</source>
+        <translation>打开一张牌或一副牌的菜单</translation>
+    </message>
+    <message>
+        <source>That is not a key, or one that is only held with others.</source>
+        <translation>这不是按键，或者只是与其他键一起按住的键。</translation>
+    </message>
+    <message>
+        <source>{keys} has a use of its own: {use}.</source>
+        <translation>{keys} 另有用途：{use}。</translation>
+    </message>
+    <message>
+        <source>{keys} calls “{action}” already.</source>
+        <translation>{keys} 已用于“{action}”。</translation>
+    </message>
+</context>
+<context>
+    <name>Sound</name>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>声音(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>轻</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>响</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Read Alou&amp;d</source>
+        <translation>朗读(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Results only</source>
+        <translation>只读结果</translation>
+    </message>
+    <message>
+        <source>Moves and results</source>
+        <translation>走法和结果</translation>
+    </message>
+    <message>
+        <source>Moves, results and groups</source>
+        <translation>走法、结果和各副牌</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -1732,14 +2757,22 @@
         <translation>重置</translation>
     </message>
     <message>
-        <source>Begin to count anew?</source>
-        <translation>要重新开始统计吗？</translation>
+        <source>Reset the statistics?</source>
+        <translation>要清零统计吗？</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
         <translation>
             <numerusform>“{game}”的 %n 局将不再计入统计，也不再显示。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Won: {difficulty}</source>
+        <translation>胜：{difficulty}</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>共 {number}</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1758,6 +2791,10 @@
 A deal counts from its first move on, and is never a loss while it is open.</source>
         <translation>这里还没有玩过牌局。
 走出第一步后牌局才计入统计；未完成的牌局不算输。</translation>
+    </message>
+    <message>
+        <source>{sign} Measured by an earlier version, whose clock ran on in dialogs and while the window was not active.</source>
+        <translation>{sign} 由旧版本计时：打开对话框或窗口不在前台时，它仍继续计时。</translation>
     </message>
     <message>
         <source>&amp;Reset…</source>
@@ -1793,7 +2830,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Nearest to par</source>
-        <translation>最接近最短</translation>
+        <translation>最接近参考步数</translation>
     </message>
     <message>
         <source>Best time</source>
@@ -1813,7 +2850,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>par {par}</source>
-        <translation>最短 {par} 步</translation>
+        <translation>参考 {par} 步</translation>
     </message>
     <message>
         <source>best known {moves}</source>
@@ -1821,7 +2858,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>deal {number}</source>
-        <translation>第 {number} 局</translation>
+        <translation>{number} 号牌局</translation>
     </message>
     <message numerus="yes">
         <source>The latest %n deal(s), the newest last.</source>
@@ -1854,12 +2891,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>未完成</translation>
     </message>
     <message>
-        <source>own board</source>
-        <translation>自定牌面</translation>
+        <source>custom board</source>
+        <translation>自定牌局</translation>
     </message>
     <message>
         <source>{number} (daily {day})</source>
-        <translation>{number}（{day} 每日）</translation>
+        <translation>{number}（{day} 每日牌局）</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) more than the best line known</source>
@@ -1891,6 +2928,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Moves above the best line known, the latest deals on the right</source>
         <translation>比已知最好的走法多出的步数，最近的牌局在右</translation>
     </message>
+    <message>
+        <source>{number} (challenge {day})</source>
+        <translation>{number}（{day} 挑战）</translation>
+    </message>
     <message numerus="yes">
         <source>won in %n move(s), with help</source>
         <translation>
@@ -1905,7 +2946,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>{won}; its par is not known</source>
-        <translation>{won}；最短走法未知</translation>
+        <translation>{won}；参考步数未知</translation>
     </message>
     <message>
         <source>{won}; {over}</source>
@@ -1914,12 +2955,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message numerus="yes">
         <source>%n move(s) above par</source>
         <translation>
-            <numerusform>比最短走法多 %n 步</numerusform>
+            <numerusform>比参考步数多 %n 步</numerusform>
         </translation>
     </message>
     <message>
         <source>par</source>
-        <translation>最短</translation>
+        <translation>参考步数</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -1939,7 +2980,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Par</source>
-        <translation>最短</translation>
+        <translation>参考步数</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1965,11 +3006,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>没有剩余空间</translation>
     </message>
     <message>
-        <source>it is not allowed</source>
+        <source>permission denied</source>
         <translation>没有权限</translation>
     </message>
     <message>
-        <source>things there can only be read</source>
+        <source>that place is read-only</source>
         <translation>那里只能读取</translation>
     </message>
     <message>
@@ -1977,7 +3018,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>没有这个位置</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>这不是文件</translation>
     </message>
     <message>
@@ -1985,7 +3026,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>这是一个文件夹</translation>
     </message>
     <message>
-        <source>the disk does not answer as it should</source>
+        <source>the disk is not responding properly</source>
         <translation>磁盘没有正常响应</translation>
     </message>
     <message>
@@ -1997,8 +3038,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>无法读取 {file}：{reason}</translation>
     </message>
     <message>
-        <source>byte {place} belongs to no text</source>
+        <source>byte {place} is not part of any text</source>
         <translation>第 {place} 个字节不是文本</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to {file}: they will be forgotten.</source>
+        <translation>设置无法写入 {file}：将不会被记住。</translation>
     </message>
     <message>
         <source>{file}: {error}</source>
@@ -2033,7 +3078,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Studying…</source>
-        <translation>分析中…</translation>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
@@ -2050,7 +3095,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>尚不知能否获胜</translation>
     </message>
     <message>
-        <source>Cannot be won any more</source>
+        <source>Can no longer be won</source>
         <translation>已无法获胜</translation>
     </message>
     <message>
@@ -2070,24 +3115,36 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>This cannot be won any more.</source>
-        <translation>已无法获胜。</translation>
-    </message>
-    <message>
-        <source>There is nothing to be done here.</source>
-        <translation>此处无牌可走。</translation>
-    </message>
-    <message>
-        <source>{move}. This is only a legal move; nobody knows yet whether it wins.</source>
-        <translation>{move}。这只是一步合法的走法；能否获胜尚不得知。</translation>
-    </message>
-    <message>
-        <source>{move}. Wins in one of {orders} orders of the hidden tiles at least.</source>
+        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
         <translation>{move}。暗牌的 {orders} 种次序中至少有一种可胜。</translation>
     </message>
     <message>
-        <source>{move}. Wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
+        <translation>{move}。暗牌无论何种次序都可胜。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
         <translation>{move}。暗牌的 {orders} 种次序中有 {wins} 种可胜。</translation>
+    </message>
+    <message>
+        <source>This can no longer be won.</source>
+        <translation>已无法获胜。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here.</source>
+        <translation>此处无牌可走。</translation>
+    </message>
+    <message>
+        <source>{move}, as move {number} of a line that wins.</source>
+        <translation>{move}，取胜走法中的第 {number} 步。</translation>
+    </message>
+    <message>
+        <source>A line that wins leaves this group as it is.</source>
+        <translation>取胜走法不动这一副。</translation>
+    </message>
+    <message>
+        <source>{move}. This move is legal; whether it wins is not known yet.</source>
+        <translation>{move}。这只是一步合法的走法；能否获胜尚不得知。</translation>
     </message>
     <message numerus="yes">
         <source>{move}. The first of %n move(s) to a win.</source>
@@ -2100,15 +3157,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>无法获胜。</translation>
     </message>
     <message>
-        <source>This cannot be won any more; every way has been tried.</source>
+        <source>This can no longer be won; every line has been tried.</source>
         <translation>已无法获胜：所有走法都已试过。</translation>
     </message>
     <message>
-        <source>This cannot be won; every way has been tried.</source>
+        <source>This cannot be won; every line has been tried.</source>
         <translation>无法获胜：所有走法都已试过。</translation>
     </message>
     <message>
-        <source>The study was lost</source>
+        <source>The solver stopped</source>
         <translation>分析已中断</translation>
     </message>
     <message>
@@ -2142,6 +3199,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
         <translation>无法获胜：剩下的任何调换都救不了 {tiles} 这一副。</translation>
+    </message>
+    <message>
+        <source>{move}. This move wins.</source>
+        <translation>{move}。这一步即可获胜。</translation>
     </message>
     <message>
         <source>{verb}: {tiles}</source>
@@ -2182,8 +3243,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>移到全桌的第一张或最后一张</translation>
     </message>
     <message>
-        <source>Go to a tile by its two ends</source>
-        <translation>按两端点数移到某张牌</translation>
+        <source>Select a tile by its two ends</source>
+        <translation>按两端点数选中一张牌</translation>
     </message>
     <message>
         <source>two digits, such as 6 3</source>
@@ -2194,7 +3255,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>选中该牌，或走出由它完成的一步</translation>
     </message>
     <message>
-        <source>Let go of what is selected</source>
+        <source>The same; of a selected tile, play the only move that begins with it</source>
+        <translation>同上；若该牌已选中，则走由它开始的唯一一步</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
         <translation>取消所选</translation>
     </message>
     <message>
@@ -2210,11 +3275,19 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <name>TableModel</name>
     <message>
         <source>A tile that lies face down</source>
-        <translation>一张面朝下的牌</translation>
+        <translation>一张暗牌</translation>
+    </message>
+    <message>
+        <source>Face down, {group}, tile {place}</source>
+        <translation>暗牌，{group}，第 {place} 张</translation>
     </message>
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}，{group}，第 {place} 张</translation>
+    </message>
+    <message>
+        <source>{tile}, {sign}</source>
+        <translation>{tile}，{sign}</translation>
     </message>
     <message>
         <source>{face} {name}, tile {place} of group {group}</source>
@@ -2266,7 +3339,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>“{text}” is no move</source>
+        <source>“{text}” is not a move</source>
         <translation>“{text}”不是走法</translation>
     </message>
     <message>
@@ -2274,7 +3347,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>“{text}”中有一张牌出现两次</translation>
     </message>
     <message>
-        <source>this is no record: it does not begin “{head}”</source>
+        <source>this is not a record: it does not begin “{head}”</source>
         <translation>这不是对局记录：开头不是“{head}”</translation>
     </message>
     <message>
@@ -2286,7 +3359,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>无法读取 {file}：{error}</translation>
     </message>
     <message>
-        <source>“{text}” is no range of deals such as 1-1000</source>
+        <source>“{text}” is not a range of deals such as 1-1000</source>
         <translation>“{text}”不是 1-1000 这样的牌局范围</translation>
     </message>
     <message>
@@ -2298,11 +3371,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>这些文件中没有此版本的结果</translation>
     </message>
     <message>
-        <source>a process has ended among the deals {first} to {last}, perhaps for want of memory; what was found is kept, and the same command goes on from there</source>
+        <source>a process ended while studying the deals {first} to {last}, perhaps for lack of memory; what was found is kept, and the same command goes on from there</source>
         <translation>一个进程在牌局 {first} 至 {last} 之间停止，可能是内存不够；已有结果均已保存，再运行一次即可继续</translation>
     </message>
     <message>
-        <source>this is no code: it does not begin “{head}”</source>
+        <source>this is not a code: it does not begin “{head}”</source>
         <translation>这不是代码：开头不是“{head}”</translation>
     </message>
     <message>
@@ -2310,17 +3383,30 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>此代码指的是更新版本程序的牌局：其牌局版本为 {version}，本程序只认识 {known}</translation>
     </message>
     <message>
-        <source>“{text}” is no deal number</source>
+        <source>“{text}” is not a deal number</source>
         <translation>“{text}”不是牌局编号</translation>
     </message>
     <message>
-        <source>“{text}” is no code; a code looks like {example}</source>
+        <source>“{text}” is not a code; a code looks like {example}</source>
         <translation>“{text}”不是代码；代码形如 {example}</translation>
     </message>
     <message>
         <source>No move is left.</source>
         <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
         <translation>已无牌可走。</translation>
+    </message>
+    <message>
+        <source>{file} has no lines of boards</source>
+        <translation>{file} 中没有牌局的行</translation>
+    </message>
+    <message>
+        <source>This tile goes along.</source>
+        <extracomment>What a tile is that belongs to a move with those selected, and completes none.</extracomment>
+        <translation>此牌同去。</translation>
+    </message>
+    <message>
+        <source>No move begins with {tile}.</source>
+        <translation>没有以 {tile} 开始的走法。</translation>
     </message>
     <message>
         <source>Group {number}</source>
@@ -2347,16 +3433,39 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>已过</translation>
     </message>
     <message>
-        <source>no pair</source>
+        <source>not a pair</source>
         <translation>不成对</translation>
     </message>
     <message>
-        <source>no triplet</source>
+        <source>not a triplet</source>
         <translation>不成副</translation>
     </message>
     <message>
-        <source>this is no saved game: “format” does not say “{format}”</source>
+        <source>this is not a saved game: “format” does not say “{format}”</source>
         <translation>这不是存档：“format”不是“{format}”</translation>
+    </message>
+    <message>
+        <source>{name}, not for the goal</source>
+        <translation>{name}，不计入目标</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n 张暗牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}</source>
+        <translation>{tiles}</translation>
+    </message>
+    <message>
+        <source>Not a legal move</source>
+        <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
+        <translation>不能这样走</translation>
+    </message>
+    <message>
+        <source>“{text}” is not as it was written: its last characters do not fit</source>
+        <translation>“{text}”与写入时不一致：末尾的字符不符</translation>
     </message>
     <message>
         <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
@@ -2386,6 +3495,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>this text is nested too deeply</source>
         <translation>此文本的嵌套层数过多</translation>
     </message>
+    <message>
+        <source>something in this text is not as it was written: its checksum differs</source>
+        <translation>这段文字与写入时不一致：校验和不符</translation>
+    </message>
     <message numerus="yes">
         <source>this is too long to be read: more than %n character(s)</source>
         <translation>
@@ -2397,7 +3510,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>同一对象中“{key}”出现了两次</translation>
     </message>
     <message>
-        <source>“{text}” is no number that can stand here</source>
+        <source>“{text}” is not a number that can stand here</source>
         <translation>“{text}”不是此处可用的数</translation>
     </message>
     <message>
@@ -2434,10 +3547,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>the board is not that of deal {number}</source>
-        <translation>此牌面不是第 {number} 局的牌面</translation>
+        <translation>此牌面不是 {number} 号牌局的牌面</translation>
     </message>
     <message>
-        <source>“{key}” is no choice for {option}; the choices are {keys}</source>
+        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
         <translation>{option} 不能选“{key}”；可选 {keys}</translation>
     </message>
     <message>
@@ -2451,7 +3564,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>this is no code, no record, no saved game and no board of tiles</source>
+        <source>this is not a code, a record, a saved game or a board of tiles</source>
         <translation>这不是代码、对局记录、存档，也不是牌面</translation>
     </message>
     <message>
@@ -2465,7 +3578,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>after the @ stands no number of the turn&apos;s stage</source>
+        <source>the @ is not followed by the number of a stage of the turn</source>
         <translation>@ 之后不是回合阶段的数字</translation>
     </message>
     <message>
@@ -2491,7 +3604,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>{face} 有两张；请写 {face}a 或 {face}b</translation>
     </message>
     <message>
-        <source>{text} is no tile</source>
+        <source>{text} is not a tile</source>
         <translation>{text} 不是牌</translation>
     </message>
     <message>
@@ -2501,6 +3614,48 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>there is no game “{id}”; the games are {ids}</source>
         <translation>没有游戏“{id}”；现有游戏：{ids}</translation>
+    </message>
+</context>
+<context>
+    <name>TileMenu</name>
+    <message>
+        <source>Open in the &amp;Workbench…</source>
+        <translation>在摆牌台中打开(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain This Group</source>
+        <translation>说明这一副(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for This Group</source>
+        <translation>这一副的提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo to Before This Group Changed</source>
+        <translation>撤销到这一副变动之前(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Put {tile} &amp;Down</source>
+        <translation>放下 {tile}(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Pick Up {tile}</source>
+        <translation>拿起 {tile}(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>TileOffer</name>
+    <message>
+        <source>Where {game} comes from, it is played with other tiles: {tiles}.</source>
+        <translation>在{game}的故乡，人们用另一种牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Use Them</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>保留现有</translation>
     </message>
 </context>
 <context>
@@ -2529,7 +3684,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>人牌</translation>
     </message>
     <message>
-        <source>Harmony (Goose)</source>
+        <source>Goose</source>
         <translation>和牌（鹅牌）</translation>
     </message>
     <message>
@@ -2545,11 +3700,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>板凳</translation>
     </message>
     <message>
-        <source>Axe (Tiger&apos;s Head)</source>
+        <source>Hatchet</source>
         <translation>斧头（虎头）</translation>
     </message>
     <message>
-        <source>Red-Headed Ten</source>
+        <source>Partition</source>
         <translation>红头十</translation>
     </message>
     <message>
@@ -2586,25 +3741,72 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Trainer</name>
+    <name>Toolbar</name>
     <message>
-        <source>Question {number} of {all}, {known} known</source>
-        <translation>第 {number} 题，共 {all} 题，答对 {known}</translation>
+        <source>Moves</source>
+        <translation>可走之牌</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Icons with &amp;Words</source>
+        <translation>图标和文字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Icons Only</source>
+        <translation>仅图标(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation>大图标(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden</source>
+        <translation>隐藏(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Toolbar Styl&amp;e</source>
+        <translation>工具栏样式(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Toolbar B&amp;uttons</source>
+        <translation>工具栏按钮(&amp;U)</translation>
+    </message>
+    <message>
+        <source>New Deal</source>
+        <translation>新牌局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Play for Me</source>
+        <translation>代我走牌</translation>
+    </message>
+</context>
+<context>
+    <name>Trainer</name>
     <message>
         <source>Trainer</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>What shall be trained?</source>
-        <translation>练什么？</translation>
+        <source>What would you like to practise?</source>
+        <translation>想练什么？</translation>
     </message>
     <message>
         <source>With a &amp;clock</source>
         <translation>计时(&amp;C)</translation>
     </message>
     <message>
-        <source>Keys: 1 to 3 begin, C is the clock.</source>
+        <source>Keys: 1 to 3 start a drill, C switches the clock.</source>
         <translation>按键：1 至 3 开始，C 为计时。</translation>
     </message>
     <message>
@@ -2612,7 +3814,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>尚未练过。</translation>
     </message>
     <message>
-        <source>{known} of {asked} known.</source>
+        <source>{known} of {asked} correct.</source>
         <translation>答对 {known} / {asked}。</translation>
     </message>
     <message>
@@ -2620,7 +3822,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>弱项：{kinds}。</translation>
     </message>
     <message>
-        <source>Best round: {known} in {time}.</source>
+        <source>Best round: {known} correct in {time}.</source>
         <translation>最佳一轮：答对 {known}，用时 {time}。</translation>
     </message>
     <message>
@@ -2628,7 +3830,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>下一题(&amp;N)</translation>
     </message>
     <message>
-        <source>Keys: 1 to {last} or A to {letter} answer, Enter goes on, Esc ends.</source>
+        <source>Keys: 1 to {last} or A to {letter} answer, Enter continues, Esc ends.</source>
         <translation>按键：1 至 {last} 或 A 至 {letter} 作答，Enter 继续，Esc 结束。</translation>
     </message>
     <message>
@@ -2636,7 +3838,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>对。</translation>
     </message>
     <message>
-        <source>No.</source>
+        <source>Not quite.</source>
         <translation>不对。</translation>
     </message>
     <message>
@@ -2648,11 +3850,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>其他练习(&amp;O)</translation>
     </message>
     <message>
-        <source>Nothing was missed.</source>
+        <source>No mistakes.</source>
         <translation>全部答对。</translation>
     </message>
     <message>
-        <source>Missed: {kinds}.</source>
+        <source>Mistakes: {kinds}.</source>
         <translation>答错：{kinds}。</translation>
     </message>
     <message>
@@ -2660,19 +3862,42 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>{time}：迄今最佳。</translation>
     </message>
     <message>
-        <source>{time}. Best round: {known} in {best}.</source>
+        <source>{time}. Best round: {known} correct in {best}.</source>
         <translation>{time}。最佳一轮：答对 {known}，用时 {best}。</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}, {known} correct</source>
+        <translation>第 {number} 题，共 {all} 题，答对 {known}</translation>
     </message>
 </context>
 <context>
     <name>Training</name>
     <message>
-        <source>more was known than asked</source>
+        <source>more correct answers than questions</source>
         <translation>答对数多于提问数</translation>
     </message>
     <message>
-        <source>The scores could not be read ({error}) and begin anew; the old file is kept as {aside}.</source>
+        <source>The scores could not be read ({error}) and start afresh; the old file is kept as {aside}.</source>
         <translation>成绩无法读取（{error}），现从头开始；旧文件保留为 {aside}。</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSteps</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}，{second}</translation>
+    </message>
+    <message>
+        <source>This turn: {steps}</source>
+        <translation>本回合：{steps}</translation>
+    </message>
+    <message>
+        <source>{step} (done)</source>
+        <translation>{step}（已过）</translation>
+    </message>
+    <message>
+        <source>{step} (now)</source>
+        <translation>{step}（现在）</translation>
     </message>
 </context>
 <context>
@@ -2694,12 +3919,68 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>三将守两关，供学习之用。</translation>
     </message>
     <message>
-        <source>Valid groups</source>
-        <translation>成副的牌</translation>
+        <source>First Steps</source>
+        <translation>入门</translation>
     </message>
     <message>
-        <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a red seal: here these are the marked three. The game is won when every group is valid.</source>
-        <translation>三张牌的六个半边组成三张牌型，或两张牌成对，就算成副。成副的牌下有名称和红印：这里是标出的三副。各副全成即胜。</translation>
+        <source>Lay together</source>
+        <translation>组合</translation>
+    </message>
+    <message>
+        <source>No tile here completes {tiles}.</source>
+        <translation>这里没有能与 {tiles} 成副的牌。</translation>
+    </message>
+    <message>
+        <source>Tiles and pairs</source>
+        <translation>牌与对</translation>
+    </message>
+    <message>
+        <source>All tiles, to look at and to make pairs of.</source>
+        <translation>全部的牌，用来认牌和配对。</translation>
+    </message>
+    <message>
+        <source>Civil tiles</source>
+        <translation>文牌</translation>
+    </message>
+    <message>
+        <source>Military tiles</source>
+        <translation>武牌</translation>
+    </message>
+    <message>
+        <source>A pair</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>Triplets</source>
+        <translation>三张牌型</translation>
+    </message>
+    <message>
+        <source>Some tiles to make triplets of.</source>
+        <translation>用来组成三张牌型的一些牌。</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>A triplet</source>
+        <translation>三张牌型</translation>
+    </message>
+    <message>
+        <source>Asked for is something else: {kind}.</source>
+        <translation>现在要组成的是：{kind}。</translation>
+    </message>
+    <message>
+        <source>{face} {name}</source>
+        <translation>{face} {name}</translation>
+    </message>
+    <message>
+        <source>This is {tile}. Select a marked tile.</source>
+        <translation>这是 {tile}。请选择标出的牌。</translation>
+    </message>
+    <message>
+        <source>Valid groups</source>
+        <translation>成副的牌</translation>
     </message>
     <message>
         <source>One for one</source>
@@ -2722,16 +4003,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>两张换两张</translation>
     </message>
     <message>
-        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme pair.</source>
-        <translation>也可以两张换两张，多数对子就是这样凑成的：这里中间的一对要 42 和 21，即至尊。</translation>
-    </message>
-    <message>
         <source>Click 42 and 21, and then both tiles in the middle.</source>
         <translation>先点击 42 和 21，再点击中间的两张牌。</translation>
-    </message>
-    <message>
-        <source>The Supreme pair lies in the middle, and Five Sons beside it.</source>
-        <translation>中间成了至尊，旁边成了五子。</translation>
     </message>
     <message>
         <source>Dead groups</source>
@@ -2739,7 +4012,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Some groups no exchange can ever mend. With classic triplets 41 42 33 is one of them: whichever tile goes, no other makes a triplet of it. A deal with such a group is lost from the start. You are offered one only if you ask for any deal.</source>
-        <translation>有些副怎么调换都救不了。按传统牌型，41 42 33 就是其一：无论换走哪一张，换来什么都不成牌。有死副的牌局一开始就输了，只有选择任意牌局时才会遇到。</translation>
+        <translation>有些副怎么调换都救不了。按传统牌型，41 42 33 就是其一：无论换走哪一张，换来什么都不成副。有死副的牌局一开始就输了，只有选择任意牌局时才会遇到。</translation>
     </message>
     <message>
         <source>Undo and hint</source>
@@ -2759,7 +4032,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>The hint has marked an exchange that leads to a win. In a real game it is noted that you had help.</source>
-        <translation>提示标出了能通向胜利的一次调换。正式对局中会记下你用过提示。</translation>
+        <translation>提示标出了能通向胜利的一次调换。正式对局中会记下您用过提示。</translation>
     </message>
     <message>
         <source>The win</source>
@@ -2767,47 +4040,47 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Three groups are not valid yet, and two exchanges mend them all. Look first: which tile does each group want, and what can you give for it?</source>
-        <translation>还有三副没有成，两次调换就能全部补好。先看一看：每一副要哪张牌，又能拿什么去换？</translation>
+        <translation>还有三副未成，两次调换就能全部补好。先看一看：每一副要哪张牌，又能拿什么去换？</translation>
     </message>
     <message>
         <source>Make every group valid. Hint helps if you want.</source>
         <translation>让每一副都成副。需要时可用提示。</translation>
     </message>
     <message>
-        <source>Won. Watching Ten Sets has eleven groups; everything else is just as here.</source>
-        <translation>赢了。相十副共有十一副，其余与这里完全一样。</translation>
+        <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Chart of Triplets shows all that there are.</source>
+        <translation>赢了。相十副共有十一副，其余与这里完全一样。菜单中的“说明这一副”会说明一副缺什么，“牌型表”列出所有牌型。</translation>
+    </message>
+    <message>
+        <source>The three phases of a turn</source>
+        <translation>一回合的三个阶段</translation>
+    </message>
+    <message>
+        <source>Three generals stand over two levels, and at the foot lies the common row. A turn has three phases, always in this order: take triplets from the levels, kill generals, refill the levels. The strip above the table shows which phase it is.</source>
+        <translation>三将守着两关，最下面是公共行。一回合有三个阶段，次序不变：从各关收三张牌型，斩将，给各关补牌。牌桌上方的条带显示现在是哪个阶段。</translation>
     </message>
     <message>
         <source>Three in a row</source>
         <translation>相邻三张</translation>
     </message>
     <message>
-        <source>Three generals stand over two levels, and at the foot lies the common row. Three neighbouring tiles of a level that form a triplet may be taken.</source>
-        <translation>三将守着两关，最下面是公共行。一关中相邻的三张牌若成三张牌型，就可以收走。</translation>
-    </message>
-    <message>
-        <source>Kill generals</source>
-        <translation>斩将</translation>
-    </message>
-    <message>
-        <source>Click the generals 33 and 11, and 31 in the upper level.</source>
-        <translation>点击 33、11 两将，再点击上面一关的 31。</translation>
-    </message>
-    <message>
-        <source>A Split kills both. After a kill nothing more is taken in this turn.</source>
-        <translation>以分相连斩两将。斩将之后，本回合不可再收牌。</translation>
-    </message>
-    <message>
-        <source>What you take lies in the common row in its order and comes back from the right: so you can see what the next refill brings. You win when every level is completed and every general dead.</source>
-        <translation>收走的牌按原来次序放在公共行，从右端补回，所以能看到下次补什么牌。各关全部通过、各将全部斩掉，即胜。</translation>
-    </message>
-    <message>
         <source>Won. Passing Five Levels has five of them, and six generals, four face down: there too one kill is double.</source>
-        <translation>赢了。过五关有五关六将，其中四将面朝下：那里同样要双斩一次。</translation>
+        <translation>赢了。过五关有五关六将，其中四将是暗牌：那里同样要双斩一次。</translation>
     </message>
     <message>
         <source>Click the three marked tiles, one after the other.</source>
         <translation>依次点击标出的三张牌。</translation>
+    </message>
+    <message>
+        <source>A group of three is valid if its six ends form a triplet, a group of two if it is a pair. A valid group bears its name and a seal: here these are the marked three. The game is won when every group is valid.</source>
+        <translation>三张牌的六端组成三张牌型，或两张牌成对，就算成副。成副的牌下有名称和印：这里是标出的三副。各副全成即胜。</translation>
+    </message>
+    <message>
+        <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair, which is called Gee Joon.</source>
+        <translation>也可以两张换两张，多数对子就是这样凑成的：这里中间的一对要 42 和 21，即至尊。</translation>
+    </message>
+    <message>
+        <source>Gee Joon lies in the middle, and Five Sons beside it.</source>
+        <translation>中间成了至尊，旁边成了五子。</translation>
     </message>
     <message>
         <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
@@ -2846,39 +4119,19 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>空当已合拢。现在收走 65 65 44。</translation>
     </message>
     <message>
-        <source>The upper level is hatched: it is closed. So go from the top level downward.</source>
-        <translation>上面一关画了斜线，表示已关闭。所以要从上往下收。</translation>
-    </message>
-    <message>
-        <source>Two tiles of a level that form a triplet with an outer general kill him, a lone one kills both at once; that completes the level. There is one general more than levels, so exactly one kill must be double: keep a level of one tile for it.</source>
-        <translation>一关剩两张牌，与一端的将成三张牌型，就斩这一将；只剩一张，则可同时斩两端的将。斩将后这一关就通过了。将比关多一员，所以恰有一次须是双斩：要为它留一个只剩一张牌的关。</translation>
+        <source>A Coincidence: the general is dead, the upper level completed, and the next general turned face up.</source>
+        <translation>合巧：这一将已斩，上面一关通过，下一将翻开。</translation>
     </message>
     <message>
         <source>Refill</source>
         <translation>补牌</translation>
     </message>
     <message>
-        <source>Refilling ends the turn. Every level in play gets one tile from the right end of the common row, the lowest level first.</source>
-        <translation>补牌结束本回合。公共行右端的牌依次补给各关一张，从最下面一关补起。</translation>
-    </message>
-    <message>
         <source>End the turn: Refill, or {refill}.</source>
         <translation>结束回合：点“补牌”，或按 {refill}。</translation>
     </message>
     <message>
-        <source>A new turn: all levels in play are open again.</source>
-        <translation>新的回合：未过的各关重新开放。</translation>
-    </message>
-    <message>
-        <source>The common row and the win</source>
-        <translation>公共行与获胜</translation>
-    </message>
-    <message>
-        <source>Kill the last general with the two tiles of the level.</source>
-        <translation>用这一关的两张牌斩最后一将。</translation>
-    </message>
-    <message>
-        <source>There is nothing to be done here; go on.</source>
+        <source>There is nothing to do here; go on.</source>
         <translation>这里无须操作，请继续。</translation>
     </message>
     <message>
@@ -2894,8 +4147,52 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>请走“{verb}”。</translation>
     </message>
     <message>
-        <source>This cannot be won any more. Undo takes it back.</source>
+        <source>This can no longer be won. Undo takes it back.</source>
         <translation>已无法获胜。请用“撤销”收回这一步。</translation>
+    </message>
+    <message>
+        <source>First phase: three neighbouring tiles of a level that form a triplet may be taken. You can take several triplets in one turn, or none.</source>
+        <translation>第一阶段：一关中相邻的三张牌若成三张牌型，就可以收走。一回合可以收几副，也可以不收。</translation>
+    </message>
+    <message>
+        <source>The upper level gives nothing more in this turn. So go from the top level downward.</source>
+        <translation>本回合不能再从上面一关收牌了。所以要从上往下收。</translation>
+    </message>
+    <message>
+        <source>Kill a general</source>
+        <translation>斩将</translation>
+    </message>
+    <message>
+        <source>Second phase: if a level holds exactly two tiles, and they form a triplet with the leftmost or the rightmost general, they kill him. That completes the level. After a kill nothing more is taken in this turn.</source>
+        <translation>第二阶段：一关若恰好剩两张牌，且与最左或最右的将成三张牌型，就斩这一将，这一关也就通过了。斩将之后，本回合不能再收牌。</translation>
+    </message>
+    <message>
+        <source>Click the general 44, and then 41 and 43 in the upper level.</source>
+        <translation>点击 44 这一将，再点击上面一关的 41 和 43。</translation>
+    </message>
+    <message>
+        <source>Third phase: refilling ends the turn. Every level in play gets one tile from the right end of the common row, the lowest level first. What you took lies there too: so you can see what the next refills will bring.</source>
+        <translation>第三阶段：补牌结束本回合。公共行右端的牌依次补给各关一张，从最下面一关补起。收走的牌也放在那里，所以能看到以后会补什么牌。</translation>
+    </message>
+    <message>
+        <source>31 has come to the lower level, and a new turn begins.</source>
+        <translation>31 补到了下面一关，新的回合开始。</translation>
+    </message>
+    <message>
+        <source>Two at once, and the win</source>
+        <translation>双斩与获胜</translation>
+    </message>
+    <message>
+        <source>If a level holds exactly one tile, and it forms a triplet with the leftmost and the rightmost general, it kills both. There is one general more than levels, so exactly one kill must be such a double one. You win when every level is completed and every general dead.</source>
+        <translation>一关若恰好剩一张牌，且与最左、最右两将成三张牌型，就同时斩两将。将比关多一员，所以恰有一次须是这样的双斩。各关全部通过、各将全部斩掉，即胜。</translation>
+    </message>
+    <message>
+        <source>Kill both generals: click 33, 11 and 31.</source>
+        <translation>同时斩两将：点击 33、11 和 31。</translation>
+    </message>
+    <message>
+        <source>Make a Military Pair: click two tiles with the same number of pips.</source>
+        <translation>组成武对：点击两张点数相同的武牌。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2922,6 +4219,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>教学牌桌</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>上一步(&amp;B)</translation>
     </message>
@@ -2933,25 +4234,111 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>Step {number} of {all}</source>
         <translation>第 {number} 步，共 {all} 步</translation>
     </message>
+    <message>
+        <source>A tile has two ends</source>
+        <translation>一张牌有两端</translation>
+    </message>
+    <message>
+        <source>Every tile has two ends, with one to six pips each. It is written with both numbers, the higher one first: the marked tile, with six and three, is 63. Which end lies above never matters.</source>
+        <translation>每张牌有两端，每端一到六点。牌用两个数字表示，大的在前：标出的这张一端六点、一端三点，写作 63。哪一端在上都一样。</translation>
+    </message>
+    <message>
+        <source>Click the marked tile, or go to it with the arrow keys and press Space.</source>
+        <translation>点击标出的牌，或用方向键移到它上面再按空格键。</translation>
+    </message>
+    <message>
+        <source>Its two ends are drawn below the table: a six and a three.</source>
+        <translation>它的两端画在牌桌下方：六点和三点。</translation>
+    </message>
+    <message>
+        <source>Three tiles are a triplet by their six ends alone: it does not matter which tile carries which, nor of what suit it is. There are {kinds} kinds.</source>
+        <translation>三张牌是否成副只看六端：哪端在哪张牌上、是文是武都无关。共有 {kinds} 种牌型。</translation>
+    </message>
+    <message>
+        <source>Civil and military</source>
+        <translation>文牌与武牌</translation>
+    </message>
+    <message>
+        <source>The set has {tiles} tiles with {faces} different faces. Civil faces, {civil} of them, come twice; military ones, {military} of them, come once. Pairs depend on the suits, triplets do not.</source>
+        <translation>一副牌共 {tiles} 张，{faces} 种牌面。文牌 {civil} 种，每种两张；武牌 {military} 种，每种一张。配对要看文武，三张牌型不看。</translation>
+    </message>
+    <message>
+        <source>Click any military tile; they are marked.</source>
+        <translation>点击任意一张武牌，武牌都已标出。</translation>
+    </message>
+    <message>
+        <source>This face comes only once. Many a game turns on where such a tile lies.</source>
+        <translation>这种牌面只有一张。它在哪里，往往决定胜负。</translation>
+    </message>
+    <message>
+        <source>Make a Civil Pair: click two tiles that look the same.</source>
+        <translation>组成文对：点击两张相同的牌。</translation>
+    </message>
+    <message>
+        <source>Make the Supreme Pair: click its two tiles.</source>
+        <translation>组成至尊：点击它的两张牌。</translation>
+    </message>
+    <message>
+        <source>Select three tiles that make it. Hint shows some, if you want.</source>
+        <translation>选出能组成它的三张牌。需要时可用提示。</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>New deal undone: back to {title}.</source>
+        <translation>已撤销新牌局：回到{title}。</translation>
+    </message>
+    <message>
+        <source>New deal redone: {title}.</source>
+        <translation>已重做新牌局：{title}。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo New Deal: Back to {title}</source>
+        <translation>撤销新牌局：回到{title}(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Restart</source>
+        <translation>撤销重新开始(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Re&amp;do New Deal: {title}</source>
+        <translation>重做新牌局：{title}(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Re&amp;do Restart</source>
+        <translation>重做重新开始(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Gupai Desktop</source>
+        <translation>欢迎使用 Gupai Desktop</translation>
+    </message>
+    <message>
+        <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
+        <translation>用 32 张中国骨牌玩的单人游戏。不认识骨牌也没关系：入门会告诉您每张牌是什么、怎么玩。您的每一步都会保存。</translation>
+    </message>
+    <message>
+        <source>&amp;Learn in Two Minutes</source>
+        <translation>两分钟学会(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Game</source>
+        <translation>选择游戏(&amp;C)</translation>
+    </message>
+    <message>
+        <source>{option}:</source>
+        <translation>{option}：</translation>
+    </message>
 </context>
 <context>
     <name>Workbench</name>
-    <message>
-        <source>The board is empty: lay it out from the set.</source>
-        <translation>牌面是空的：请从备牌中摆牌。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) still to be laid.</source>
-        <translation>
-            <numerusform>还有 %n 张未摆。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) still to be laid: {tiles}.</source>
-        <translation>
-            <numerusform>还有 %n 张未摆：{tiles}。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Group {group} has %n tile(s) too many.</source>
         <translation>
@@ -2965,7 +4352,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>A whole board, and won: {tally}.</source>
+        <source>Complete board, already won: {tally}.</source>
         <translation>牌面完整，且已获胜：{tally}。</translation>
     </message>
     <message numerus="yes">
@@ -2975,19 +4362,21 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>A whole board: {tally}, {moves}.</source>
+        <source>Complete board: {tally}, {moves}.</source>
         <translation>牌面完整：{tally}，{moves}。</translation>
     </message>
     <message>
         <source>It cannot be won.</source>
         <translation>无法取胜。</translation>
     </message>
-    <message>
-        <source>Dead groups: {groups}.</source>
-        <translation>死副：{groups}。</translation>
+    <message numerus="yes">
+        <source>%n dead group(s) that no exchange can mend: {groups}.</source>
+        <translation>
+            <numerusform>有 {groups} 共 %n 副死副，任何调换都无法补救。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>This is no board of this game: {error}.</source>
+        <source>This is not a board of this game: {error}.</source>
         <translation>这不是本游戏的牌面：{error}。</translation>
     </message>
     <message>
@@ -3024,7 +4413,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Play</source>
-        <translation>开始走牌</translation>
+        <translation>在牌桌上玩</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3058,6 +4447,22 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>The winning line</source>
         <translation>取胜走法</translation>
     </message>
+    <message>
+        <source>The board is empty. Drag tiles here from the set.</source>
+        <translation>牌面是空的：请从备牌中摆牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to place.</source>
+        <translation>
+            <numerusform>还有 %n 张未摆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) still to place: {tiles}.</source>
+        <translation>
+            <numerusform>还有 %n 张未摆：{tiles}。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Zen</name>
@@ -3076,12 +4481,50 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         </translation>
     </message>
     <message>
-        <source>The goal asks for no such group.</source>
+        <source>The goal does not ask for such a group.</source>
         <translation>目标并不需要这样的一副。</translation>
     </message>
     <message>
         <source>This would change nothing: the same groups would lie there.</source>
         <translation>这样毫无变化：桌上仍是同样的几副牌。</translation>
+    </message>
+    <message>
+        <source>civil</source>
+        <translation>文牌</translation>
+    </message>
+    <message>
+        <source>military</source>
+        <translation>武牌</translation>
+    </message>
+    <message>
+        <source>Two for two: this tile goes along.</source>
+        <translation>两张换两张：此牌同去。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} for the goal</source>
+        <translation>
+            <numerusform>{all} 副中 %n 副合目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{group}: {name}.</source>
+        <translation>{group}：{name}。</translation>
+    </message>
+    <message>
+        <source>It belongs to the other goal, of which less is reached.</source>
+        <translation>它属于另一目标，而那一目标完成得较少。</translation>
+    </message>
+    <message>
+        <source>The goal asks for no more groups like it.</source>
+        <translation>目标已不再需要这样的一副。</translation>
+    </message>
+    <message>
+        <source>Changes nothing</source>
+        <translation>毫无变化</translation>
+    </message>
+    <message>
+        <source>{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.</source>
+        <translation>{tile} 无牌可换：无论换哪张，总有一副不成。</translation>
     </message>
     <message>
         <source>An exchange is between two groups: choose a tile of another one.</source>
@@ -3100,23 +4543,39 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>相十副</translation>
     </message>
     <message>
+        <source>Ten Sets</source>
+        <translation>相十副</translation>
+    </message>
+    <message>
+        <source>Ten triplets round a pair: make them all valid.</source>
+        <translation>一对居中，十副环绕：让它们全部成副。</translation>
+    </message>
+    <message>
         <source>Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, so that both become valid, until all eleven are.</source>
-        <translation>十副三张牌围成一圈，中间是一对。在两副之间调换牌，使两副都成牌，直到十一副全部成牌。</translation>
+        <translation>十副三张牌围成一圈，中间是一对。在两副之间调换牌，使两副都成副，直到十一副全部成副。</translation>
     </message>
     <message>
         <source>Watching Eight Sets</source>
         <translation>相八副</translation>
     </message>
     <message>
-        <source>Four pairs lie between eight groups of three. Exchange tiles until all are valid and the pairs are the four military ones, or those of Heaven, Earth, Man and Harmony.</source>
-        <translation>八副三张牌之间有四对。调换骨牌，直到每副都成牌型，且四对恰为四个武对，或天、地、人、和四个文对。</translation>
+        <source>Eight Sets</source>
+        <translation>相八副</translation>
+    </message>
+    <message>
+        <source>Eight triplets, and four pairs of the right kind.</source>
+        <translation>八副三张牌型，加上四个指定的对。</translation>
+    </message>
+    <message>
+        <source>Four pairs lie between eight groups of three. Exchange tiles until all are valid and the pairs are the four Military Pairs, or those of Heaven, Earth, Man and Goose.</source>
+        <translation>八副三张牌之间有四对。调换骨牌，直到每副都成副，且四对恰为四个武对，或天、地、人、和四个文对。</translation>
     </message>
     <message>
         <source>Gold Ingot</source>
         <translation>金元宝</translation>
     </message>
     <message>
-        <source>the gold ingot</source>
+        <source>the Gold Ingot</source>
         <translation>金元宝</translation>
     </message>
     <message>
@@ -3124,7 +4583,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>银元宝</translation>
     </message>
     <message>
-        <source>the silver ingot</source>
+        <source>the Silver Ingot</source>
         <translation>银元宝</translation>
     </message>
     <message>
@@ -3132,7 +4591,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>上海玩法</translation>
     </message>
     <message>
-        <source>Ten groups of three, without the 42 and one 64. Assemble four full, two little and two big dragons, the gold ingot 61 61 63 and the silver ingot 51 51 53.</source>
+        <source>Eight dragons and two ingots.</source>
+        <translation>八条龙，两个元宝。</translation>
+    </message>
+    <message>
+        <source>Ten groups of three, without the 42 and one 64. Assemble four Full, two Small and two Big Dragons, the Gold Ingot 61 61 63 and the Silver Ingot 51 51 53.</source>
         <translation>十副三张牌，去掉 42 和一张 64。要拼出四副全龙、两副小龙、两副大龙，以及金元宝 61 61 63 和银元宝 51 51 53。</translation>
     </message>
     <message>
@@ -3140,7 +4603,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>五龙争位</translation>
     </message>
     <message>
-        <source>The pair of benches 22 22 is the throne. Exchange tiles until five full dragons and five five sons stand round it.</source>
+        <source>Five Dragons</source>
+        <translation>五龙争位</translation>
+    </message>
+    <message>
+        <source>Five Full Dragons and five groups of Five Sons round one pair.</source>
+        <translation>五条全龙、五副五子，环绕一对。</translation>
+    </message>
+    <message>
+        <source>The pair of Benches 22 22 is the throne. Exchange tiles until five Full Dragons and five groups of Five Sons stand round it.</source>
         <translation>一对板凳 22 22 是宝座。调换骨牌，直到宝座四周是五副全龙和五副五子。</translation>
     </message>
     <message>
@@ -3148,7 +4619,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>将相和</translation>
     </message>
     <message>
-        <source>The pair of Harmony 31 31 lies in the middle. Exchange tiles until each of the ten triplets has two civil tiles alike and one military tile.</source>
+        <source>Mutual Harmony</source>
+        <translation>将相和</translation>
+    </message>
+    <message>
+        <source>Ten triplets of two civil tiles alike and a military one.</source>
+        <translation>十副，每副两张相同的文牌配一张武牌。</translation>
+    </message>
+    <message>
+        <source>The pair of Geese 31 31 lies in the middle. Exchange tiles until each of the ten triplets has two civil tiles alike and one military tile.</source>
         <translation>中间是一对和牌 31 31。调换骨牌，直到十副三张牌型每副都由两张相同的文牌和一张武牌组成。</translation>
     </message>
     <message>

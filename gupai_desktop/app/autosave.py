@@ -6,17 +6,22 @@ from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History
+from gupai_desktop.settings import Settings
 from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.saves import CannotSave, SavedGames, printable
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 
+#: After so many seconds of play the time is written, and the settings are looked after.
+_ROUND = 20
+
 
 class Autosave(QObject):
     """Saves the table that is played at after every step, and finds what was left at one.
 
-    What cannot be written is told once, and tried again with every step.
+    What cannot be written is told once, and tried again with every step.  The time that is
+    played is written now and then, for the program may be ended from outside.
     """
 
     def __init__(
@@ -32,6 +37,10 @@ class Autosave(QObject):
         #: What the file of each table has.
         self._written: dict[str, History] = {}
         self._trouble: Words | None = None
+        self._times_taken = folder_lock.times_taken
+        self._settings: Settings | None = None
+        self._settings_trouble: Words | None = None
+        self._seconds = 0
 
     def load(self, game_id: str) -> History | None:
         """What was left at a variant's table; the player is told if it is damaged."""
@@ -41,8 +50,8 @@ class Autosave(QObject):
             self._written[game_id] = loaded.history
         return loaded.history
 
-    def keep(self, window: MainWindow) -> None:
-        """Save the tables of a window's session from now on.
+    def keep(self, window: MainWindow, settings: Settings | None = None) -> None:
+        """Save the tables of a window's session from now on, and look after its settings.
 
         The undo group speaks after every step, when all else has seen it, and before
         anything that the player does next.
@@ -51,8 +60,25 @@ class Autosave(QObject):
         self._session = window.session
         self._session.undo_group.indexChanged.connect(self.save)
         self._session.helped.connect(self.save)
-        window.clock.paused.connect(self.save)
+        window.clock.rested.connect(self.save)
+        window.clock.ticked.connect(self._on_ticked)
+        self._settings = settings
         self.save()
+
+    def _on_ticked(self) -> None:
+        self._seconds += 1
+        if self._seconds % _ROUND == 0:
+            self.save()
+            self.look_after_settings()
+
+    def look_after_settings(self) -> None:
+        """Tell if the settings cannot be written."""
+        trouble = self._settings.trouble() if self._settings else None
+        if trouble != self._settings_trouble:
+            if self._settings_trouble is not None:
+                self._notices.remove(self._settings_trouble)
+            self._notices.add(trouble)
+            self._settings_trouble = trouble
 
     def save(self) -> None:
         """Write the table down, unless that is done."""
@@ -75,11 +101,34 @@ class Autosave(QObject):
             raise CannotSave(
                 words(
                     "Keeper",
-                    "nothing can be written in {folder}",
+                    "{folder} cannot be written to",
                     folder=printable(self._folder_lock.folder),
                 )
             )
-        self._saved.save(history)
+        if self._folder_lock.times_taken > self._times_taken:
+            self._begin_anew(history)
+        before = self._written.get(history.game_id)
+        has_gone_on = before is None or (before.steps, before.index) != (
+            history.steps,
+            history.index,
+        )
+        self._saved.save(history, keeps_backup=has_gone_on)
+
+    def _begin_anew(self, history: History) -> None:
+        """The folder was removed or exchanged: what is known of all tables is written there."""
+        self._times_taken = self._folder_lock.times_taken
+        self._saved.begin_anew()
+        for other in self._written.values():
+            if other.game_id != history.game_id:
+                self._saved.save(other)
+        self._notices.add(
+            words(
+                "Keeper",
+                "The folder {folder} was removed or exchanged. The games of this run have been "
+                "written there anew.",
+                folder=printable(self._folder_lock.folder),
+            )
+        )
 
     def _complain(self, trouble: Words | None) -> None:
         if trouble != self._trouble:
@@ -93,7 +142,7 @@ def trouble_words(error: CannotSave) -> Words:
     """That a table could not be saved, and what comes of that."""
     return words(
         "Keeper",
-        "The game is not saved: {error}. Play goes on, but what is done now will be lost "
-        "when the program ends.",
+        "The game is not saved: {error}. You can play on, but these moves will be lost when "
+        "the program ends.",
         error=error.words,
     )

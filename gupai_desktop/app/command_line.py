@@ -27,7 +27,7 @@ def parser() -> Parser:
         "--rules", default="", help="its rules, such as “triplets=mixed loose=yes”"
     )
     parser.add_argument("--deal", type=int, help="the number of a deal")
-    parser.add_argument("--language", help="the code of a language: en, uk, zh_CN")
+    parser.add_argument("--language", help="the code of a language: en, uk, zh_CN, zh_TW")
     parser.add_argument("--size", type=_size, help="the size of the window, such as 1280x800")
     parser.add_argument("--screenshot", metavar="FILE", help="draw the window into a PNG and end")
     parser.add_argument(
@@ -53,13 +53,13 @@ def parser() -> Parser:
 def _size(text: str) -> QSize:
     width, _, height = text.partition("x")
     if not all(side.isdecimal() and 0 < int(side) <= _MOST_PIXELS for side in (width, height)):
-        raise argparse.ArgumentTypeError(f"“{text}” is no size such as 1280x800")
+        raise argparse.ArgumentTypeError(f"“{text}” is not a size such as 1280x800")
     return QSize(int(width), int(height))
 
 
 def _scale(text: str) -> float:
     if not (text.replace(".", "", 1).isdecimal() and _LEAST_SCALE <= float(text) <= _MOST_SCALE):
         raise argparse.ArgumentTypeError(
-            f"“{text}” is no scale from {_LEAST_SCALE:g} to {_MOST_SCALE:g}"
+            f"“{text}” is not a scale from {_LEAST_SCALE:g} to {_MOST_SCALE:g}"
         )
     return float(text)

@@ -122,7 +122,8 @@ class Watch(QObject):
         if self._message_hook_before is not None:
             self._message_hook_before(kind, context, message)
         elif sys.stderr is not None:
-            sys.stderr.write(f"{message}\n")
+            with contextlib.suppress(OSError, ValueError):  # nobody may read it any more
+                sys.stderr.write(f"{message}\n")
         if kind is QtMsgType.QtFatalMsg:
             # Qt ends the program when this returns.
             _written(self._folder, Fault("Qt", "", f"{message}\n"), self._describe)

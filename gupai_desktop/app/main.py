@@ -5,10 +5,20 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import time
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QSettings,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.app import logs
@@ -16,13 +26,17 @@ from gupai_desktop.app.application import Application, make_application
 from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.crash import Watch, tell_of_start
-from gupai_desktop.engine.deal import any_number, offered
+from gupai_desktop.app.displays import display_fault
+from gupai_desktop.app.ends import end_as_closed
+from gupai_desktop.app.heartbeat import Heartbeat
+from gupai_desktop.app.side_games import fetch_side_games
+from gupai_desktop.engine.deal import number_to_offer, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import WordedError, words
+from gupai_desktop.engine.words import WordedError, counted, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.paths import Folders
+from gupai_desktop.paths import Folders, NoFolder
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.folder_lock import FolderLock, lock_folder
@@ -32,10 +46,17 @@ from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.files import is_code
 from gupai_desktop.ui.window.main_window import MainWindow
 
+if TYPE_CHECKING:
+    from gupai_desktop.app.single_instance import Receiver
+
 _NO_DISPLAY = """\
-there is no display to open a window on.
+{fault}
 On a desktop, run it from there. Without one, it can draw its window into a picture:
     gupai-desktop --screenshot FILE.png"""
+
+#: How long a program that is running may take to answer one that is started, in seconds.
+_PATIENCE = 15.0
+_PAUSE = 0.05
 
 _RUNNING = "it is running; quit it before its settings are reset"
 
@@ -53,9 +74,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.screenshot:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(chosen.scale)
-    elif not _has_display():
-        return _complain(_NO_DISPLAY, 1)
-    launcher = Launcher(make_application(sys.argv[:1]), chosen)
+    elif fault := display_fault():
+        return _complain(_NO_DISPLAY.format(fault=fault), 1)
+    try:
+        folders = Folders.of(chosen.data_dir)
+    except NoFolder as error:
+        return _complain(error, 2)
+    launcher = Launcher(make_application(sys.argv[:1]), chosen, folders)
     try:
         return launcher.run()
     except WordedError as error:
@@ -67,16 +92,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
 
 
-def _has_display() -> bool:
-    """Whether a window can be opened; on Linux that takes a display server."""
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")))
-
-
 def _complain(sentence: object, code: int) -> int:
     """Write a sentence for whoever started the program; the exit code again."""
-    print(f"gupai-desktop: {sentence}", file=sys.stderr)
+    with suppress(OSError, ValueError):  # it may be closed
+        print(f"gupai-desktop: {sentence}", file=sys.stderr)
     return code
 
 
@@ -92,11 +111,17 @@ class Launcher:
         self.application, self.chosen = application, chosen
         self.folders = folders or Folders.of(chosen.data_dir)
         self.folder_lock: FolderLock | None = None
+        #: Whether programs that are started later hand over what they are asked for.
+        self.is_asked = False
+        self.receiver: Receiver | None = None
+        self.heartbeat: Heartbeat | None = None
         self.settings = Settings(_settings_store(chosen.data_dir))
+        #: Whether nothing has ever been played here, and nothing is asked for.
+        self.is_first_start = not self.settings.game and not _names_something(chosen)
 
     def run(self) -> int:
         """Play until the window is closed, or draw its picture; raises `WordedError`."""
-        named_deal(self.chosen)  # a running program would not say what is wrong with it
+        _ = self.named  # a running program would not say what is wrong with it
         is_picture = bool(self.chosen.screenshot)
         needs_folder = self.chosen.data_dir is not None or not is_picture
         if needs_folder and not self.take_folder():
@@ -106,15 +131,24 @@ class Launcher:
             return _save_picture(window, Path(self.chosen.screenshot))
         return self._play(window)
 
+    @cached_property
+    def named(self) -> Record | None:
+        """The deal that the command line names, if it names one; raises `BadText`."""
+        return named_deal(self.chosen)
+
     def take_folder(self) -> bool:
         """Lock the folder of the games, or one within it; False if a running program took over."""
         wanted = FolderLock(self.folders.data)
-        if not wanted.take() and wanted.is_others:
+        deadline = time.monotonic() + _PATIENCE
+        while not wanted.take() and wanted.is_others and time.monotonic() < deadline:
             from gupai_desktop.app.single_instance import hand_over
 
-            if hand_over(wanted.folder, _handed_over(self.chosen)):
+            # It may be just about to listen, or to end.
+            if hand_over(wanted.folder, _handed_over(self.chosen), deadline - time.monotonic()):
                 return False
+            time.sleep(_PAUSE)
         self.folder_lock = wanted if wanted.is_held else lock_folder(wanted.folder)
+        self.is_asked = wanted.is_held and not self.chosen.screenshot
         return True
 
     def make_window(self) -> MainWindow:
@@ -127,14 +161,32 @@ class Launcher:
         window = MainWindow(session, self.settings, languages, notices=notices)
         if autosave and self.folder_lock:
             window.dialogs.folder = self.folder_lock.folder
-            autosave.keep(window)
+            window.deal_menus.keep_in(self.folder_lock.folder)
+            autosave.keep(window, self.settings)
             window.remember_game()
+        if self.is_asked:
+            self._offer_side_games(notices)
         self.application.file_opened.connect(lambda name: window.files.open(Path(name)))
         if self.chosen.size:
             window.resize(self.chosen.size)
         if self.chosen.shared:
             window.files.open_argument(self.chosen.shared)
+        elif not _names_something(self.chosen):
+            window.pages.restore()
         return window
+
+    def _offer_side_games(self, notices: Notices) -> None:
+        """Tell where to find what was played while another program had the folder."""
+        if found := fetch_side_games(self.folders.data):
+            self.settings.recent = [*map(str, found), *self.settings.recent]
+            notices.add(
+                counted(
+                    "Keeper",
+                    "%n game(s) that another window has played beside this folder can be "
+                    "opened now: see Open Recent in the menu.",
+                    len(found),
+                )
+            )
 
     def _languages(self) -> Languages:
         languages = Languages(self.application)
@@ -150,8 +202,8 @@ class Launcher:
             notices.add(
                 words(
                     "Keeper",
-                    "Gupai Desktop is running already, but does not answer; "
-                    "this one keeps its games in {folder}.",
+                    "Gupai Desktop is already running but not responding; this window keeps "
+                    "its games in {folder}.",
                     folder=printable(folder),
                 )
             )
@@ -159,8 +211,7 @@ class Launcher:
 
     def _session(self, tables: Tables) -> Session:
         """The table that was played at last, as it was left, or the one that is asked for."""
-        named = named_deal(self.chosen)
-        if named is not None:
+        if (named := self.named) is not None:
             session = Session(tables(named.game.id) or named, tables)
             session.begin(named)
             return session
@@ -171,11 +222,14 @@ class Launcher:
         """Show the window until it is closed, and report every fault meanwhile."""
         watch = Watch(self.folders.logs, lambda: str(window.session.record), self.application)
         watch.begin()
+        end_as_closed(window)
         window.show()
         self.start_rest(window)
         try:
             return self.application.exec()
         finally:
+            if self.heartbeat:
+                self.heartbeat.end()
             watch.end()
             if self.folder_lock:
                 self.folder_lock.release()
@@ -183,30 +237,43 @@ class Launcher:
     # What can wait until the first frame has been painted.
 
     def start_rest(self, window: MainWindow) -> None:
-        """Start the log, the statistics, the study and the receiver once a frame is painted.
+        """Start the log, the statistics and the study once a frame is painted.
 
         Each has a turn of the event loop of its own: one that fails is reported as any
         fault is, and the others start all the same.
         """
-        rest = (self.begin_log, self.open_statistics, MainWindow.start_study, self.listen)
+        if self.is_first_start:
+            QTimer.singleShot(0, window.show_welcome)
+        rest = (
+            self.listen,
+            self.begin_log,
+            self.begin_heartbeat,
+            self.open_statistics,
+            MainWindow.start_study,
+        )
         for start in rest:
             QTimer.singleShot(0, lambda start=start: start(window))
+
+    def listen(self, window: MainWindow) -> None:
+        """Hear of programs that are started later; they wait for that as long as it takes."""
+        if self.is_asked and self.folder_lock:
+            from gupai_desktop.app.single_instance import Receiver
+
+            self.receiver = Receiver(self.folder_lock.folder, window)
+            self.receiver.received.connect(lambda arguments: _obey(window, arguments))
 
     def begin_log(self, _window: MainWindow) -> None:
         """Write warnings into the log, which all programs of a player share."""
         logs.begin(self.folders.logs, is_verbose=self.chosen.verbose)
 
+    def begin_heartbeat(self, window: MainWindow) -> None:
+        """Note in the log where the window stands still."""
+        self.heartbeat = Heartbeat(self.folders.logs, window)
+
     def open_statistics(self, window: MainWindow) -> None:
         """Enter what is played in the statistics, which all programs of a player share."""
-        window.open_statistics(self.folders.data / "statistics.sqlite")
-
-    def listen(self, window: MainWindow) -> None:
-        """Do what programs that are started later ask for, if their folder is this one's."""
-        if self.folder_lock and not self.folder_lock.is_spare:
-            from gupai_desktop.app.single_instance import Receiver
-
-            receiver = Receiver(self.folder_lock.folder, window)
-            receiver.received.connect(lambda arguments: _obey(window, arguments))
+        data = self.folders.data
+        window.open_statistics(data / "statistics.sqlite", data / "games")
 
 
 def _settings_store(folder: Path | None) -> QSettings:
@@ -250,6 +317,11 @@ def named_deal(chosen: argparse.Namespace) -> Record | None:
     return Record.of_deal(game, _fresh(game)) if chosen.rules else None
 
 
+def _names_something(chosen: argparse.Namespace) -> bool:
+    """Whether the command line says what is to be played."""
+    return bool(chosen.game or chosen.deal or chosen.rules or chosen.shared)
+
+
 def _last_game(settings: Settings) -> Game:
     try:
         return find(settings.game)
@@ -258,12 +330,14 @@ def _last_game(settings: Settings) -> Game:
 
 
 def _fresh(game: Game) -> int:
-    return offered(game, policies_for(game)[0], any_number())
+    policy = policies_for(game)[0]
+    return offered(game, policy, number_to_offer(game, policy))
 
 
 def _save_picture(window: MainWindow, file: Path) -> int:
     """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
     window.verdict_label.hide()  # nothing is studied for a picture
+    qInstallMessageHandler(_say_of_qt)
     window.show()
     for _ in range(5):
         QApplication.processEvents()
@@ -271,6 +345,13 @@ def _save_picture(window: MainWindow, file: Path) -> int:
     if window.grab().save(str(file)):
         return 0
     return _complain(f"{file} cannot be written", 1)
+
+
+def _say_of_qt(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    """Write what Qt says, but not that windows which nobody sees have no sizes to suggest."""
+    if "propagateSizeHints" not in text:
+        with suppress(OSError, ValueError):
+            print(text, file=sys.stderr)
 
 
 if __name__ == "__main__":

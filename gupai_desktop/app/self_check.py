@@ -7,6 +7,7 @@ is there, with 1 if not.
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -51,6 +52,9 @@ class Failed(Exception):
 
 def run() -> int:
     """Try every part, print a line for each; 0 if all went well, else 1."""
+    # A pipe on Windows takes the letters of one country only; names of languages have others.
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     application = _application()  # as long as anything is tried
     print(f"gupai-desktop {__version__}, {application.platformName()}, {paths.resources()}")
     return max([_try(check) for check in CHECKS])
@@ -209,6 +213,8 @@ def check_window() -> str:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
+            # Where it may import from, and nothing else lies.
+            cwd=paths.installed_in(),
             timeout=_PATIENCE,
             check=False,
         )

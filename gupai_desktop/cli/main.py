@@ -9,8 +9,11 @@ import argparse
 import io
 import json
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing import freeze_support
 from pathlib import Path
 from typing import Any
 
@@ -41,21 +44,56 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Where Chinese cannot be written, question marks are better than no answer.
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-    chosen = parser().parse_args(arguments)
-    command: Command = chosen.command
     try:
+        with _stopped_as_by_interrupt():
+            return _obey(arguments)
+    except (WordedError, paths.NoFolder) as error:
+        return _complain(error, 2)
+    except (cli_study.Stopped, KeyboardInterrupt) as stop:
+        return _complain(str(stop) or "stopped", 130)
+    except BrokenPipeError:
+        # Whoever reads has read enough.
+        _write_no_more()
+        return 0
+    except OSError as error:
+        _write_no_more()
+        return _complain(f"the answer cannot be written: {error.strerror}", 1)
+
+
+def _obey(arguments: Sequence[str] | None) -> int:
+    try:
+        chosen = parser().parse_args(arguments)
+        command: Command = chosen.command
         for line in command(chosen):
             print(line, flush=True)
-    except WordedError as error:
-        print(f"gupai: {error}", file=sys.stderr)
-        return 2
-    except (cli_study.Stopped, KeyboardInterrupt) as stop:
-        print(f"gupai: {str(stop) or 'stopped'}", file=sys.stderr)
-        return 130
-    except BrokenPipeError:
-        # Whoever reads has read enough; nothing more must be flushed at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()
     return 0
+
+
+def _complain(sentence: object, code: int) -> int:
+    """Write a sentence for whoever gave the command, if anybody reads it; the code again."""
+    with suppress(OSError, ValueError):
+        print(f"gupai: {sentence}", file=sys.stderr)
+    return code
+
+
+def _write_no_more() -> None:
+    """Nothing must be flushed at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+@contextmanager
+def _stopped_as_by_interrupt() -> Iterator[None]:
+    """Ended by the system or with its terminal, a command stops as after Ctrl-C."""
+    ends = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {end: signal.signal(end, signal.default_int_handler) for end in ends}
+    try:
+        yield
+    finally:
+        for end, handler in before.items():
+            signal.signal(end, handler)
 
 
 def parser() -> Parser:
@@ -142,7 +180,7 @@ def _add_studying(commands: argparse._SubParsersAction[Parser]) -> None:
 def _count(text: str) -> int:
     if text.isdecimal() and 0 < int(text) < 10**12:
         return int(text)
-    raise argparse.ArgumentTypeError(f"{text!r} is no number of 1 or more")
+    raise argparse.ArgumentTypeError(f"{text!r} is not a number of 1 or more")
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
@@ -230,4 +268,6 @@ def _study(chosen: argparse.Namespace) -> Iterator[str]:
 
 
 if __name__ == "__main__":
+    # Where the frozen command begins; a process of a study goes no further than this.
+    freeze_support()
     sys.exit(main())

@@ -6,6 +6,8 @@ studies may be put together in any order.  They are read as a stream.
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -19,7 +21,7 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Answer
 from gupai_desktop.solvers.version import version_of
 
-#: No finding is longer; a file that is no text is read in pieces of this many bytes.
+#: No finding is longer; a file that is not text is read in pieces of this many bytes.
 _LONGEST_LINE = 1000
 
 _WRITTEN = {Answer.WINNABLE: "w", Answer.UNWINNABLE: "u", Answer.UNKNOWN: "?"}
@@ -93,7 +95,7 @@ def line_of(study: Study, finding: Finding) -> str:
 def findings_in(file: Path) -> Iterator[tuple[Study, Finding | None]]:
     """All findings that a file has, of whatever study; None for one of version 1.
 
-    What is no finding is passed over.  Raises `BadText` if the file cannot be read.
+    What is not a finding is passed over.  Raises `BadText` if the file cannot be read.
     """
     studies: dict[bytes, Study] = {}
     for line in _lines_of(file):
@@ -113,6 +115,8 @@ def _study_of(head: bytes) -> Study:
 
 def _lines_of(file: Path) -> Iterator[bytes]:
     try:
+        if file.is_char_device() and str(file) != os.devnull:
+            raise OSError(errno.EINVAL, "it is a device")
         with file.open("rb") as source:
             while line := source.readline(_LONGEST_LINE):
                 yield line

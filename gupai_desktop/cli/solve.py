@@ -14,6 +14,9 @@ from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 
+#: No board is longer, with whatever follows it.
+_LONGEST_LINE = 100_000
+
 
 def boards(game: Game, board: str | None, file: str | None, number: int | None) -> Iterator[Table]:
     """The boards that a command line names: one, those of a file, or a deal's.
@@ -30,11 +33,7 @@ def boards(game: Game, board: str | None, file: str | None, number: int | None) 
 
 
 def _boards_in(game: Game, file: str) -> Iterator[Table]:
-    try:
-        lines = Path(file).read_text("utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise cannot_read(Path(file), error) from None
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(_lines_of(Path(file)), 1):
         text = line.partition("\t")[0].strip()
         if text and not text.startswith("#"):
             try:
@@ -43,6 +42,18 @@ def _boards_in(game: Game, file: str) -> Iterator[Table]:
                 raise BadText(
                     words("Texts", "line {line}: {error}", line=number, error=error.words)
                 ) from None
+
+
+def _lines_of(file: Path) -> Iterator[str]:
+    """The lines of a file, or of a pipe, which may have no end."""
+    try:
+        with file.open(encoding="utf-8") as source:
+            while line := source.readline(_LONGEST_LINE):
+                if len(line) == _LONGEST_LINE:
+                    raise BadText(words("Texts", "{file} has no lines of boards", file=str(file)))
+                yield line
+    except (OSError, UnicodeDecodeError) as error:
+        raise cannot_read(file, error) from None
 
 
 def solved(game: Game, table: Table, positions: int, *, is_shortest: bool) -> dict[str, object]:

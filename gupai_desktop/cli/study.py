@@ -33,7 +33,9 @@ def read_range(text: str) -> range:
         low, high = int(first), int(last or first)
         if FIRST_DEAL <= low <= high <= LAST_DEAL:
             return range(low, high + 1)
-    raise BadText(words("Texts", "“{text}” is no range of deals such as 1-1000", text=text[:24]))
+    raise BadText(
+        words("Texts", "“{text}” is not a range of deals such as 1-1000", text=text[:24])
+    )
 
 
 def study_deals(game: Game, study: Study, deals: range, jobs: int, file: Path) -> Iterator[str]:

@@ -6,12 +6,11 @@ once, and they end when their pipe does.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from itertools import islice
+from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
@@ -21,6 +20,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import WordedError, words
 from gupai_desktop.solvers.analysis import shortest, solve
+from gupai_desktop.solvers.processes import start_process
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
 #: A worker tells what it has found after so many seconds, or when its deals are done.
@@ -78,11 +78,12 @@ def _findings_of_processes(
             processes.append(process)
             _give(ours, portion, given)
         while given:
-            for ready in wait(list(given)):
-                assert isinstance(ready, Connection)
-                findings, is_done = _received(ready, given[ready])
+            ready = wait(list(given))
+            # Pipes of Windows are of another class, so that the class says nothing.
+            for pipe in [pipe for pipe in given if pipe in ready]:
+                findings, is_done = _received(pipe, given[pipe])
                 if is_done:
-                    _give(ready, next(portions, None), given)
+                    _give(pipe, next(portions, None), given)
                 yield findings
     finally:
         for pipe in given:
@@ -95,11 +96,8 @@ def _findings_of_processes(
 
 def _started(study: Study) -> tuple[Connection, BaseProcess]:
     """A new process, and the pipe to it."""
-    context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(target=work, args=(study, theirs), daemon=True)
-    with _without_interrupts():
-        process.start()
+    ours, theirs = Pipe()
+    process = start_process(work, study, theirs)
     theirs.close()
     return ours, process
 
@@ -124,8 +122,8 @@ def _received(pipe: Connection, portion: range) -> tuple[list[Finding], bool]:
         raise WordedError(
             words(
                 "Texts",
-                "a process has ended among the deals {first} to {last}, perhaps for want of "
-                "memory; what was found is kept, and the same command goes on from there",
+                "a process ended while studying the deals {first} to {last}, perhaps for lack "
+                "of memory; what was found is kept, and the same command goes on from there",
                 first=portion[0],
                 last=portion[-1],
             )
@@ -142,19 +140,8 @@ def _portions(ranges: Iterator[range], jobs: int) -> Iterator[range]:
             deals = deals[size:]
 
 
-@contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """What is started now never hears of Ctrl-C: whoever started it will end it."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def work(study: Study, pipe: Connection) -> None:
     """The work of a process: deals come, findings go, until the pipe ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     game = study.find_game()
     with suppress(EOFError, OSError):
         while True:

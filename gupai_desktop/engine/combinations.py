@@ -31,73 +31,73 @@ FULL_DRAGON = Combination(
     "full-dragon",
     "全龍",
     words("Combinations", "Full Dragon"),
-    words("Combinations", "a full dragon"),
+    words("Combinations", "a Full Dragon"),
 )
 LITTLE_DRAGON = Combination(
     "little-dragon",
     "小龍",
-    words("Combinations", "Little Dragon"),
-    words("Combinations", "a little dragon"),
+    words("Combinations", "Small Dragon"),
+    words("Combinations", "a Small Dragon"),
 )
 BIG_DRAGON = Combination(
     "big-dragon",
     "大龍",
     words("Combinations", "Big Dragon"),
-    words("Combinations", "a big dragon"),
+    words("Combinations", "a Big Dragon"),
 )
 TWO_THREE_KAO = Combination(
     "two-three-kao",
     "二三靠",
-    words("Combinations", "Two-Three-Kao"),
-    words("Combinations", "a two-three-kao"),
+    words("Combinations", "2-3-Kao"),
+    words("Combinations", "a 2-3-Kao"),
 )
 MIXED_DRAGON = Combination(
     "mixed-dragon",
     "雜龍",
     words("Combinations", "Mixed Dragon"),
-    words("Combinations", "a mixed dragon"),
+    words("Combinations", "a Mixed Dragon"),
 )
 FIVE_SONS = Combination(
-    "five-sons", "五子", words("Combinations", "Five Sons"), words("Combinations", "five sons")
+    "five-sons", "五子", words("Combinations", "Five Sons"), words("Phrases", "Five Sons")
 )
 COINCIDENCE = Combination(
     "coincidence",
     "合巧",
     words("Combinations", "Coincidence"),
-    words("Combinations", "a coincidence"),
+    words("Combinations", "a Coincidence"),
 )
 SPLIT = Combination(
-    "split", "分相", words("Combinations", "Split"), words("Combinations", "a split")
+    "split", "分相", words("Combinations", "Split"), words("Combinations", "a Split")
 )
 FIVE_POINTS = Combination(
     "five-points",
     "五點",
     words("Combinations", "Five Points"),
-    words("Combinations", "five points"),
+    words("Phrases", "Five Points"),
 )
 FULL_FOURTEEN = Combination(
     "full-fourteen",
     "正快",
     words("Combinations", "Full Fourteen"),
-    words("Combinations", "a full fourteen"),
+    words("Combinations", "a Full Fourteen"),
 )
 CIVIL_PAIR = Combination(
     "civil-pair",
     "文對",
     words("Combinations", "Civil Pair"),
-    words("Combinations", "a civil pair"),
+    words("Combinations", "a Civil Pair"),
 )
 MILITARY_PAIR = Combination(
     "military-pair",
     "武對",
     words("Combinations", "Military Pair"),
-    words("Combinations", "a military pair"),
+    words("Combinations", "a Military Pair"),
 )
 SUPREME_PAIR = Combination(
     "supreme-pair",
     "至尊",
     words("Combinations", "Supreme Pair"),
-    words("Combinations", "the supreme pair"),
+    words("Combinations", "the Supreme Pair"),
 )
 
 #: Every kind, in the order in which rules.md decides a name; then the pairs.
@@ -116,6 +116,32 @@ KINDS = (
     MILITARY_PAIR,
     CIVIL_PAIR,
 )
+
+
+#: What the pairs are called, by the higher of their two faces; the pairs of one kind differ.
+_PAIR_NAMES: dict[str, Words] = {
+    "66": words("Pairs", "Heaven"),
+    "11": words("Pairs", "Earth"),
+    "44": words("Pairs", "Man"),
+    "31": words("Pairs", "Geese"),
+    "55": words("Pairs", "Plum Blossoms"),
+    "33": words("Pairs", "Long Threes"),
+    "22": words("Pairs", "Benches"),
+    "65": words("Pairs", "Hatchets"),
+    "64": words("Pairs", "Partitions"),
+    "61": words("Pairs", "Long-Legged Sevens"),
+    "51": words("Pairs", "Red-Hammer Sixes"),
+    "63": words("Pairs", "Mixed Nine"),
+    "62": words("Pairs", "Mixed Eight"),
+    "52": words("Pairs", "Mixed Seven"),
+    "41": words("Pairs", "Mixed Five"),
+    "42": words("Pairs", "Gee Joon"),
+}
+
+
+def own_name(made: Combination, faces: tuple[Face, ...]) -> Words:
+    """What a valid group is called: a pair by its own name, a triplet by that of its kind."""
+    return _PAIR_NAMES[max(map(str, faces))] if len(faces) == 2 else made.name
 
 
 @dataclass(frozen=True, slots=True)

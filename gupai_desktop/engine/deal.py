@@ -24,6 +24,8 @@ FIRST_DEAL = 1
 LAST_DEAL = 2**31 - 1
 
 _WORD = 2**64
+#: New deals are looked for among so many numbers.
+_MOST_OFFERED = 99_999
 
 Thing = TypeVar("Thing")
 
@@ -97,7 +99,7 @@ class Policy:
 
 MADE = Policy(
     "made",
-    words("Policies", "Made to be won"),
+    words("Policies", "Built to be winnable"),
     suits=lambda game: game.last_made > 0,
     numbers=lambda game: range(FIRST_DEAL, game.last_made + 1),
 )
@@ -120,6 +122,11 @@ def offered(game: Game, policy: Policy, number: int, step: int = 1) -> int:
     while not policy.offers(game, deal(game, number := _within(numbers, number))):
         number += step
     return number
+
+
+def number_to_offer(game: Game, policy: Policy) -> int:
+    """Where the search for a deal by chance begins: a number short enough to be said aloud."""
+    return any_number(policy.numbers(game)[:_MOST_OFFERED])
 
 
 def any_number(numbers: range = range(FIRST_DEAL, LAST_DEAL + 1)) -> int:

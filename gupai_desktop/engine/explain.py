@@ -28,7 +28,7 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face, Suit, Tile
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import Figures, Words, counted, words
 
 #: Two or three faces, or any number.
 Faces = tuple[Face, ...]
@@ -39,14 +39,19 @@ Named = Callable[[Faces], Combination | None]
 _MOST_WAYS = 3
 
 
-def faces_text(faces: Iterable[Face]) -> str:
+def faces_text(faces: Iterable[Face]) -> Figures:
     """Faces as they are written: ``31 62 64``."""
-    return " ".join(map(str, faces))
+    return Figures(" ".join(map(str, faces)))
 
 
 def faces_of(tiles: Iterable[Tile]) -> tuple[Face, ...]:
     """The faces of some tiles, in their order."""
     return tuple(tile.face for tile in tiles)
+
+
+def faces_in_order(tiles: Iterable[Tile]) -> tuple[Face, ...]:
+    """The faces of some tiles, in the order of the set."""
+    return faces_of(sorted(tiles, key=lambda tile: tile.order))
 
 
 def explain_combination(faces: tuple[Face, ...], made: Combination) -> Words:
@@ -67,9 +72,7 @@ def _why(ends: tuple[int, ...], made: Combination) -> Words:
     reasons = {
         FIVE_SONS: words("Reasons", "five ends of {pips}", pips=pips),
         COINCIDENCE: words(
-            "Reasons",
-            "four ends of {pips}, the other two add up to {pips}",
-            pips=pips,
+            "Reasons", "four ends of {pips}, the other two add up to {pips}", pips=pips
         ),
         SPLIT: words(
             "Reasons",
@@ -94,11 +97,16 @@ def _why(ends: tuple[int, ...], made: Combination) -> Words:
 
 
 def explain_no_combination(faces: tuple[Face, ...]) -> Words:
-    """A sentence that says why some faces are no combination."""
+    """A sentence that says why some faces are not a combination."""
     tiles, reason = faces_text(faces), why_not(faces)
     if len(faces) == 2:
-        return words("Reasons", "{tiles} is no pair ({reason}).", tiles=tiles, reason=reason)
-    return words("Reasons", "{tiles} is no triplet ({reason}).", tiles=tiles, reason=reason)
+        return words("Reasons", "{tiles} is not a pair ({reason}).", tiles=tiles, reason=reason)
+    return words("Reasons", "{tiles} is not a triplet ({reason}).", tiles=tiles, reason=reason)
+
+
+def refuse_faces(faces: tuple[Face, ...]) -> Words:
+    """What some faces are not, where there is room for no more."""
+    return words("Reasons", "Not a pair") if len(faces) == 2 else words("Reasons", "Not a triplet")
 
 
 def why_not(faces: tuple[Face, ...]) -> Words:
@@ -137,10 +145,7 @@ def _why_no_triplet(faces: tuple[Face, ...]) -> Words:
             pips=pips,
             rest=rest,
         )
-    return words(
-        "Reasons",
-        "no dragon, and no three of its ends are alike",
-    )
+    return words("Reasons", "no dragon, and no three of its ends are alike")
 
 
 def nearest_mend(
@@ -156,9 +161,7 @@ def nearest_mend(
     """
     ways = [mend for mend in mends(rule, faces) if mend.new in in_play]
     return min(
-        ways,
-        key=lambda mend: (mend.old not in arriving, KINDS.index(mend.made)),
-        default=None,
+        ways, key=lambda mend: (mend.old not in arriving, KINDS.index(mend.made)), default=None
     )
 
 
@@ -168,15 +171,15 @@ def explain_mend(
     arriving: Collection[Face],
     in_play: Collection[Face] = FACES,
 ) -> Words:
-    """A sentence about a group that is no combination: why, and what would mend it."""
+    """A sentence about a group that is not a combination: why, and what would mend it."""
     places: dict[str, str | int | Words] = {
         "tiles": faces_text(faces),
         "reason": why_not(faces),
         "mend": _mend_words(nearest_mend(rule, faces, arriving, in_play)),
     }
     if len(faces) == 2:
-        return words("Reasons", "{tiles} is no pair ({reason}); {mend}.", **places)
-    return words("Reasons", "{tiles} is no triplet ({reason}); {mend}.", **places)
+        return words("Reasons", "{tiles} is not a pair ({reason}); {mend}.", **places)
+    return words("Reasons", "{tiles} is not a triplet ({reason}); {mend}.", **places)
 
 
 def forecast(
@@ -199,8 +202,8 @@ def _mend_words(mend: Mend | None) -> Words:
     return words(
         "Reasons",
         "a {new} in place of the {old} would make it {made}",
-        new=str(mend.new),
-        old=str(mend.old),
+        new=Figures(mend.new),
+        old=Figures(mend.old),
         made=mend.made.phrase,
     )
 
@@ -276,13 +279,17 @@ def _way_words(old: Face, new: Face, groups: Sequence[int]) -> Words:
     """A tile for another one, and where it lies; there are two tiles of a face at most."""
     if len(groups) == 1:
         return words(
-            "Notes", "{new} (group {group}) for {old}", new=str(new), old=str(old), group=groups[0]
+            "Notes",
+            "{new} (group {group}) for {old}",
+            new=Figures(new),
+            old=Figures(old),
+            group=groups[0],
         )
     return words(
         "Notes",
         "{new} (groups {group} and {other}) for {old}",
-        new=str(new),
-        old=str(old),
+        new=Figures(new),
+        old=Figures(old),
         group=groups[0],
         other=groups[1],
     )

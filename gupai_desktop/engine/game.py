@@ -8,18 +8,35 @@ given here once for all.  It knows nothing of solvers and screens.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import Enum
+from itertools import groupby
 from typing import ClassVar
 
-from gupai_desktop.engine.goals import Aims
+from gupai_desktop.engine.combinations import combination
+from gupai_desktop.engine.explain import (
+    Faces,
+    comma_list,
+    faces_in_order,
+    faces_of,
+    faces_text,
+)
+from gupai_desktop.engine.goals import Aim, Aims, Need
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
-from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import TILES, Tile, shorten
-from gupai_desktop.engine.words import BadText, WordedError, Words, joined, words
+from gupai_desktop.engine.words import (
+    BadText,
+    Figures,
+    WordedError,
+    Words,
+    counted,
+    joined,
+    words,
+)
 
 
 class Outcome(Enum):
@@ -52,13 +69,49 @@ class Family:
 class Mark:
     """What stands beside a group: a caption, its Chinese name, a seal if it is good.
 
-    A group that is closed cannot be touched for now.
+    The seal is full if the group counts for the goal.  A group that is closed is out of the
+    turn.
     """
 
     caption: Words | None = None
     native: str = ""
     is_sealed: bool = False
+    counts: bool = False
     is_closed: bool = False
+
+
+#: Why a move is not legal, where there is room for no more.
+NOT_LEGAL = words("Texts", "Not a legal move")
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a group would be after a move; or in a few words why the move is not legal.
+
+    A reason that belongs to neither group has no group; `Game.explain` tells more.
+    """
+
+    group: int | None
+    mark: Mark = Mark()
+    reason: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign in the corner of a tile, and what it means; an inverse one is light on dark."""
+
+    text: str
+    meaning: Words
+    is_inverse: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a turn, named as its verb; it is over, or it is the one to take now."""
+
+    verb: str
+    is_over: bool = False
+    is_now: bool = False
 
 
 def wrong_group(group: int, found: int | str, wanted: int | str) -> BadText:
@@ -85,8 +138,14 @@ class Game(ABC):
     family: ClassVar[Family]
     id: ClassVar[str]
     name: ClassVar[Words]
+    #: What it is called where there is little room; its name, unless it says otherwise.
+    short_name: ClassVar[Words | None] = None
     native: ClassVar[str]
+    #: The style of tiles that it is played with where it comes from, if there is one.
+    own_tiles: ClassVar[str] = ""
     summary: ClassVar[Words]
+    #: What it is about, in one line.
+    gist: ClassVar[Words]
     tiles: ClassVar[tuple[Tile, ...]] = TILES
     options: ClassVar[tuple[Option, ...]] = (TRIPLETS, LOOSE)
     verbs: ClassVar[Mapping[str, Words]]
@@ -94,6 +153,10 @@ class Game(ABC):
     tileless_verbs: ClassVar[tuple[str, ...]] = ()
     #: Whether every group has a name of its own, which is its caption.
     has_named_groups: ClassVar[bool] = False
+    #: How many tiles of one group make a move; 0 where one group alone makes none.
+    run_size: ClassVar[int] = 0
+    #: What a tile is that belongs to a move with those selected, and completes none.
+    together: ClassVar[Words] = words("Texts", "This tile goes along.")
     #: Whether groups can be dead in this game.
     has_dead_groups: ClassVar[bool] = False
 
@@ -106,8 +169,11 @@ class Game(ABC):
     # What a family says.
 
     @abstractmethod
-    def layout(self) -> Layout:
-        """The place of every group."""
+    def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:
+        """The ways in which groups of these sizes can lie, the usual one first.
+
+        Several may have one name: they are one arrangement, with its rows broken otherwise.
+        """
 
     @abstractmethod
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
@@ -120,6 +186,10 @@ class Game(ABC):
     @abstractmethod
     def moves(self, table: Table) -> tuple[Move, ...]:
         """All legal moves in a fixed order, from what the player may see."""
+
+    def can_move(self, table: Table) -> bool:
+        """Whether there is any legal move."""
+        return bool(self.moves(table))
 
     @abstractmethod
     def after(self, table: Table, move: Move) -> Table:
@@ -148,6 +218,38 @@ class Game(ABC):
         """
         return ()
 
+    def prospects(self, table: Table, tiles: Set[Tile]) -> tuple[Prospect, ...]:
+        """What the move with these tiles would make of its groups, or why it is not legal."""
+        if self.explain(table, tiles):
+            return (Prospect(None, reason=NOT_LEGAL),)
+        after = self.after(table, next(move for move in self.moves(table) if move.tiles == tiles))
+        pairs = enumerate(zip(table.groups, after.groups, strict=True))
+        changed = [number for number, (old, new) in pairs if old != new]
+        return tuple(Prospect(number, self.marks(after)[number]) for number in changed)
+
+    def why_idle(self, table: Table, tile: Tile) -> Words:  # noqa: ARG002
+        """Why no move begins with a tile, if that is so."""
+        return words("Texts", "No move begins with {tile}.", tile=Figures(tile.face))
+
+    def need(self, table: Table, aim: Aim) -> Need:  # noqa: ARG002
+        """What one of the aims of a table still lacks."""
+        return Need(frozenset(), aim.faces)
+
+    def signs(self, table: Table) -> Mapping[Tile, Sign]:  # noqa: ARG002
+        """The signs in the corners of tiles that lie face up; none in most games."""
+        return {}
+
+    def steps(self, table: Table) -> tuple[Step, ...]:  # noqa: ARG002
+        """The steps of the turn, in games whose turns have steps."""
+        return ()
+
+    def lying(self, table: Table) -> frozenset[Faces]:
+        """The pairs and triplets that lie on the table, their faces in the order of the set."""
+        rule = self.rules.triplet_rule
+        return frozenset(
+            faces for group in table.groups if combination(rule, faces := faces_in_order(group))
+        )
+
     def dead_groups(self, table: Table) -> tuple[int, ...]:  # noqa: ARG002
         """The groups that no single move can ever mend; none in most games."""
         return ()
@@ -166,6 +268,10 @@ class Game(ABC):
     def phase(self, table: Table) -> Words | None:  # noqa: ARG002
         """Where the turn has come to, in games whose turns have phases."""
         return None
+
+    def account(self, table: Table, move: Move, after: Table) -> tuple[Words, ...]:  # noqa: ARG002
+        """What a move has done, in sentences for whoever does not see it; none in most games."""
+        return ()
 
     def note(self, table: Table, group: int) -> tuple[Words, ...]:  # noqa: ARG002
         """Sentences that explain the state of a group, for when it is pointed at."""
@@ -191,7 +297,7 @@ class Game(ABC):
 
     def why_lost(self, table: Table) -> Words | None:
         """Why the game is lost, in a sentence; None if it is won or open."""
-        no_move = None if self.moves(table) or self.is_won(table) else NO_MOVE
+        no_move = None if self.can_move(table) or self.is_won(table) else NO_MOVE
         return self.why_out_of_reach(table) or no_move
 
     def title(self, table: Table, group: int) -> Words:
@@ -203,16 +309,30 @@ class Game(ABC):
 
     def describe(self, table: Table, group: int) -> Words:
         """A group in a few words, for those who cannot see it: its tiles, and its state."""
-        tiles, hidden = table.groups[group], self.hidden(table)
-        faces = " ".join("?" if tile in hidden else str(tile.face) for tile in tiles)
-        state = self._state(table, group)
+        state, tiles = self._state(table, group), table.groups[group]
+        caption = self.marks(table)[group].caption if self.has_named_groups else None
         known: dict[str, str | int | Words] = {
-            "group": self.title(table, group),
-            "tiles": faces or words("Texts", "no tiles"),
+            "group": caption or self.title(table, group),
+            "tiles": self._row_words(table, tiles) if tiles else words("Texts", "no tiles"),
         }
         if state is None:
             return words("Texts", "{group}: {tiles}", **known)
         return words("Texts", "{group}: {tiles}, {state}", **known, state=state)
+
+    def _row_words(self, table: Table, tiles: Group) -> str | Words:
+        """The faces of tiles in a row, those that lie face down only counted."""
+        hidden = self.hidden(table)
+        if not hidden & set(tiles):
+            return faces_text(faces_of(tiles))
+        runs = [(is_down, tuple(run)) for is_down, run in groupby(tiles, hidden.__contains__)]
+        return comma_list(
+            *(
+                counted("Texts", "%n face down", len(run))
+                if is_down
+                else words("Texts", "{tiles}", tiles=faces_text(faces_of(run)))
+                for is_down, run in runs
+            )
+        )
 
     def _state(self, table: Table, group: int) -> Words | None:
         """Completed, closed, or the name of what it is; of a group without any of it, no more."""
@@ -222,8 +342,15 @@ class Game(ABC):
         if self.has_named_groups:
             return words("Texts", "completed") if mark.is_sealed else None
         is_pair = len(table.groups[group]) == 2
-        none = words("Texts", "no pair") if is_pair else words("Texts", "no triplet")
+        none = words("Texts", "not a pair") if is_pair else words("Texts", "not a triplet")
+        if mark.caption and mark.is_sealed and not mark.counts:
+            return words("Texts", "{name}, not for the goal", name=mark.caption)
         return mark.caption or none
+
+    @property
+    def opening_sizes(self) -> tuple[int, ...]:
+        """How many tiles lie in each group at the opening."""
+        return tuple(map(len, self.arrange(self.tiles).groups))
 
     def parse(self, text: str) -> Table:
         """The table of this game that a board's text describes; raises `BadText`."""
@@ -249,14 +376,14 @@ class Game(ABC):
     def check_shape(self, table: Table) -> None:
         """Raise `BadText` unless the groups have the sizes of this game's opening."""
         self.check_group_count(table)
-        opening = self.arrange(self.tiles).groups
-        for number, (group, wanted) in enumerate(zip(table.groups, opening, strict=True), 1):
-            if len(group) != len(wanted):
-                raise wrong_group(number, len(group), len(wanted))
+        sizes = self.opening_sizes
+        for number, (group, wanted) in enumerate(zip(table.groups, sizes, strict=True), 1):
+            if len(group) != wanted:
+                raise wrong_group(number, len(group), wanted)
 
     def check_group_count(self, table: Table) -> None:
         """Raise `BadText` unless there are as many groups as in this game."""
-        wanted = len(self.layout().places)
+        wanted = len(self.opening_sizes)
         if len(table.groups) != wanted:
             raise BadText(
                 words(

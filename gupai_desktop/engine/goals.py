@@ -1,20 +1,24 @@
-"""What a goal asks for beyond valid groups: so many groups of this kind and of that."""
+"""What a goal asks for beyond valid groups: so many groups of this kind and of that.
+
+A group counts for a goal if the goal asks for it by name and has not enough of its kind
+yet, or leaves room for any valid group of its size.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
 from itertools import combinations_with_replacement
 
 from gupai_desktop.engine.combinations import Combination
-from gupai_desktop.engine.tiles import FACE, FACES, Face
+from gupai_desktop.engine.tiles import FACE, FACES, Face, Tile
 from gupai_desktop.engine.words import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """Groups of one kind that a goal asks for: how many, and how many lie there now.
+    """Groups of one kind that a goal asks for: how many, how many lie there now, and which.
 
     `faces` shows such a group where it can only be this one.
     """
@@ -24,6 +28,7 @@ class Aim:
     wanted: int
     found: int
     faces: tuple[Face, ...] = ()
+    groups: tuple[int, ...] = field(default=(), compare=False)
 
     @property
     def is_reached(self) -> bool:
@@ -33,6 +38,17 @@ class Aim:
 
 #: What has to lie there together for a goal to be reached.
 Aims = tuple[Aim, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What an aim still lacks: tiles that such groups can be made of, and one such group.
+
+    The tiles lie in groups that do not count; none are left once the aim is reached.
+    """
+
+    tiles: frozenset[Tile]
+    example: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +63,59 @@ class Wanted:
     count: int
     fits: Callable[[tuple[Face, ...], Combination], bool]
     faces: tuple[Face, ...] = ()
+    #: How many tiles such a group has.
+    size: int = 3
 
-    def aim(self, found: int) -> Aim:
-        """How far a table is towards it, on which so many such groups lie."""
-        return Aim(self.name, self.native, self.count, found, self.faces)
+    def is_of(self, aim: Aim) -> bool:
+        """Whether an aim is after these groups."""
+        return (self.name, self.faces) == (aim.name, aim.faces)
+
+    def aim(self, groups: Sequence[int]) -> Aim:
+        """How far a table is towards it, on which these groups are such."""
+        return Aim(
+            self.name,
+            self.native,
+            self.count,
+            len(groups),
+            self.faces,
+            tuple(groups[: self.count]),
+        )
 
 
 #: What a goal asks for; groups beyond it only have to be valid.
 Goal = tuple[Wanted, ...]
+#: Whether a group of these faces is one that a goal wants.
+Fits = Callable[[Wanted, tuple[Face, ...]], bool]
+
+
+def counting_groups(
+    goal: Goal, groups: Sequence[tuple[Face, ...]], valid: Collection[int], fits: Fits
+) -> frozenset[int]:
+    """The groups that count for a goal, among those of a table that are valid.
+
+    >>> sorted(counting_groups((), [(), ()], [1], lambda wanted, faces: True))
+    [1]
+    """
+    found: set[int] = set()
+    for size in {len(group) for group in groups}:
+        alike = [number for number in valid if len(groups[number]) == size]
+        kinds = [wanted for wanted in goal if wanted.size == size]
+        asked = [number for wanted in kinds for number in _fitting(wanted, alike, groups, fits)]
+        free = sum(len(group) == size for group in groups) - sum(kind.count for kind in kinds)
+        others = [number for number in alike if number not in asked]
+        found.update(asked, others[: max(0, free)])
+    return frozenset(found)
+
+
+def _fitting(
+    wanted: Wanted, numbers: Sequence[int], groups: Sequence[tuple[Face, ...]], fits: Fits
+) -> list[int]:
+    """The first groups that fit, as many as are wanted."""
+    return [number for number in numbers if fits(wanted, groups[number])][: wanted.count]
 
 
 def end_boards(
-    goal: Goal, stock: Collection[Face], fits: Callable[[Wanted, tuple[Face, ...]], bool]
+    goal: Goal, stock: Collection[Face], fits: Fits
 ) -> tuple[tuple[tuple[Face, ...], ...], ...]:
     """Every way to lay all the tiles of a stock into the groups that a goal wants.
 
@@ -104,6 +161,7 @@ def of_faces(kind: Combination, *codes: str) -> Wanted:
         1,
         lambda faces, _: sorted(map(str, faces)) == wanted,
         _faces(codes),
+        len(codes),
     )
 
 

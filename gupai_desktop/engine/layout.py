@@ -1,9 +1,25 @@
-"""Where the groups of a game lie, in tile units: x in tile widths, y in tile heights."""
+"""Where the groups of a game lie, in tile units: x in tile widths, y in tile heights.
+
+A game can lie in several ways.  It names them, and whoever shows it takes the one
+whose tiles are largest there.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+
+from gupai_desktop.engine.words import Words, words
+
+#: The names that most games give to their layouts.
+WIDE, TALL = words("Layout", "Wide"), words("Layout", "Tall")
+
+#: The room for a caption left of its group, in tile widths.
+BESIDE = 1.5
+
+#: How far the lines of a group are apart that lies in more than one.
+LINE = 1.05
 
 
 class Caption(Enum):
@@ -17,7 +33,8 @@ class Caption(Enum):
 class Place:
     """The top left corner of a group's room, and how many tiles lie there side by side.
 
-    A group that grows to the left has its last tile at the right end of the room.
+    A group that grows to the left has its last tile at the right end of the room.  Where a
+    line is full, the next tile lies in another one.
     """
 
     x: float
@@ -25,14 +42,46 @@ class Place:
     room: int
     caption: Caption = Caption.BELOW
     grows_left: bool = False
+    lines: int = 1
+
+    @property
+    def right(self) -> float:
+        """Where the room ends."""
+        return self.x + self.room
+
+    @property
+    def bottom(self) -> float:
+        """Where the last line ends."""
+        return self.y + (self.lines - 1) * LINE + 1
 
     def moved(self, x: float, y: float) -> Place:
         """The same room so much farther to the right and down."""
         return replace(self, x=self.x + x, y=self.y + y)
 
+    def spot(self, number: int, count: int) -> tuple[float, float]:
+        """The top left corner of one of `count` tiles, numbered from 0.
+
+        >>> place = Place(0, 0, 3, grows_left=True, lines=2)
+        >>> [place.spot(number, 4) for number in range(4)]
+        [(2, 0.0), (0, 1.05), (1, 1.05), (2, 1.05)]
+        """
+        if self.grows_left:
+            up, left = divmod(count - 1 - number, self.room)
+            return (self.x + self.room - 1 - left, self.y + (self.lines - 1 - up) * LINE)
+        down, right = divmod(number, self.room)
+        return (self.x + right, self.y + down * LINE)
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The places of all groups, in the order of the table's groups."""
+    """One way in which a game can lie: the places of all groups, in the order of the table's."""
 
+    name: Words
     places: tuple[Place, ...]
+
+    def holds(self, sizes: Sequence[int]) -> bool:
+        """Whether there is room for groups of so many tiles."""
+        return len(sizes) == len(self.places) and all(
+            size <= place.room * place.lines
+            for size, place in zip(sizes, self.places, strict=True)
+        )

@@ -22,7 +22,7 @@ from gupai_desktop.engine.tiles import FACES, Face
 VERSION = 1
 
 #: How many exchanges among valid groups are undone.  So many different boards within
-#: so many exchanges show that an end is no island.
+#: so many exchanges show that an end can be left again.
 _WALK, _PROBE, _FAR = 800, 400, 60
 
 Board = tuple[tuple[Face, ...], ...]
@@ -154,10 +154,7 @@ def _exchanges(one: _Group, other: _Group) -> Iterator[_Two]:
             )
     if len(one) > len(other):
         for staying in range(len(one)):
-            yield (
-                _sorted(other + one[staying : staying + 1]),
-                one[:staying] + one[staying + 1 :],
-            )
+            yield (_sorted(other + one[staying : staying + 1]), one[:staying] + one[staying + 1 :])
     elif len(other) > len(one):
         yield from ((left, right) for right, left in _exchanges(other, one))
 

@@ -77,7 +77,7 @@ class Record:
         lines = text.splitlines()
         if not lines or lines[0].strip() != _HEAD:
             raise BadText(
-                words("Texts", "this is no record: it does not begin “{head}”", head=_HEAD)
+                words("Texts", "this is not a record: it does not begin “{head}”", head=_HEAD)
             )
         fields = dict(line.split(" ", 1) for line in lines[1:5] if line.startswith(_FIELDS))
         game = catalogue(fields.get("game", ""), fields.get("rules", ""))
@@ -102,5 +102,5 @@ _FIELDS = ("game ", "rules ", "deal ", "board ")
 
 def _number(text: str) -> int:
     if not text.isdecimal() or len(text) > 10:
-        raise BadText(words("Texts", "“{text}” is no deal number", text=shorten(text)))
+        raise BadText(words("Texts", "“{text}” is not a deal number", text=shorten(text)))
     return int(text)

@@ -44,7 +44,7 @@ class Option:
         raise BadText(
             words(
                 "Texts",
-                "“{key}” is no choice for {option}; the choices are {keys}",
+                "“{key}” is not a choice for {option}; the choices are {keys}",
                 key=shorten(key),
                 option=self.key,
                 keys=", ".join(keys),
@@ -55,9 +55,7 @@ class Option:
 def switch(key: str, name: Words) -> Option:
     """An option that is off by default."""
     return Option(
-        key,
-        name,
-        (Choice("no", words("Rules", "No")), Choice("yes", words("Rules", "Yes"))),
+        key, name, (Choice("no", words("Rules", "No")), Choice("yes", words("Rules", "Yes")))
     )
 
 
@@ -66,10 +64,10 @@ TRIPLETS = Option(
     words("Rules", "Triplets"),
     (
         Choice("classic", words("Rules", "Classic triplets")),
-        Choice("mixed", words("Rules", "Mixed dragon instead of two-three-kao")),
+        Choice("mixed", words("Rules", "Mixed Dragon instead of 2-3-Kao")),
     ),
 )
-LOOSE = switch("loose", words("Rules", "Loose five points and full fourteen"))
+LOOSE = switch("loose", words("Rules", "Loose Five Points and Full Fourteen"))
 
 
 @dataclass(frozen=True, slots=True)

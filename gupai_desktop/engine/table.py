@@ -91,7 +91,7 @@ class Table:
     def parse(cls, text: str) -> Table:
         """The table that a board's text describes.
 
-        Raises `BadText` with the place of what is no tile or comes too often.
+        Raises `BadText` with the place of what is not a tile or comes too often.
         """
         body, _, stage = text.partition("@")
         rows = [row.split() for row in body.split("|", MOST_GROUPS)]
@@ -117,11 +117,11 @@ _MARKS = (".", "-")
 def _read_stage(text: str) -> int:
     if text.strip().isdecimal() and len(text) < 4:
         return int(text)
-    raise BadText(words("Texts", "after the @ stands no number of the turn's stage"))
+    raise BadText(words("Texts", "the @ is not followed by the number of a stage of the turn"))
 
 
 def _check_faces(rows: list[list[str]]) -> None:
-    """Refuse what is no tile, saying where, and faces that come too often."""
+    """Refuse what is not a tile, saying where, and faces that come too often."""
     found: Counter[Face] = Counter()
     for number, row in enumerate(rows, 1):
         if not row:

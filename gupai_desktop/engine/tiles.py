@@ -83,12 +83,12 @@ def _faces() -> tuple[Face, ...]:
         ("66", words("Tiles", "Heaven")),
         ("11", words("Tiles", "Earth")),
         ("44", words("Tiles", "Man")),
-        ("31", words("Tiles", "Harmony (Goose)")),
+        ("31", words("Tiles", "Goose")),
         ("55", words("Tiles", "Plum Blossom")),
         ("33", words("Tiles", "Long Three")),
         ("22", words("Tiles", "Bench")),
-        ("65", words("Tiles", "Axe (Tiger's Head)")),
-        ("64", words("Tiles", "Red-Headed Ten")),
+        ("65", words("Tiles", "Hatchet")),
+        ("64", words("Tiles", "Partition")),
         ("61", words("Tiles", "Long-Legged Seven")),
         ("51", words("Tiles", "Red-Hammer Six")),
     )
@@ -136,7 +136,7 @@ def copies_of(face: Face) -> tuple[Tile, ...]:
 def read_tile(text: str) -> Tile:
     """The tile that is written so, its copy letter included.
 
-    Raises `BadText` for a text that is no tile, or that could be two.
+    Raises `BadText` for a text that is not a tile, or that could be two.
     """
     if text in TILE:
         return TILE[text]
@@ -144,7 +144,7 @@ def read_tile(text: str) -> Tile:
         raise BadText(
             words("Texts", "{face} could be two tiles; write {face}a or {face}b", face=text)
         )
-    raise BadText(words("Texts", "{text} is no tile", text=shorten(text)))
+    raise BadText(words("Texts", "{text} is not a tile", text=shorten(text)))
 
 
 def shorten(text: str) -> str:

@@ -15,6 +15,12 @@ from dataclasses import dataclass
 Translate = Callable[[str, str, int | None], str]
 
 
+class Figures(str):
+    """Tiles as they are written, ``31 62 64``; a screen may show them as pictures instead."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """An English text, what goes into its ``{places}``, and its count if it has one.
@@ -30,16 +36,22 @@ class Words:
     places: tuple[tuple[str, str | int | Words], ...] = ()
     count: int | None = None
 
-    def say(self, translate: Translate) -> str:
-        """The text in the translator's language, with every place filled."""
-        filled = {
-            name: place.say(translate) if isinstance(place, Words) else place
-            for name, place in self.places
-        }
+    def say(self, translate: Translate, show: Callable[[Figures], str] = str) -> str:
+        """The text in the translator's language, with every place filled and all tiles shown."""
+        filled = {name: _filling(place, translate, show) for name, place in self.places}
         return translate(self.context, self.text, self.count).format_map(filled)
 
     def __str__(self) -> str:
         return self.say(english)
+
+
+def _filling(
+    place: str | int | Words, translate: Translate, show: Callable[[Figures], str]
+) -> str | int:
+    """What a place of a text is filled with."""
+    if isinstance(place, Words):
+        return place.say(translate, show)
+    return show(place) if isinstance(place, Figures) else place
 
 
 def english(_context: str, text: str, count: int | None) -> str:

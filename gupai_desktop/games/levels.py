@@ -9,36 +9,36 @@ than there are levels once a general has been killed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import combinations
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import (
+    Faces,
     explain_faces,
     explain_mend,
+    faces_in_order,
     faces_of,
-    faces_text,
+    refuse_faces,
     runs_note,
 )
-from gupai_desktop.engine.game import Family, Game, Mark, wrong_group
-from gupai_desktop.engine.layout import Caption, Layout, Place
+from gupai_desktop.engine.game import NOT_LEGAL, Family, Game, Mark, Prospect, Step, wrong_group
+from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table
-from gupai_desktop.engine.tiles import TILE, Tile
-from gupai_desktop.engine.words import BadText, Words, counted, words
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import BadText, Figures, Words, counted, words
 from gupai_desktop.games import levels_texts as texts
+from gupai_desktop.games.levels_layouts import layouts_of
 from gupai_desktop.games.levels_texts import Kills
+
+Piece = TypeVar("Piece")
 
 TAKE, KILL, REFILL = "take", "kill", "refill"
 
 ANY_THREE = switch("any-three", words("Levels", "Any three tiles of a level, adjacent or not"))
-
-
-#: How far the top of a row is below that of the row above it, in tile heights; and the same
-#: where a row of another kind begins, which is set a little apart.
-_ROW, _APART = 1.08, 1.16
 
 
 class Levels(Game):
@@ -53,7 +53,11 @@ class Levels(Game):
     }
     tileless_verbs = (REFILL,)
     has_named_groups = True
+    run_size = 3
+    together = words("Levels", "Three together: this tile goes along.")
     general_count: ClassVar[int] = 0
+    #: What their row is called.
+    generals_name: ClassVar[Words] = words("Levels", "Generals")
     level_count: ClassVar[int]
     #: A general who goes back to his row when refilling reaches him.
     fugitive: ClassVar[Tile | None] = None
@@ -68,16 +72,12 @@ class Levels(Game):
         self.levels = range(first, first + self.level_count)
         self.common = first + self.level_count
 
-    def layout(self) -> Layout:
-        """Rows under one another, captions on the left, the common row growing to the left."""
-        # Refilling makes the levels longer; beyond 14 tiles they overlap.
-        rows = [Place(4.5, 0, 6, Caption.LEFT)] if self.general_count else []
-        top = len(rows) * _APART
-        rows += [Place(4.5, top + _ROW * row, 14, Caption.LEFT) for row in range(self.level_count)]
-        bottom = top + _ROW * self.level_count + _APART - _ROW
-        # What is taken is laid down on the left, so the right end, from which refilling draws,
-        # stays in its place.  The row can hold nearly all tiles and begins left of the levels.
-        return Layout((*rows, Place(-5.5, bottom, 19, Caption.LEFT, grows_left=True)))
+    def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:
+        """Rows under one another, or two beside each other as on a page."""
+        *rows, common = sizes
+        if self.general_count:
+            rows[0] = min(rows[0], self.general_count)
+        return layouts_of(rows, common, least=self.level_size)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """The generals, the levels from the top, and the rest in the common row."""
@@ -96,7 +96,7 @@ class Levels(Game):
         if len(self._generals(table)) > self.general_count:
             raise wrong_group(1, len(self._generals(table)), self.general_count)
         if table.stage > self.level_count + bool(self.general_count):
-            raise BadText(words("Texts", "after the @ stands no number of the turn's stage"))
+            raise BadText(texts.NOT_A_STAGE)
 
     # Moves.
 
@@ -113,10 +113,14 @@ class Levels(Game):
         """The table after a take, a kill or a refill."""
         if move.verb == REFILL:
             return self._after_refill(table)
-        level = next(n for n in self.levels if move.tiles & set(table.groups[n]))
+        level = self._level_of(table, move)
         if move.verb == TAKE:
             return self._after_take(table, level, move.tiles)
         return self._after_kill(table, level, move.tiles)
+
+    def _level_of(self, table: Table, move: Move) -> int:
+        """The level whose tiles a take or a kill touches."""
+        return next(n for n in self.levels if move.tiles & set(table.groups[n]))
 
     def is_won(self, table: Table) -> bool:
         """Whether every level is completed and every general dead (rules.md, section 5)."""
@@ -147,6 +151,18 @@ class Levels(Game):
         """Whether one may still take from a level in this turn."""
         return self._rank(level) >= table.stage
 
+    def _is_out(self, table: Table, level: int) -> bool:
+        """Whether a level in play can neither be taken from nor kill any more in this turn."""
+        if self._is_open(table, level):
+            return False
+        kills = list(self._kills(table))
+        row = set(table.groups[level])
+        if any(move.tiles & row for move in kills):
+            return False
+        # Another kill may turn up a general whom this level can kill.
+        may_kill = any(self.kill_runs(table, table.groups[level]))
+        return not (kills and may_kill and self.hidden(table))
+
     def _rank(self, level: int) -> int:
         """The number of a level, 1 for the top one."""
         return self.levels.index(level) + 1
@@ -154,7 +170,7 @@ class Levels(Game):
     def _is_triplet(self, tiles: Group) -> bool:
         return combination(self._triplets, faces_of(tiles)) is not None
 
-    def runs(self, level: Group) -> Iterator[Group]:
+    def runs(self, level: Sequence[Piece]) -> Iterator[tuple[Piece, ...]]:
         """The threes that might be taken, each in the order in which it is taken."""
         if self.takes_any_three or len(level) <= 3:
             yield from combinations(level, 3)
@@ -232,6 +248,11 @@ class Levels(Game):
 
     # What is said.
 
+    def lying(self, table: Table) -> frozenset[Faces]:
+        """The triplets that can be taken now, or that kill."""
+        moves = (*self._takes(table), *self._kills(table))
+        return frozenset(faces_in_order(move.tiles) for move in moves)
+
     def marks(self, table: Table) -> tuple[Mark, ...]:
         """The name of every row, a seal on completed levels, a bar on closed ones."""
         generals = [Mark(self._generals_caption(table))] if self.general_count else []
@@ -245,14 +266,20 @@ class Levels(Game):
         return Mark(
             words("Levels", "Level {number}", number=self._rank(level)),
             is_sealed=level in table.done,
-            is_closed=level not in table.done and not self._is_open(table, level),
+            counts=level in table.done,
+            is_closed=level not in table.done and self._is_out(table, level),
         )
 
     def _generals_caption(self, table: Table) -> Words:
         killed = self.general_count - len(self._generals(table))
         if not killed:
-            return words("Levels", "Generals")
+            return self.generals_name
         return counted("Levels", "Generals, %n killed", killed)
+
+    def title(self, table: Table, group: int) -> Words:
+        """The name of a row; that of the generals without how many have been killed."""
+        is_generals = self.general_count and not group
+        return self.generals_name if is_generals else super().title(table, group)
 
     def tally(self, table: Table) -> Words:
         """How many levels are completed, and how many generals dead."""
@@ -273,17 +300,51 @@ class Levels(Game):
         """Where the turn has come to, and whether two generals have still to be killed at once."""
         if not self._in_play(table):
             return None
-        turn, kills = self._turn_words(table), self.kills(table)
+        turn, kills = texts.turn(table.stage, self.level_count), self.kills(table)
         if kills is None:
             return turn
         return words("Levels", "{turn}; {kills}", turn=turn, kills=kills.state)
 
-    def _turn_words(self, table: Table) -> Words:
-        if not table.stage:
-            return words("Levels", "A new turn: every level is open")
-        if table.stage <= self.level_count:
-            return words("Levels", "Taking: open from level {number} down", number=table.stage)
-        return words("Levels", "Killing: no more taking in this turn")
+    def account(self, table: Table, move: Move, after: Table) -> tuple[Words, ...]:
+        """Which triplet was taken where; which tile went where; who fell, and who is left."""
+        if move.verb == REFILL:
+            return self._refill_words(table, after)
+        level = self._level_of(table, move)
+        if move.verb == KILL:
+            return self._kill_words(table, after, level)
+        made = combination(self._triplets, faces_of(move.tiles))
+        return (texts.taken(self._rank(level), made.name),) if made else ()
+
+    def _refill_words(self, table: Table, after: Table) -> tuple[Words, ...]:
+        gains = [
+            (tile, self._rank(level))
+            for level in reversed(self._in_play(table))
+            for tile in after.groups[level][len(table.groups[level]) :]
+        ]
+        has_escaped = len(self._generals(after)) > len(self._generals(table))
+        return (*((texts.ESCAPED,) if has_escaped else ()), *texts.refilled(gains))
+
+    def _kill_words(self, table: Table, after: Table, level: int) -> tuple[Words, ...]:
+        """Who fell and who was turned up; how many are left, where they die for good."""
+        killed = [tile for tile in self._generals(table) if tile not in self._generals(after)]
+        seen = [tile for tile in self._generals(after) if tile not in self.hidden(after)]
+        turned = [tile for tile in seen if tile in self.hidden(table)]
+        if self.fugitive:
+            return (texts.captured(self._rank(level)),)
+        # Another phase of the turn is told with the state of the double kill.
+        kills = self.kills(after)
+        state = kills.state if kills and table.stage == after.stage else None
+        left = len(self._generals(after))
+        return texts.killed(self._rank(level), killed, turned, left, state)
+
+    def steps(self, table: Table) -> tuple[Step, ...]:
+        """Take, kill where there are generals, refill; none once all is completed."""
+        if not self._in_play(table):
+            return ()
+        has_killed = table.stage > self.level_count
+        take = Step(TAKE, is_over=has_killed, is_now=not has_killed)
+        kill = (Step(KILL, is_now=has_killed),) if self.general_count else ()
+        return (take, *kill, Step(REFILL))
 
     def note(self, table: Table, group: int) -> tuple[Words, ...]:
         """What can be taken from a row, or whom it can kill, or why not; what will come."""
@@ -330,6 +391,41 @@ class Levels(Game):
             return (self._why_no_kill(table, generals, levels),)
         return (self._why_no_take(table, levels[0], others),) if levels else ()
 
+    def prospects(self, table: Table, tiles: Set[Tile]) -> tuple[Prospect, ...]:
+        """The triplet that these tiles are and whether it completes its level, or why not."""
+        if self.explain(table, tiles):
+            return (Prospect(None, reason=self._verdict(table, tiles)),)
+        level = next(number for number in self.levels if tiles & set(table.groups[number]))
+        runs = (*self.runs(table.groups[level]), *self.kill_runs(table, table.groups[level]))
+        made = combination(
+            self._triplets, faces_of(next(run for run in runs if set(run) == tiles))
+        )
+        move = next(move for move in self.moves(table) if move.tiles == tiles)
+        done = level in self.after(table, move).done
+        mark = Mark(made.name, made.native, is_sealed=True, counts=done) if made else Mark()
+        return (Prospect(level, mark),)
+
+    def _verdict(self, table: Table, tiles: Set[Tile]) -> Words:
+        """In a few words why these tiles are not a move; of three of a level, what they lack."""
+        rows = (table.groups[level] for level in self.levels if self._is_open(table, level))
+        row = next((row for row in rows if tiles <= set(row)), ())
+        run = tuple(tile for tile in row if tile in tiles)
+        if len(run) != 3:
+            return NOT_LEGAL
+        return texts.NOT_ADJACENT if self._is_triplet(run) else refuse_faces(faces_of(run))
+
+    def why_idle(self, table: Table, tile: Tile) -> Words:
+        """Where the tile lies, nothing is taken; or it is in no triplet that could be."""
+        level = table.place_of(tile)[0]
+        is_open = level in self.levels and self._is_open(table, level)
+        if not is_open and (why := self.explain(table, frozenset({tile}))):
+            return why[0]
+        return words(
+            "Levels",
+            "{tile} belongs to no triplet that can be taken or can kill now.",
+            tile=Figures(tile.face),
+        )
+
     def _why_no_take(self, table: Table, level: int, tiles: Set[Tile]) -> Words:
         if table.stage > self.level_count:
             return words("Levels", "After a kill nothing more is taken in this turn.")
@@ -363,6 +459,7 @@ class GuoWuGuan(Levels):
     id = "levels.guo-wu-guan"
     name = words("Levels", "Passing Five Levels")
     native = "過五關"
+    gist = words("Levels", "Clear five levels and kill the six generals.")
     summary = words(
         "Levels",
         "Six generals guard five levels. The last two tiles of a level can kill one general, the "
@@ -378,12 +475,14 @@ class OKoan(Levels):
     id = "levels.o-koan"
     name = words("Levels", "O-Koan")
     native = "五關"
+    gist = words("Levels", "Clear five levels of four tiles with a long common row.")
     summary = words(
         "Levels",
         "Five levels of four tiles and a long common row. Take triplets and refill until all "
         "levels are empty.",
     )
     level_count, level_size = 5, 4
+    own_tiles = "korean"
 
 
 class ClearFive(Levels):
@@ -392,54 +491,10 @@ class ClearFive(Levels):
     id = "levels.clear-five"
     name = words("Levels", "Clear Five Levels")
     native = "通五關"
+    gist = words("Levels", "Clear five levels of six tiles with a short common row.")
     summary = words(
         "Levels",
         "Five levels of six tiles and a short common row. Take triplets and refill until all "
         "levels are empty.",
     )
     level_count, level_size = 5, 6
-
-
-class MengHuo(Levels):
-    """One general, who always comes back."""
-
-    id = "levels.meng-huo"
-    name = words("Levels", "Seven Captures of Meng Huo")
-    native = "七擒孟獲"
-    summary = words(
-        "Levels",
-        "Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is "
-        "reached by a refill. Capture him seven times.",
-    )
-    general_count, level_count, level_size = 1, 7, 3
-    fugitive = TILE["21"]
-
-    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
-        """Meng Huo alone in his row, the others as they come."""
-        others = (tile for tile in tiles if tile is not self.fugitive)
-        return super().arrange((self.fugitive, *others))
-
-    def check_shape(self, table: Table) -> None:
-        """Raise `BadText` also unless Meng Huo is in his row, or waits in the common row."""
-        super().check_shape(table)
-        generals = self._generals(table)
-        is_captured = not generals and self.fugitive in table.groups[self.common]
-        if generals != (self.fugitive,) and not is_captured:
-            raise wrong_group(1, faces_text(faces_of(generals)) or ".", str(self.fugitive))
-
-    def layout(self) -> Layout:
-        """Meng Huo beside the first levels, so that seven of them find room."""
-        # A row of one general above seven levels would make every tile smaller.
-        _, *rows = super().layout().places
-        up = rows[0].y
-        rows = [row.moved(0, -up) for row in rows]
-        return Layout((Place(-0.5, 0, 1, Caption.LEFT), *rows))
-
-    def tally(self, table: Table) -> Words:
-        """How often he has been captured."""
-        return counted("Levels", "%n of {all} captures", len(table.done), all=self.level_count)
-
-    def _generals_caption(self, table: Table) -> Words:
-        return (
-            words("Levels", "Meng Huo") if self._generals(table) else words("Levels", "Captured")
-        )

@@ -11,12 +11,24 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
-from gupai_desktop.engine.explain import faces_of, faces_text
+from gupai_desktop.engine.explain import comma_list, faces_of, faces_text
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import Figures, Words, counted, words
 
 COMPLETED = words("Levels", "This level is completed.")
+ESCAPED = words("Levels", "Meng Huo has escaped.")
+NOT_ADJACENT = words("Levels", "Not adjacent")
+NOT_A_STAGE = words("Texts", "the @ is not followed by the number of a stage of the turn")
 WRAPS = words("Levels", "The first and the last tile of a level are adjacent.")
+
+
+def turn(stage: int, levels: int) -> Words:
+    """Where the turn has come to, in a game of so many levels."""
+    if not stage:
+        return words("Levels", "A new turn: every level is open")
+    if stage <= levels:
+        return words("Levels", "Taking: open from level {number} down", number=stage)
+    return words("Levels", "Killing: no more taking in this turn")
 
 
 def closed(level: int, lower: int) -> Words:
@@ -73,7 +85,7 @@ def generals(row: Sequence[Tile], hidden: Set[Tile]) -> tuple[Words, ...]:
     unseen = sorted(hidden, key=lambda tile: tile.order)
     veiled = words(
         "Levels",
-        "Face down, in an order that nobody knows: {tiles}.",
+        "Face down, in an unknown order: {tiles}.",
         tiles=faces_text(faces_of(unseen)),
     )
     return (*((veiled,) if unseen else ()), sentence if len(row) > 1 else alone)
@@ -91,7 +103,44 @@ def coming(tile: Tile | None) -> Words:
     """What the next refill lays in a level."""
     if tile is None:
         return words("Levels", "Refilling lays nothing here.")
-    return words("Levels", "Refilling lays {tile} here.", tile=str(tile.face))
+    return words("Levels", "Refilling lays {tile} here.", tile=Figures(tile.face))
+
+
+# What a move has done.
+
+
+def taken(level: int, made: Words) -> Words:
+    """Which triplet was taken from a level."""
+    return words("Levels", "Level {level}: {made}.", level=level, made=made)
+
+
+def refilled(gains: Sequence[tuple[Tile, int]]) -> tuple[Words, ...]:
+    """Which tile went to which level, in order."""
+    told = [
+        words("Levels", "{tile} to level {level}", tile=Figures(tile.face), level=level)
+        for tile, level in gains
+    ]
+    return (words("Levels", "Laid: {tiles}.", tiles=comma_list(*told)),) if told else ()
+
+
+def captured(level: int) -> Words:
+    """Which level captured Meng Huo."""
+    return words("Levels", "Level {level} has captured Meng Huo.", level=level)
+
+
+def killed(
+    level: int, fallen: Sequence[Tile], turned: Sequence[Tile], left: int, state: Words | None
+) -> tuple[Words, ...]:
+    """Which generals a level killed, which were turned up, how many are left."""
+    fell = faces_text(faces_of(fallen))
+    said = [words("Levels", "Level {level} has killed {tiles}.", level=level, tiles=fell)]
+    if turned:
+        tiles = faces_text(faces_of(turned))
+        said.append(words("Levels", "Turned up: {tiles}.", tiles=tiles))
+    alive = counted("Levels", "%n general(s) left", left)
+    if state is None:
+        return (*said, words("Levels", "{generals}.", generals=alive))
+    return (*said, words("Levels", "{generals}; {state}.", generals=alive, state=state))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,25 +8,35 @@ move that touches it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence, Set
+from functools import cache
 from itertools import chain, combinations, product
 from typing import ClassVar
 
 from gupai_desktop.engine.combinations import (
     Combination,
+    all_groups,
     combination,
     is_dead,
+    own_name,
 )
-from gupai_desktop.engine.explain import faces_of, forecast, group_note
-from gupai_desktop.engine.game import Family, Game, Mark
-from gupai_desktop.engine.goals import Aims, Goal, Wanted
-from gupai_desktop.engine.layout import Layout, Place
+from gupai_desktop.engine.explain import faces_of, forecast, group_note, refuse_faces
+from gupai_desktop.engine.game import NOT_LEGAL, Family, Game, Mark, Prospect, Sign
+from gupai_desktop.engine.goals import Aim, Aims, Goal, Need, Wanted, counting_groups
+from gupai_desktop.engine.layout import TALL, WIDE, Layout, Place
 from gupai_desktop.engine.move import Move, Side
 from gupai_desktop.engine.table import Group, Table
-from gupai_desktop.engine.tiles import Face, Tile
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.tiles import Face, Suit, Tile
+from gupai_desktop.engine.words import Figures, Words, counted, words
 
 EXCHANGE = "exchange"
+
+_CHANGES_NOTHING = words("Zen", "This would change nothing: the same groups would lie there.")
+_SUITS = {
+    Suit.CIVIL: Sign("文", words("Zen", "civil")),
+    Suit.MILITARY: Sign("武", words("Zen", "military"), is_inverse=True),
+}
 
 
 class Zen(Game):
@@ -35,17 +45,23 @@ class Zen(Game):
     family = Family("zen", words("Zen", "Game of Zen"), "參禪", rank=1)
     verbs: ClassVar[Mapping[str, Words]] = {EXCHANGE: words("Zen", "Exchange")}
     has_dead_groups = True
+    #: Where the groups lie, and where in a window that is wider than high if not there too.
     places: ClassVar[tuple[Place, ...]]
+    wide_places: ClassVar[tuple[Place, ...]] = ()
     #: What must lie there in the end, any one of these; nothing where all valid groups will do.
     goals: ClassVar[tuple[Goal, ...]] = ()
+    #: Whether the goal is made of civil and military tiles.
+    tells_suits: ClassVar[bool] = False
+    together = words("Zen", "Two for two: this tile goes along.")
 
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
         super().__init__(rules)
         self._triplets = self.rules.triplet_rule
 
-    def layout(self) -> Layout:
-        """Every group where the variant puts it."""
-        return Layout(self.places)
+    def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
+        """Every group where the variant puts it: no group of Zen ever grows."""
+        named = ((TALL, self.places), (WIDE, self.wide_places))
+        return tuple(Layout(name, places) for name, places in named if places)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         """The groups filled one after the other."""
@@ -56,7 +72,14 @@ class Zen(Game):
 
     def moves(self, table: Table) -> tuple[Move, ...]:
         """Every legal exchange: by its two groups, then one tile before two."""
-        return tuple(
+        return tuple(self._exchanges(table))
+
+    def can_move(self, table: Table) -> bool:
+        """Whether there is any legal exchange."""
+        return next(self._exchanges(table), None) is not None
+
+    def _exchanges(self, table: Table) -> Iterator[Move]:
+        return (
             Move(EXCHANGE, sides)
             for one, other in combinations(range(len(table.groups)), 2)
             for sides in _exchanges(table.groups[one], table.groups[other])
@@ -89,9 +112,42 @@ class Zen(Game):
         """What each goal asks for, and how much of it lies there."""
         faces = [faces_of(group) for group in table.groups]
         return tuple(
-            tuple(wanted.aim(sum(self.fits(wanted, group) for group in faces)) for wanted in goal)
+            tuple(
+                wanted.aim([n for n, group in enumerate(faces) if self.fits(wanted, group)])
+                for wanted in goal
+            )
             for goal in self.goals
         )
+
+    def need(self, table: Table, aim: Aim) -> Need:
+        """The tiles of groups like those of an aim, as far as they lie in no group that counts."""
+        goal = next(goal for goal in self.goals if any(wanted.is_of(aim) for wanted in goal))
+        wanted = next(wanted for wanted in goal if wanted.is_of(aim))
+        counting = self._counting_for(goal, table)
+        free = [
+            tile
+            for number, group in enumerate(table.groups)
+            if number not in counting
+            for tile in group
+        ]
+        possible = _groups_of(self, wanted)
+        stock = Counter(faces_of(free))
+        left = [group for group in possible if Counter(group) <= stock]
+        example = aim.faces or (left or possible)[0]
+        if aim.is_reached:
+            return Need(frozenset(), aim.faces or faces_of(table.groups[aim.groups[0]]))
+        faces = set(chain.from_iterable(left))
+        return Need(frozenset(tile for tile in free if tile.face in faces), example)
+
+    def _counting(self, table: Table) -> frozenset[int]:
+        """The groups that count for the goal of which most is reached, the first of equals."""
+        return max((self._counting_for(goal, table) for goal in self.goals or ((),)), key=len)
+
+    def _counting_for(self, goal: Goal, table: Table) -> frozenset[int]:
+        """The groups that count for one goal."""
+        faces = [faces_of(group) for group in table.groups]
+        valid = [number for number, group in enumerate(faces) if self.named_faces(group)]
+        return counting_groups(goal, faces, valid, self.fits)
 
     def fits(self, wanted: Wanted, faces: tuple[Face, ...]) -> bool:
         """Whether a group of these faces is one that a goal wants."""
@@ -116,27 +172,48 @@ class Zen(Game):
 
     def marks(self, table: Table) -> tuple[Mark, ...]:
         """The name of every valid group, and its seal."""
-        names = map(self.named, table.groups)
+        groups, counting = map(faces_of, table.groups), self._counting(table)
         return tuple(
-            Mark(made.name, made.native, is_sealed=True) if made else Mark() for made in names
+            Mark(own_name(made, faces), made.native, is_sealed=True, counts=number in counting)
+            if (made := self.named_faces(faces))
+            else Mark()
+            for number, faces in enumerate(groups)
         )
 
     def tally(self, table: Table) -> Words:
-        """How many groups are valid."""
-        valid = sum(self.named(group) is not None for group in table.groups)
-        return counted("Zen", "%n of {all} groups valid", valid, all=len(table.groups))
+        """How many groups are valid, or count for a goal that asks for more."""
+        counting = len(self._counting(table))
+        if self.goals:
+            return counted("Zen", "%n of {all} for the goal", counting, all=len(table.groups))
+        return counted("Zen", "%n of {all} groups valid", counting, all=len(table.groups))
+
+    def account(self, table: Table, move: Move, after: Table) -> tuple[Words, ...]:
+        """What the two groups are now."""
+        return tuple(
+            words("Zen", "{group}: {name}.", group=self.title(after, number), name=state)
+            for number, tiles in enumerate(table.groups)
+            if move.tiles & set(tiles) and (state := self._state(after, number))
+        )
 
     def note(self, table: Table, group: int) -> tuple[Words, ...]:
         """What a group is or lacks; of a valid one, whether the goal can do without it."""
         faces = faces_of(table.groups[group])
         said = group_note(self._triplets, self.named_faces, table, group)
-        is_wanted = any(self.fits(one, faces) for one in chain.from_iterable(self.goals))
-        if is_wanted or not self.goals or not self.named_faces(faces):
+        if not self.named_faces(faces) or group in self._counting(table):
             return said
-        return (*said, words("Zen", "The goal asks for no such group."))
+        return (*said, self._why_not_counting(faces))
+
+    def _why_not_counting(self, faces: tuple[Face, ...]) -> Words:
+        """Why a valid group is not one of those that count."""
+        wanting = [goal for goal in self.goals if any(self.fits(one, faces) for one in goal)]
+        if not wanting:
+            return words("Zen", "The goal does not ask for such a group.")
+        if len(wanting) < len(self.goals):
+            return words("Zen", "It belongs to the other goal, of which less is reached.")
+        return words("Zen", "The goal asks for no more groups like it.")
 
     def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
-        """What both groups would become, and why one of them is no combination."""
+        """What both groups would become, and why one of them is not a combination."""
         sides = _by_group(table, tiles)
         if not _is_even(sides):
             return (_why_uneven(sides),)
@@ -145,8 +222,40 @@ class Zen(Game):
             return ()
         after = _exchanged(groups, exchanged)
         if _changes_nothing(groups, after):
-            return (words("Zen", "This would change nothing: the same groups would lie there."),)
+            return (_CHANGES_NOTHING,)
         return tuple(self._forecast(group, set(faces_of(tiles))) for group in after)
+
+    def prospects(self, table: Table, tiles: Set[Tile]) -> tuple[Prospect, ...]:
+        """What both groups would become, each with its name and seal or why it is not valid."""
+        sides = _by_group(table, tiles)
+        if not _is_even(sides):
+            return (Prospect(None, reason=NOT_LEGAL),)
+        groups, exchanged = _groups_and_sides(table, sides)
+        if _changes_nothing(groups, _exchanged(groups, exchanged)):
+            return (Prospect(None, reason=words("Zen", "Changes nothing")),)
+        after = self.after(table, Move(EXCHANGE, exchanged))
+        marks = self.marks(after)
+        return tuple(
+            Prospect(number, marks[number], self._why_invalid(after.groups[number]))
+            for number in sides
+        )
+
+    def _why_invalid(self, group: Group) -> Words | None:
+        return None if self.named(group) else refuse_faces(faces_of(group))
+
+    def why_idle(self, table: Table, tile: Tile) -> Words:  # noqa: ARG002
+        """No exchange with this tile leaves two valid groups."""
+        return words(
+            "Zen",
+            "{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.",
+            tile=Figures(tile.face),
+        )
+
+    def signs(self, table: Table) -> Mapping[Tile, Sign]:
+        """Civil and military tiles, where the goal is made of them."""
+        if not self.tells_suits:
+            return {}
+        return {tile: _SUITS[tile.face.suit] for tile in table.tiles}
 
     def _forecast(self, group: Group, arriving: Set[Face]) -> Words:
         """A sentence about what a group would be."""
@@ -161,6 +270,14 @@ class Zen(Game):
             and self.named(after[1]) is not None
             and not _changes_nothing(groups, after)
         )
+
+
+@cache
+def _groups_of(game: Zen, wanted: Wanted) -> tuple[tuple[Face, ...], ...]:
+    """Every group of the game's tiles that a goal wants."""
+    stock = Counter(faces_of(game.tiles))
+    groups = (group for group in all_groups(wanted.size) if Counter(group) <= stock)
+    return tuple(group for group in groups if game.fits(wanted, group))
 
 
 def _exchanges(one: Group, other: Group) -> Iterator[tuple[Side, Side]]:
@@ -218,17 +335,39 @@ def _why_uneven(sides: Mapping[int, Side]) -> Words:
     return words("Zen", "Tiles are exchanged one for one, or two for two.")
 
 
-#: The tops of four rows; a third of a tile between them leaves room for the captions.
-ROWS = (0, 1.34, 2.68, 4.02)
-#: Ten groups of three that frame a pair: three above, two on either side, three below; the
-#: pair is centred between them.  Groups of two come last, as `arrange` fills the places in
-#: their order and boards are written in it.
+#: How far groups are apart from middle to middle, and lines of them from top to top: there is
+#: room between them for the captions.
+ACROSS, DOWN = 3.8, 1.245
+#: The tops of four lines.
+ROWS = tuple(DOWN * row for row in range(4))
+
+
+def in_lines(*lines: str) -> tuple[Place, ...]:
+    """Groups of these sizes in lines, each line centred; the larger ones come first.
+
+    `arrange` fills the places in their order, and boards are written in it.
+
+    >>> [(place.x, place.y, place.room) for place in in_lines("3", "2 2")]
+    [(-1.5, 0.0, 3), (-2.95, 1.27, 2), (0.95, 1.27, 2)]
+    """
+    sizes = [list(map(int, line.split())) for line in lines]
+    places = [
+        Place(round((number - (len(line) - 1) / 2) * ACROSS - size / 2, 3), row * DOWN, size)
+        for row, line in enumerate(sizes)
+        for number, size in enumerate(line)
+    ]
+    return tuple(sorted(places, key=lambda place: -place.room))
+
+
+#: Ten groups of three that frame a pair: three above, two on either side, three below.
 FRAME = (
-    *(Place(x, ROWS[0], 3) for x in (0, 5.2, 10.4)),
-    *(Place(x, y, 3) for y in ROWS[1:3] for x in (0, 10.4)),
-    *(Place(x, ROWS[3], 3) for x in (0, 5.2, 10.4)),
-    Place(5.7, 2.01, 2),
+    *in_lines("3 3 3"),
+    *(Place(x, y, 3) for y in ROWS[1:3] for x in (-ACROSS - 1.5, ACROSS - 1.5)),
+    *(place.moved(0, ROWS[3]) for place in in_lines("3 3 3")),
+    Place(-1, 1.5 * DOWN, 2),
 )
+#: The same in three lines.
+WIDE_FRAME = in_lines("3 3 3 3", "3 2 3", "3 3 3 3")
 
 
 class TenSets(Zen):
@@ -236,10 +375,12 @@ class TenSets(Zen):
 
     id = "zen.ten-sets"
     name = words("Zen", "Watching Ten Sets")
+    short_name = words("Zen", "Ten Sets")
     native = "相十副"
+    gist = words("Zen", "Ten triplets round a pair: make them all valid.")
     summary = words(
         "Zen",
         "Ten groups of three stand in a frame round a pair. Exchange tiles between two groups, "
         "so that both become valid, until all eleven are.",
     )
-    places = FRAME
+    places, wide_places = FRAME, WIDE_FRAME

@@ -22,12 +22,11 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.goals import Wanted, end_boards, of_faces, of_kind
-from gupai_desktop.engine.layout import Place
 from gupai_desktop.engine.made_deals import make_board
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILES, Face, Suit
 from gupai_desktop.engine.words import words
-from gupai_desktop.games.zen import FRAME, ROWS, Zen
+from gupai_desktop.games.zen import FRAME, WIDE_FRAME, Zen, in_lines
 
 
 class EightSets(Zen):
@@ -35,16 +34,17 @@ class EightSets(Zen):
 
     id = "zen.eight-sets"
     name = words("Zen", "Watching Eight Sets")
+    short_name = words("Zen", "Eight Sets")
     native = "相八副"
+    gist = words("Zen", "Eight triplets, and four pairs of the right kind.")
     summary = words(
         "Zen",
         "Four pairs lie between eight groups of three. Exchange tiles until all are valid and "
-        "the pairs are the four military ones, or those of Heaven, Earth, Man and Harmony.",
+        "the pairs are the four Military Pairs, or those of Heaven, Earth, Man and Goose.",
     )
-    places = (
-        *(Place(x, y, 3) for y in ROWS for x in (0, 8.0)),
-        *(Place(4.5, y, 2) for y in ROWS),
-    )
+    places = in_lines("3 2 3", "3 2 3", "3 2 3", "3 2 3")
+    wide_places = in_lines("3 3 3 3", "2 2 2 2", "3 3 3 3")
+    tells_suits = True
     goals = (
         tuple(
             of_faces(MILITARY_PAIR, *pair)
@@ -55,10 +55,10 @@ class EightSets(Zen):
 
 
 GOLD_INGOT = Combination(
-    "gold-ingot", "金元寶", words("Zen", "Gold Ingot"), words("Zen", "the gold ingot")
+    "gold-ingot", "金元寶", words("Zen", "Gold Ingot"), words("Zen", "the Gold Ingot")
 )
 SILVER_INGOT = Combination(
-    "silver-ingot", "銀元寶", words("Zen", "Silver Ingot"), words("Zen", "the silver ingot")
+    "silver-ingot", "銀元寶", words("Zen", "Silver Ingot"), words("Zen", "the Silver Ingot")
 )
 
 
@@ -68,17 +68,15 @@ class Shanghai(Zen):
     id = "zen.shanghai"
     name = words("Zen", "Shanghai")
     native = ""
+    gist = words("Zen", "Eight dragons and two ingots.")
     summary = words(
         "Zen",
-        "Ten groups of three, without the 42 and one 64. Assemble four full, two little and two "
-        "big dragons, the gold ingot 61 61 63 and the silver ingot 51 51 53.",
+        "Ten groups of three, without the 42 and one 64. Assemble four Full, two Small and two "
+        "Big Dragons, the Gold Ingot 61 61 63 and the Silver Ingot 51 51 53.",
     )
     tiles = tuple(tile for tile in TILES if str(tile) not in ("42", "64b"))
-    places = (
-        *(Place(x, 0, 3) for x in (2.1, 6.3, 10.5)),
-        *(Place(x, 1.34, 3) for x in (0, 4.2, 8.4, 12.6)),
-        *(Place(x, 2.68, 3) for x in (2.1, 6.3, 10.5)),
-    )
+    places = in_lines("3 3", "3 3", "3 3", "3 3", "3 3")
+    wide_places = in_lines("3 3 3", "3 3 3 3", "3 3 3")
     ingots: ClassVar[Mapping[tuple[str, ...], Combination]] = {
         ("61", "61", "63"): GOLD_INGOT,
         ("51", "51", "53"): SILVER_INGOT,
@@ -105,7 +103,7 @@ class Themed(Zen):
     made with groups that are valid under all of them.
     """
 
-    places = FRAME
+    places, wide_places = FRAME, WIDE_FRAME
     last_made = 1_000_000_000
 
     def make(self, number: int) -> Table:
@@ -136,11 +134,13 @@ class FiveDragons(Themed):
 
     id = "zen.five-dragons"
     name = words("Zen", "Five Dragons Fight for the Throne")
+    short_name = words("Zen", "Five Dragons")
     native = "五龍爭位"
+    gist = words("Zen", "Five Full Dragons and five groups of Five Sons round one pair.")
     summary = words(
         "Zen",
-        "The pair of benches 22 22 is the throne. Exchange tiles until five full dragons and "
-        "five five sons stand round it.",
+        "The pair of Benches 22 22 is the throne. Exchange tiles until five Full Dragons and "
+        "five groups of Five Sons stand round it.",
     )
     goals = (
         (
@@ -162,12 +162,15 @@ class Harmony(Themed):
 
     id = "zen.harmony"
     name = words("Zen", "Generals in Mutual Harmony")
+    short_name = words("Zen", "Mutual Harmony")
     native = "將相和"
+    gist = words("Zen", "Ten triplets of two civil tiles alike and a military one.")
     summary = words(
         "Zen",
-        "The pair of Harmony 31 31 lies in the middle. Exchange tiles until each of the ten "
+        "The pair of Geese 31 31 lies in the middle. Exchange tiles until each of the ten "
         "triplets has two civil tiles alike and one military tile.",
     )
+    tells_suits = True
     goals = (
         (
             of_faces(CIVIL_PAIR, "31", "31"),

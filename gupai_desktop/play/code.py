@@ -2,7 +2,8 @@
 
 ``gupai:1/zen.ten-sets/57`` is deal 57 under the default rules; rules that differ
 stand after the game, and then the policy that offered the deal, if one did:
-``gupai:1/zen.ten-sets/triplets=mixed,loose=yes/winnable/57``.  The number after
+``gupai:1/zen.ten-sets/triplets=mixed,loose=yes/winnable/57``.  Two more characters,
+``57.k3``, tell whether a code is as it was written; it need not have them.  The number after
 ``gupai:`` is the version of the deals: whenever a number should ever name another
 board, it would be another one.
 """
@@ -11,6 +12,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
+from zlib import crc32
 
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
@@ -24,6 +27,8 @@ HEAD = "gupai:"
 DEALS = 1
 
 _LONGEST = 300
+#: None looks like another.
+_DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 def changed_rules(game: Game) -> tuple[str, ...]:
@@ -35,7 +40,7 @@ def changed_rules(game: Game) -> tuple[str, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Code:
     """A deal of a game, and the key of the policy that offered it, or nothing."""
 
@@ -43,21 +48,29 @@ class Code:
     number: int
     policy: str = ""
 
-    @property
+    @cached_property
     def record(self) -> Record:
         """The deal before its first move."""
         return Record.of_deal(self.game, self.number)
 
+    def with_record(self) -> Code:
+        """The same code, its deal made."""
+        assert self.record
+        return self
+
     def __str__(self) -> str:
         parts = [self.game.id, ",".join(changed_rules(self.game)), self.policy, str(self.number)]
-        return f"{HEAD}{DEALS}/" + "/".join(filter(None, parts))
+        text = f"{HEAD}{DEALS}/" + "/".join(filter(None, parts))
+        return f"{text}.{_check_of(text)}"
 
     @classmethod
     def parse(cls, text: str, catalogue: Catalogue) -> Code:
         """The code that is written so, in capitals or not; raises `BadText`."""
         version, *parts = text[: _LONGEST + 1].strip().lower().removeprefix(HEAD).split("/")
         if not text.strip().lower().startswith(HEAD) or not _is_number(version):
-            raise BadText(words("Texts", "this is no code: it does not begin “{head}”", head=HEAD))
+            raise BadText(
+                words("Texts", "this is not a code: it does not begin “{head}”", head=HEAD)
+            )
         if int(version) > DEALS:
             raise NewerText(
                 words(
@@ -70,9 +83,24 @@ class Code:
             )
         if int(version) < DEALS or len(text) > _LONGEST or not 2 <= len(parts) <= 4:
             raise _bad_code(text)
+        *_, last = parts
+        parts[-1], point, check = last.partition(".")
+        if point and check != _check_of(text.strip().lower().removesuffix(f".{check}")):
+            raise BadText(
+                words(
+                    "Texts",
+                    "“{text}” is not as it was written: its last characters do not fit",
+                    text=shorten(text),
+                )
+            )
         game_id, *middle, number = parts
         rules, policy = _rules_and_policy(middle, text)
         return cls(catalogue(game_id, rules), _number(number), policy)
+
+
+def _check_of(text: str) -> str:
+    """Two characters that hardly any other code has."""
+    return "".join(_DIGITS[crc32(text.encode()) >> shift & 31] for shift in (5, 0))
 
 
 def _is_number(text: str) -> bool:
@@ -81,7 +109,7 @@ def _is_number(text: str) -> bool:
 
 def _number(text: str) -> int:
     if not _is_number(text) or not FIRST_DEAL <= int(text) <= LAST_DEAL:
-        raise BadText(words("Texts", "“{text}” is no deal number", text=shorten(text)))
+        raise BadText(words("Texts", "“{text}” is not a deal number", text=shorten(text)))
     return int(text)
 
 
@@ -98,7 +126,7 @@ def _bad_code(text: str) -> BadText:
     return BadText(
         words(
             "Texts",
-            "“{text}” is no code; a code looks like {example}",
+            "“{text}” is not a code; a code looks like {example}",
             text=shorten(text),
             example="gupai:1/zen.ten-sets/57",
         )

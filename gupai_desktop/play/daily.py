@@ -9,6 +9,7 @@ so a better one never changes the deal of a day.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from datetime import date
 from functools import lru_cache
 
@@ -46,10 +47,25 @@ def daily_key(day: date) -> str:
 
 def day_of(record: Record, policy: str) -> date | None:
     """The day as whose deal a record was dealt, if it is indeed that deal."""
+    day = day_named(policy)
+    return day if day and record.number == daily_number(record.game, day) else None
+
+
+def day_named(policy: str) -> date | None:
+    """The day that stands for a policy, if one does."""
     try:
-        day = date.fromisoformat(policy.removeprefix(_KEY))
+        return date.fromisoformat(policy.removeprefix(_KEY)) if policy.startswith(_KEY) else None
     except ValueError:
         return None
-    if not policy.startswith(_KEY) or record.number != daily_number(record.game, day):
-        return None
-    return day
+
+
+def streaks(won: Set[date], today: date) -> tuple[int, int]:
+    """How many days in a row are won up to today, and how many were at most.
+
+    Today, as long as it is not won, ends nothing.
+    """
+    lengths = dict[int, int]()
+    for day in sorted(one.toordinal() for one in won):
+        lengths[day] = lengths.get(day - 1, 0) + 1
+    last = today.toordinal()
+    return lengths.get(last) or lengths.get(last - 1, 0), max(lengths.values(), default=0)

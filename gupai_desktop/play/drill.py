@@ -33,7 +33,7 @@ from gupai_desktop.engine.explain import (
 from gupai_desktop.engine.tiles import FACES, Face
 from gupai_desktop.engine.words import Words, joined, words
 
-#: The kind of a group that is no combination.
+#: The kind of a group that is not a combination.
 NONE = "none"
 
 _CHOICES = 6
@@ -55,7 +55,7 @@ class Drill(Enum):
 _TITLES = {
     Drill.NAME: words("Drill", "Which combination is this, or none?"),
     Drill.COMPLETE: words("Drill", "Which tile completes it?"),
-    Drill.FIND: words("Drill", "Which three of the six are a triplet?"),
+    Drill.FIND: words("Drill", "Which three of the six form a triplet?"),
 }
 
 
@@ -176,7 +176,7 @@ def explain_answer(rule: TripletRule, faces: Faces) -> Words:
 
 
 def _is_near(group: Faces) -> bool:
-    """Whether it takes a second look to see that it is no combination."""
+    """Whether it takes a second look to see that it is not a combination."""
     if len(group) == 2:
         one, other = group
         return abs(sum(one.ends) - sum(other.ends)) <= 1

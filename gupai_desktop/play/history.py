@@ -20,7 +20,15 @@ from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Catalogue, Record
 from gupai_desktop.engine.words import BadText, words
-from gupai_desktop.play.json_text import Node, error_at, errors_at, read_json
+from gupai_desktop.play.json_text import (
+    CHECK,
+    Node,
+    check_of,
+    error_at,
+    errors_at,
+    read_json,
+    verify,
+)
 
 FORMAT = "gupai game"
 VERSION = 1
@@ -94,6 +102,15 @@ class Step:
     def is_move(self) -> bool:
         """Whether a move led there."""
         return self.text is not None and self.text != RESTART
+
+    def is_same_deal(self, other: Step) -> bool:
+        """Whether both steps belong to one playing of one deal."""
+        own, others = self.record, other.record
+        return (self.playing, own.game, own.opening) == (
+            other.playing,
+            others.game,
+            others.opening,
+        )
 
     @cached_property
     def written(self) -> dict[str, object]:
@@ -200,7 +217,7 @@ class History:
 
     def to_json(self) -> dict[str, object]:
         """The history in plain values, as they are written."""
-        return {
+        told = {
             "format": FORMAT,
             "version": VERSION,
             "program": f"Gupai Desktop {__version__}",
@@ -209,6 +226,7 @@ class History:
             "steps": [step.text or self._begun(step) for step in self.steps[1:]],
             "done": self.index,
         }
+        return {**told, CHECK: check_of(told)}
 
     def _begun(self, step: Step) -> dict[str, object]:
         playing = self.known[step.playing]
@@ -239,7 +257,9 @@ class History:
         reader.begin(root.member("first"))
         for number, step in enumerate(root.member("steps").entries(MOST_STEPS), 1):
             reader.go_on(replace(step, path=f"step {number}"))
-        return reader.history(root.member("done"))
+        history = reader.history(root.member("done"))
+        verify(root)
+        return history
 
     @classmethod
     def parse(cls, text: str, catalogue: Catalogue) -> History:
@@ -344,7 +364,7 @@ def _check_format(root: Node) -> None:
         raise BadText(
             words(
                 "Texts",
-                "this is no saved game: “format” does not say “{format}”",
+                "this is not a saved game: “format” does not say “{format}”",
                 format=FORMAT,
             )
         )

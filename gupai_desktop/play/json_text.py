@@ -10,16 +10,20 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NoReturn
+from zlib import crc32
 
 from gupai_desktop.engine.tiles import shorten
 from gupai_desktop.engine.words import BadText, WordedError, Words, counted, words
 
 #: A longer text is not read at all.
 MOST_CHARACTERS = 4_000_000
+
+#: The member of an object that has the checksum of the others.
+CHECK = "check"
 
 #: No text within a file is longer: a board has fewer than 200 characters.
 _LONGEST = 1000
@@ -65,6 +69,24 @@ def read_json(text: str) -> Node:
     return Node(value, "")
 
 
+def check_of(members: Mapping[str, object]) -> str:
+    """The checksum of what an object says, but for its `check`, however it is written."""
+    told = {key: value for key, value in members.items() if key != CHECK}
+    text = json.dumps(told, sort_keys=True, separators=(",", ":"))
+    return f"{crc32(text.encode()):08x}"
+
+
+def verify(root: Node) -> None:
+    """Raise `BadText` if an object has a checksum, and another one than it should."""
+    check = root.optional(CHECK)
+    if check is None or not isinstance(root.value, dict):
+        return
+    if check.text() != check_of(root.value):
+        raise BadText(
+            words("Texts", "something in this text is not as it was written: its checksum differs")
+        )
+
+
 def too_long(most: int) -> BadText:
     """The complaint that a text has more characters than this."""
     return BadText(
@@ -87,7 +109,9 @@ def _whole(text: str) -> int:
 
 
 def _no_number(text: str) -> NoReturn:
-    raise BadText(words("Texts", "“{text}” is no number that can stand here", text=shorten(text)))
+    raise BadText(
+        words("Texts", "“{text}” is not a number that can stand here", text=shorten(text))
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ matters here.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue, Record
@@ -17,6 +17,9 @@ from gupai_desktop.play.history import FORMAT, History
 from gupai_desktop.play.json_text import MOST_CHARACTERS, too_long
 
 Shared = Code | Record | History
+
+#: A text of so many characters is read in a moment, if no deal must be made for it.
+MOST_AT_ONCE = 2000
 
 #: What a record may have: a move a line.
 MOST_LINES = 5_000
@@ -32,7 +35,15 @@ _QUOTED_LINE = re.compile(r"(?m)^[ \t]*(?:>[ \t]?)+")
 _HEAD = re.compile(HEAD, re.IGNORECASE | re.ASCII)
 
 
-def read_shared(text: str, catalogue: Catalogue, games: Iterable[Game]) -> Shared:
+def is_quick(text: str, games: Collection[Game]) -> bool:
+    """Whether a text is read, or refused, in a moment."""
+    if len(text) > MOST_AT_ONCE:
+        return len(text) > MOST_CHARACTERS
+    lower = text.lower()
+    return not any(game.last_made and game.id in lower for game in games)
+
+
+def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Shared:
     """What a text gives to play; raises `BadText`.
 
     A bare board is one of the first of these games that it fits.
@@ -62,16 +73,16 @@ def _record(text: str, catalogue: Catalogue) -> Record:
 
 def _unbroken(text: str) -> list[str]:
     """The lines as they were before a mail program broke them; each begins with a letter."""
-    lines: list[str] = []
+    lines: list[list[str]] = []
     for line in filter(None, (line.strip(_QUOTES + " \t\r\u00a0") for line in text.split("\n"))):
         if lines and not line[0].isalpha():
-            lines[-1] = f"{lines[-1]} {line}"
+            lines[-1].append(line)
         else:
-            lines.append(line)
-    return lines
+            lines.append([line])
+    return list(map(" ".join, lines))
 
 
-def _board(text: str, games: Iterable[Game]) -> Record:
+def _board(text: str, games: Collection[Game]) -> Record:
     board = " ".join(text.split()) if len(text) <= MOST_OF_BOARD else ""
     complaints = list[BadText]()
     for game in games if "|" in board else ():
@@ -81,6 +92,6 @@ def _board(text: str, games: Iterable[Game]) -> Record:
             complaints.append(error)
     if not complaints:
         raise BadText(
-            words("Texts", "this is no code, no record, no saved game and no board of tiles")
+            words("Texts", "this is not a code, a record, a saved game or a board of tiles")
         )
     raise BadText(words("Texts", "this board fits no game: {error}", error=complaints[0].words))

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from gupai_desktop.engine.combinations import TripletRule, combination
+from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.game import Game, IllegalMove
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, Tile
 from gupai_desktop.engine.words import Words, joined
@@ -80,11 +80,7 @@ class Examples:
         """The play of that name, every move of it made by the rules."""
         found = self._read["plays"][name]
         game = find(found["game"], found.get("rules", ""))
-        table = (
-            Record.of_deal(game, found["deal"]).table
-            if "deal" in found
-            else Table.parse(found["board"])
-        )
+        table = deal(game, found["deal"]) if "deal" in found else Table.parse(found["board"])
         steps = []
         for text in found["moves"]:
             step, seen, after = _step(game, table, text)

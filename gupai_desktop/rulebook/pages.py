@@ -17,15 +17,16 @@ from functools import cache
 from pathlib import Path
 
 from gupai_desktop import paths
+from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, Suit
 from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find, games
 from gupai_desktop.rulebook import tables
 from gupai_desktop.rulebook.examples import Examples, Play, Step
 from gupai_desktop.rulebook.pictures import Picture, row_picture, table_picture
-from gupai_desktop.rulebook.tables import KIND, RULES, Language
+from gupai_desktop.rulebook.tables import KIND, Language
 
 SOURCE_LANGUAGE = "en"
 
@@ -36,7 +37,12 @@ FIRST, LAST = ("tiles", "combinations"), ("history",)
 PICTURES = "../tiles/"
 
 _PLACE = re.compile(r"\{\{([a-z-]+)(?: ([^}]+))?\}\}|\[\[([^\]]+)\]\]")
-_OPENING_DEAL = 1
+
+#: The deal whose opening is shown.
+_OPENING = 1
+
+#: From what a place is given to what stands there.
+Fill = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,16 +128,15 @@ def _title(text: str) -> str:
 class _Writer:
     """Writes one page: fills its places one after the other.
 
-    The place ``{{board}}`` is filled by `fill_board`, and so on; what it is given
-    stands after its name: ``{{examples split}}``.
+    What a place is given stands after its name: ``{{examples split}}``.
     """
 
     def __init__(self, pages: RulesPages, key: str) -> None:
         self._pages, self._key = pages, key
-        self._language = pages.language
         self._pictures: dict[str, Picture] = {}
         self._play: Play | None = None
         self._steps: Iterator[tuple[int, Step]] = iter(())
+        self._fill = self._texts_by_place() | self._facts_by_place() | self._pictures_by_place()
 
     def page(self) -> Page:
         """The whole page."""
@@ -148,8 +153,7 @@ class _Writer:
         name, argument, tiles = place.groups()
         if tiles:
             return self._show(row_picture(FACE[code] for code in tiles.split()))
-        fill: Callable[[str], str] = getattr(self, f"fill_{name.replace('-', '_')}")
-        return fill(argument or "")
+        return self._fill[name](argument or "")
 
     @property
     def _game(self) -> Game:
@@ -160,120 +164,80 @@ class _Writer:
         self._pictures[picture.name] = picture
         return f"![{picture.text}]({PICTURES}{picture.name}.svg)"
 
-    # Names, links and parts.
+    # What stands in the places, by their names.
 
-    def fill_title(self, kind: str) -> str:
+    def _texts_by_place(self) -> dict[str, Fill]:
+        """Names in the language of the page, links and parts."""
+        pages, language = self._pages, self._pages.language
+        return {
+            "title": self._title_of,
+            "summary": lambda _: language.say(self._game.summary),
+            "kind": lambda kind: language.say(KIND[kind].name),
+            # An option as the menus call it, or one choice of it: ``triplets mixed``.
+            "option": lambda names: language.say(tables.option_name(*names.split())),
+            "page": lambda key: f"[{pages.title(key)}]({key}.md)",
+            # A part that several pages share.
+            "include": lambda name: self.filled(pages.source(name).strip()),
+        }
+
+    def _facts_by_place(self) -> dict[str, Fill]:
+        """What the engine knows, of all games or of the game of the page."""
+        language, show = self._pages.language, self._show
+        return {
+            "suit": lambda suit: tables.suit_grid(language, show, Suit(suit)),
+            "pairs": lambda kind: tables.pairs_grid(language, show, KIND[kind]),
+            "examples": lambda kind: tables.examples_grid(examples().triplets(kind), show),
+            "loose": lambda kind: tables.examples_grid(examples().loose(kind), show),
+            "triplets": lambda _: tables.triplets_table(language, show, examples()),
+            "count": lambda what: str(tables.group_count(what)),
+            "dead": lambda _: tables.dead_grid(show),
+            "captors": lambda _: tables.captors_grid(language, show, self._game),
+            "facts": lambda _: tables.facts_table(language, self._game),
+            "goals": lambda _: tables.goal_tables(language, show, self._game),
+            "end-count": lambda _: str(examples().end_count(self._game)),
+        }
+
+    def _pictures_by_place(self) -> dict[str, Fill]:
+        """The table of the page's game: at the opening, won, and in the steps of a play."""
+        return {
+            "board": lambda _: self._table("board", deal(self._game, _OPENING)),
+            "end": lambda _: self._table("end", examples().end(self._game)),
+            "play": self._begin_play,
+            "step": lambda _: self._next_step(),
+            "last": lambda _: self._last_table(),
+        }
+
+    def _title_of(self, kind: str) -> str:
         """The name of the page's game, or of a kind of group, with its Chinese original."""
         named = KIND[kind] if kind else self._game
-        return self._language.title(named.name, named.native)
+        return self._pages.language.title(named.name, named.native)
 
-    def fill_summary(self, _: str) -> str:
-        """The page's game in a sentence or two."""
-        return self._language.say(self._game.summary)
-
-    def fill_kind(self, kind: str) -> str:
-        """The name of a kind of group."""
-        return self._language.say(KIND[kind].name)
-
-    def fill_option(self, key: str) -> str:
-        """What an option is called in the menus, or one choice of it: ``triplets mixed``."""
-        key, _, choice = key.partition(" ")
-        option = tables.option_named(key)
-        names = {one.key: one.name for one in option.choices}
-        return self._language.say(names[choice] if choice else option.name)
-
-    def fill_page(self, key: str) -> str:
-        """A link to another page, by its title."""
-        return f"[{self._pages.title(key)}]({key}.md)"
-
-    def fill_include(self, name: str) -> str:
-        """A part that several pages share."""
-        return self.filled(self._pages.source(name).strip())
-
-    # What the engine knows.
-
-    def fill_suit(self, suit: str) -> str:
-        """The tiles of a suit."""
-        return tables.suit_grid(self._language, self._show, Suit(suit))
-
-    def fill_pairs(self, kind: str) -> str:
-        """All pairs of a kind."""
-        return tables.pairs_grid(self._language, self._show, KIND[kind])
-
-    def fill_examples(self, kind: str) -> str:
-        """Examples of a kind of triplet."""
-        return tables.examples_grid(examples().triplets(kind), self._show)
-
-    def fill_loose(self, kind: str) -> str:
-        """Examples of what is of that kind under the loose rule only."""
-        return tables.examples_grid(examples().loose(kind), self._show)
-
-    def fill_triplets(self, _: str) -> str:
-        """Every kind of triplet, in short."""
-        return tables.triplets_table(self._language, self._show, examples())
-
-    def fill_count(self, what: str) -> str:
-        """How many triplets there are under a rule or of a kind; else how many threes."""
-        if what in RULES:
-            return str(tables.triplet_count(RULES[what]))
-        if what:
-            return str(tables.kind_count(KIND[what]))
-        return str(tables.group_count())
-
-    def fill_dead(self, _: str) -> str:
-        """The dead groups."""
-        return tables.dead_grid(self._show)
-
-    def fill_captors(self, _: str) -> str:
-        """The couples that capture the general of the page's game."""
-        return tables.captors_grid(self._language, self._show, self._game)
-
-    def fill_facts(self, _: str) -> str:
-        """What lies on the table of the page's game."""
-        return tables.facts_table(self._language, self._game)
-
-    def fill_goals(self, _: str) -> str:
-        """What the goal of the page's game asks for."""
-        return tables.goal_tables(self._language, self._show, self._game)
-
-    def fill_board(self, _: str) -> str:
-        """The opening of a deal."""
-        game = self._game
-        table = Record.of_deal(game, _OPENING_DEAL).table
-        return self._show(table_picture(f"{game.id}-board", game, table))
-
-    def fill_end(self, _: str) -> str:
-        """A table on which the page's game is won."""
-        game = self._game
-        return self._show(table_picture(f"{game.id}-end", game, examples().end(game)))
-
-    def fill_end_count(self, _: str) -> str:
-        """On how many tables the page's game can end."""
-        return str(examples().end_count(self._game))
+    def _table(self, name: str, table: Table) -> str:
+        return self._show(table_picture(f"{self._game.id}-{name}", self._game, table))
 
     # Plays.
 
-    def fill_play(self, name: str) -> str:
-        """Begin a play; nothing is seen of it yet."""
+    def _begin_play(self, name: str) -> str:
+        """Nothing is seen of a play yet."""
         self._check_play()
         self._play = examples().play(name)
         self._steps = enumerate(self._play.steps, 1)
         return ""
 
-    def fill_step(self, _: str) -> str:
+    def _next_step(self) -> str:
         """The next table of the play, the tiles raised that are about to move.
 
         If they may not, the reason stands below.
         """
         number, step = next(self._steps)
         picture = self._shown_step(str(number), step)
-        return f"{picture}\n\n> {self._language.say(step.refusal)}" if step.refusal else picture
+        refusal = step.refusal
+        return f"{picture}\n\n> {self._pages.language.say(refusal)}" if refusal else picture
 
-    def fill_last(self, _: str) -> str:
+    def _last_table(self) -> str:
         """The table after the last step."""
         self._check_play()
-        last = self._playing.last
-        return self._shown_step("last", Step(last, frozenset()))
+        return self._shown_step("last", Step(self._playing.last, frozenset()))
 
     def _shown_step(self, name: str, step: Step) -> str:
         play = self._playing

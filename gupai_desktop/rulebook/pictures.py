@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Place
-from gupai_desktop.engine.table import Group, Table
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Face, Tile
 
 #: How far a tile is raised that is about to move.
@@ -57,13 +57,13 @@ def row_picture(faces: Iterable[Face]) -> Picture:
 
 def table_picture(name: str, game: Game, table: Table, raised: Set[Tile] = frozenset()) -> Picture:
     """A whole table as it is laid out, or some groups of it side by side."""
-    is_whole = len(table.groups) == len(game.layout().places)
-    places = game.layout().places if is_whole else _side_by_side(table)
+    is_whole = len(table.groups) == len(game.opening_sizes)
+    places = game.layouts(_sizes(table))[0].places if is_whole else _side_by_side(table)
     hidden = game.hidden(table)
     pieces = [
-        Piece(_element(tile, hidden), x, place.y, tile in raised)
+        Piece(_element(tile, hidden), *place.spot(number, len(group)), tile in raised)
         for place, group in zip(places, table.groups, strict=True)
-        for tile, x in zip(group, _positions(place, group), strict=True)
+        for number, tile in enumerate(group)
     ]
     pieces += [
         Piece("place", place.x, place.y)
@@ -86,18 +86,15 @@ def _side_by_side(table: Table) -> tuple[Place, ...]:
     return tuple(places)
 
 
-def _positions(place: Place, group: Group) -> Iterable[float]:
-    first = place.x + (place.room - len(group) if place.grows_left else 0)
-    return (first + n for n in range(len(group)))
+def _sizes(table: Table) -> list[int]:
+    return list(map(len, table.groups))
 
 
 def _from_the_corner(pieces: list[Piece]) -> tuple[Piece, ...]:
     """The pieces moved so that they begin at the corner, with room for the raised ones."""
     left, top = min(piece.x for piece in pieces), min(piece.y for piece in pieces)
     top -= LIFT if any(piece.is_raised for piece in pieces) else 0
-    return tuple(
-        Piece(piece.element, piece.x - left, piece.y - top, piece.is_raised) for piece in pieces
-    )
+    return tuple(replace(piece, x=piece.x - left, y=piece.y - top) for piece in pieces)
 
 
 def _text(table: Table, hidden: Set[Tile]) -> str:

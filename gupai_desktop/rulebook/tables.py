@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from gupai_desktop.engine.combinations import (
     CIVIL_PAIR,
@@ -19,11 +19,11 @@ from gupai_desktop.engine.combinations import (
     combination,
     ends_of,
     is_dead,
+    own_name,
 )
-from gupai_desktop.engine.explain import Faces
+from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.goals import Goal
-from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.tiles import FACES, Suit
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games import games
@@ -68,12 +68,10 @@ def grid(cells: Iterable[Cell], columns: int) -> str:
     waiting = list(cells)
     columns = min(columns, len(waiting))
     lines: list[str] = []
-    while waiting:
-        row, waiting = waiting[:columns], waiting[columns:]
-        row += [("", "")] * (columns - len(row))
-        labels = [f"**{label}**" if lines and label else label for label, _ in row]
-        lines.append(_line(labels))
-        if len(lines) == 1:
+    for first in range(0, len(waiting), columns):
+        row = (waiting + [("", "")] * columns)[first : first + columns]
+        lines.append(_line(f"**{label}**" if first and label else label for label, _ in row))
+        if not first:
             lines.append("|" + ":-:|" * columns)
         lines.append(_line(picture for _, picture in row))
     return "\n".join(lines)
@@ -85,29 +83,16 @@ def _line(cells: Iterable[str]) -> str:
 
 def suit_grid(language: Language, show: Show, suit: Suit) -> str:
     """The tiles of a suit with their names, the highest first."""
-    return grid(
-        (
-            (f"{language.say(face.name)} {face}", show(row_picture([face])))
-            for face in FACES
-            if face.suit is suit
-        ),
-        columns=4,
-    )
+    faces = (face for face in FACES if face.suit is suit)
+    cells = ((f"{language.say(face.name)} {face}", show(row_picture([face]))) for face in faces)
+    return grid(cells, columns=4)
 
 
 def pairs_grid(language: Language, show: Show, kind: Combination) -> str:
     """All pairs of a kind."""
-    return grid(
-        (
-            (_pair_name(language, kind, pair), show(row_picture(pair)))
-            for pair in groups_of(CLASSIC, kind, 2)
-        ),
-        columns=4,
-    )
-
-
-def _pair_name(language: Language, kind: Combination, pair: Faces) -> str:
-    return language.say(kind.name if kind == SUPREME_PAIR else pair[0].name)
+    pairs = groups_of(CLASSIC, kind, 2)
+    cells = ((language.say(own_name(kind, pair)), show(row_picture(pair))) for pair in pairs)
+    return grid(cells, columns=4)
 
 
 def groups_of(rule: TripletRule, kind: Combination, size: int) -> Iterator[Faces]:
@@ -115,26 +100,27 @@ def groups_of(rule: TripletRule, kind: Combination, size: int) -> Iterator[Faces
     return (group for group in all_groups(size) if combination(rule, group) == kind)
 
 
-def triplet_count(rule: TripletRule) -> int:
-    """How many different triplets there are."""
-    return sum(combination(rule, group) is not None for group in all_groups(3))
+@lru_cache
+def groups_by_kind(rule: TripletRule) -> dict[Combination, tuple[Faces, ...]]:
+    """Every triplet and pair that the set allows under a rule, kind by kind."""
+    found: dict[Combination, list[Faces]] = {}
+    for group in (*all_groups(3), *all_groups(2)):
+        if made := combination(rule, group):
+            found.setdefault(made, []).append(group)
+    return {kind: tuple(found[kind]) for kind in KINDS if kind in found}
 
 
-def kind_count(kind: Combination) -> int:
-    """How many different triplets of a kind there are under the classic rule."""
-    return sum(1 for _ in groups_of(CLASSIC, kind, 3))
-
-
-def group_count() -> int:
-    """How many different groups of three the set allows."""
-    return sum(1 for _ in all_groups(3))
+def group_count(what: str = "") -> int:
+    """How many threes the set allows, triplets a rule has, or triplets of a kind there are."""
+    if what in RULES:
+        return sum(combination(RULES[what], group) is not None for group in all_groups(3))
+    return sum(1 for _ in (groups_of(CLASSIC, KIND[what], 3) if what else all_groups(3)))
 
 
 def dead_grid(show: Show) -> str:
     """The dead groups."""
-    return grid(
-        ((" ".join(map(str, group)), show(row_picture(group))) for group in dead_groups()), 5
-    )
+    cells = ((faces_text(group), show(row_picture(group))) for group in dead_groups())
+    return grid(cells, columns=5)
 
 
 @cache
@@ -148,12 +134,12 @@ def captors_grid(language: Language, show: Show, game: Game) -> str:
     if not isinstance(game, Levels) or game.fugitive is None:
         raise ValueError(f"nobody is captured in {game.id}")
     captured = game.fugitive.face
-    couples = (
+    cells = (
         (language.say(made.name), show(row_picture(couple)))
         for couple in all_groups(2)
         if captured not in couple and (made := combination(CLASSIC, (captured, *couple)))
     )
-    return grid(couples, columns=5)
+    return grid(cells, columns=5)
 
 
 def examples_grid(shown: tuple[Faces, ...], show: Show) -> str:
@@ -170,12 +156,16 @@ def sorted_ends(faces: Faces) -> str:
     >>> sorted_ends((FACE["61"], FACE["54"], FACE["32"]))
     '1 2 3 4 5 6'
     """
+    return " · ".join(" ".join(map(str, part)) for part in parted_ends(faces))
+
+
+def parted_ends(faces: Faces) -> tuple[tuple[int, ...], ...]:
+    """The ends of some faces, those alike first and apart if three of them or more are alike."""
     ends = ends_of(faces)
-    (pips, times), *_ = Counter(ends).most_common()
+    pips, times = Counter(ends).most_common(1)[0]
     if times < 3:
-        return " ".join(map(str, ends))
-    others = [end for end in ends if end != pips]
-    return " ".join(map(str, [pips] * times)) + " · " + " ".join(map(str, others))
+        return (ends,)
+    return (pips,) * times, tuple(end for end in ends if end != pips)
 
 
 def triplets_table(language: Language, show: Show, examples: Examples) -> str:
@@ -223,9 +213,8 @@ def goal_tables(language: Language, show: Show, game: Game) -> str:
 
 def _goal_table(language: Language, show: Show, goal: Goal) -> str:
     if all(len(wanted.faces) == 2 for wanted in goal):
-        return grid(
-            ((language.say(w.faces[0].name), show(row_picture(w.faces))) for w in goal), columns=4
-        )
+        names = ((language.say(one.faces[0].name), show(row_picture(one.faces))) for one in goal)
+        return grid(names, columns=4)
     header = (words("RulesPages", "Number"), words("RulesPages", "Group"))
     lines = [_line([*map(language.say, header), ""]), "|:-:|---|:-:|"]
     for wanted in goal:
@@ -235,6 +224,7 @@ def _goal_table(language: Language, show: Show, goal: Goal) -> str:
     return "\n".join(lines)
 
 
-def option_named(key: str) -> Option:
-    """The option of that key, of whichever game."""
-    return next(option for game in games() for option in game.options if option.key == key)
+def option_name(key: str, choice: str = "") -> Words:
+    """What the menus call an option, of whichever game, or one choice of it."""
+    option = next(option for game in games() for option in game.options if option.key == key)
+    return {one.key: one.name for one in option.choices}[choice] if choice else option.name

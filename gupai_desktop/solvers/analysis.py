@@ -1,13 +1,12 @@
-"""What may be asked of the study: verdicts, shortest lines, ideas, and how hard a board is.
+"""What may be asked of the study: verdicts, shortest lines and ideas.
 
 All answers depend on the board and the budget only, never on time or machine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from math import prod
 from typing import Any
 
 from gupai_desktop.engine.game import Game
@@ -21,7 +20,7 @@ from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.knowledge import orders
 from gupai_desktop.solvers.levels import LevelsProblem
 from gupai_desktop.solvers.problem import Problem
-from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Rating, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 
 #: How many positions the first search for a line may look at.
 FIRST_STAGE = 200_000
@@ -84,20 +83,6 @@ def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
     return known
 
 
-def rate(game: Game, table: Table, budget: Budget) -> Rating | None:
-    """How hard a board is to win; None where no line is found."""
-    verdict = solve(game, table, budget)
-    if verdict.answer is not Answer.WINNABLE:
-        return None
-    widths = []
-    for move in verdict.line:
-        problem = problem_of(game, table)
-        widths.append(len(set(problem.successors(problem.start()))))
-        table = game.play(table, move)
-    mean = prod(widths) ** (1 / len(widths)) if widths else 0.0
-    return Rating(verdict.positions, len(verdict.line), round(mean, 2))
-
-
 # What a player may be told, who does not see the hidden tiles.
 
 
@@ -135,7 +120,7 @@ def ideas(
     laid = list(orders(game, table))
     found = _best_idea(best) if len(laid) == 1 else {}
     left = 10 * budget.positions
-    for move in _different(game, laid[0], [*found, *game.moves(table)]):
+    for move in different(game, laid[0], [*found, *game.moves(table)]):
         if budget.is_stopped() or left <= 0:
             break
         if move in found:
@@ -156,7 +141,7 @@ def _best_idea(best: Verdict | None) -> dict[Move, Idea]:
     return {first: Idea(first, Outlook(1, 0, 0, tuple(rest)))}
 
 
-def _different(game: Game, table: Table, moves: list[Move]) -> list[Move]:
+def different(game: Game, table: Table, moves: Sequence[Move]) -> list[Move]:
     """The moves without those that lead where an earlier one does."""
     problem = problem_of(game, table)
     found: dict[Any, Move] = {}

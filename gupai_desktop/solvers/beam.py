@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Generic
 
+from gupai_desktop.solvers.collector import no_collector
 from gupai_desktop.solvers.problem import Parents, Problem, State, path_to
 from gupai_desktop.solvers.verdict import Budget
 
@@ -29,6 +30,7 @@ class Beam(Generic[State]):
         self.positions = 0
         self.is_complete = True
 
+    @no_collector()
     def run(self, budget: Budget) -> None:
         """Follow the beam to its end, or until it is stopped or the positions are spent."""
         start = self._problem.start()

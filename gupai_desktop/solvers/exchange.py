@@ -13,8 +13,14 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import EXCHANGE, Zen
 from gupai_desktop.solvers.groups import Groups, groups_of, tiles_with
+from gupai_desktop.solvers.kinship import Kinship
+from gupai_desktop.solvers.problem import Scout
 
 State = tuple[int, ...]
+
+#: Kinship costs too much where the search is over soon: it is asked once so many positions
+#: were reached, and then of those whose invalid groups were met so often.
+_LATE, _OFTEN = 20_000, 1_000
 
 
 class ExchangeProblem:
@@ -23,7 +29,8 @@ class ExchangeProblem:
     #: Where the guess misleads, a position by chance leads out.
     stray = 8
     latest_first = False
-    weights: tuple[int, ...] = (1,)
+    weight = 1
+    scout: Scout | None = None
     #: The proof alone is faster where every group only has to be valid.
     widths: tuple[int, ...] = ()
 
@@ -31,8 +38,13 @@ class ExchangeProblem:
         self._game = game
         self._table = table
         self.groups = groups_of(game)
+        invalid = self.invalid(self.start())
+        self._partners = {group: self.groups.partners(group, invalid) for group in invalid}
         self._matchings: dict[State, int] = {}
         self._lost: dict[State, bool] = {}
+        self._met = Counter[State]()
+        self._reached = 0
+        self._kinship = Kinship(self.groups, self.start())
 
     def start(self) -> State:
         """The state of the board."""
@@ -70,8 +82,8 @@ class ExchangeProblem:
     def estimate(self, state: State) -> int:
         """How far a state seems from won: the bound, and the groups without a partner now."""
         invalid = self.invalid(state)
-        has_partner = self.groups.has_partner
-        alone = sum([not has_partner(group, state) for group in invalid])
+        partners = self._partners
+        alone = sum([partners[group].isdisjoint(state) for group in invalid])
         return 3 * (len(invalid) - self._matching(invalid)) + 2 * alone
 
     def promise(self, state: State) -> int:
@@ -79,6 +91,10 @@ class ExchangeProblem:
         return self.estimate(state)
 
     def is_hopeless(self, state: State) -> bool:
+        """Whether some invalid groups can no longer be mended, as far as that is seen."""
+        return self.lacks_partners(state) or self._is_lost_by_kind(state)
+
+    def lacks_partners(self, state: State) -> bool:
         """Whether some stuck groups can no longer all find an invalid partner each."""
         invalid = self.invalid(state)
         lost = self._lost.get(invalid)
@@ -87,6 +103,14 @@ class ExchangeProblem:
             lost = bool(stuck) and not self._can_cover(stuck, list(invalid))
             self._lost[invalid] = lost
         return lost
+
+    def _is_lost_by_kind(self, state: State) -> bool:
+        """Whether kinship shows that a state is lost, once many were met like it."""
+        invalid = self.invalid(state)
+        self._met[invalid] += 1
+        self._reached += 1
+        is_asked = self._reached > _LATE and self._met[invalid] > _OFTEN
+        return is_asked and self._kinship.is_lost(state)
 
     def is_needy(self, group: int) -> bool:
         """Whether an invalid group can only be mended together with another invalid one."""
@@ -172,13 +196,14 @@ def successors(groups: Groups, state: State) -> list[State]:
     """Every state that one exchange leads to."""
     found: list[State] = []
     accepts = list(map(groups.accepts.__getitem__, state))
+    known = groups.known_steps
     for left, one in enumerate(state):
         offers = groups.offers[one]
         for right in range(left + 1, len(state)):
             if offers & accepts[right]:
-                for step in groups.steps(one, state[right]):
+                for after_one, after_other, _, _ in known[one, state[right]]:
                     after = list(state)
-                    after[left], after[right] = step.one, step.other
+                    after[left], after[right] = after_one, after_other
                     after.sort()
                     found.append(tuple(after))
     return found

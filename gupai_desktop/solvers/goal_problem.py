@@ -7,6 +7,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import ExchangeProblem, State
 from gupai_desktop.solvers.goal_tables import goal_tables_of
+from gupai_desktop.solvers.problem import Scout
 
 
 class GoalProblem(ExchangeProblem):
@@ -15,13 +16,14 @@ class GoalProblem(ExchangeProblem):
     #: Where the worth misleads, a position by chance leads out.
     stray = 5
     #: Narrower beams are caught where the worth misleads.
-    widths: tuple[int, ...] = (100, 300, 1_000, 3_000, 10_000)
+    scout: Scout | None = Scout(1_000, 300)
+    widths: tuple[int, ...] = (300, 1_000, 3_000, 10_000)
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)
         self.goal_tables = goal_tables_of(game)
         # Where no end is known to steer by, the guess must lead more freely.
-        self.weights = (2, 5, 8, 13) if self.goal_tables.near else (1, 3, 5, 8)
+        self.weight = 2 if self.goal_tables.near else 1
 
     def is_goal(self, state: State) -> bool:
         """Whether every group is valid and some goal has all that it wants."""
@@ -49,7 +51,7 @@ class GoalProblem(ExchangeProblem):
 
     def is_hopeless(self, state: State) -> bool:
         """Whether some group can no longer become of use."""
-        return super().is_hopeless(state) or self._has_dead(state)
+        return self._has_dead(state) or self.lacks_partners(state)
 
     def is_needy(self, group: int) -> bool:
         """Whether a group can only be mended with another invalid one, or into a dead one."""
@@ -61,9 +63,9 @@ class GoalProblem(ExchangeProblem):
 
     def _has_dead(self, state: State) -> bool:
         """Whether a valid group is dead, and no invalid one is left to rescue it."""
-        dead = list(filter(self.goal_tables.is_dead, state))
-        if not dead:
+        if self.goal_tables.dead.isdisjoint(state):
             return False
+        dead = self.goal_tables.dead.intersection(state)
         invalid = self.invalid(state)
         return not all(
             any(self.goal_tables.can_rescue(group, partner) for partner in invalid)
@@ -76,7 +78,7 @@ class GoalProblem(ExchangeProblem):
         if not self._has_dead(tuple(numbers)):
             return super().lost_groups()
         return tuple(
-            place for place, group in enumerate(numbers) if self.goal_tables.is_dead(group)
+            place for place, group in enumerate(numbers) if group in self.goal_tables.dead
         )
 
     def line(self, path: list[State]) -> tuple[Move, ...]:

@@ -16,14 +16,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 from gupai_desktop.engine.goals import Goal, end_boards
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import State, successors
-from gupai_desktop.solvers.groups import Faces, groups_of
+from gupai_desktop.solvers.groups import Faces, Remembered, groups_of
 
 #: What a group is worth by how many of its tiles lie in one wanted group of its size, by
 #: that size.  Each tile more adds more than the one before, so that to finish a group counts
@@ -37,45 +36,48 @@ _PAIR_IN_TRIPLET = (0, 1, 4)
 _NEAR = 5_000
 
 
-@dataclass(frozen=True, slots=True)
-class _Want:
-    """One kind of group that a goal wants.
+#: The width of a digit that counts groups.
+_DIGIT = 4
 
-    `count` groups are wanted, each one of `fitting`; `worths` has the worth of every
-    group by its number, and `most` is the worth of a group that fits.
+
+class _Want:
+    """One kind of group that a goal wants: `count` groups, each one of `fitting`.
+
+    A group may be worth something for it without fitting.  What a state has for it is
+    read from a whole number, its digits from `place` on: how many groups fit, and how
+    many have each worth, the highest first.
     """
 
-    count: int
-    fitting: frozenset[int]
-    worths: tuple[int, ...]
-    most: int
+    def __init__(self, count: int, fitting: frozenset[int], worths: list[int], place: int) -> None:
+        self.count = count
+        self.fitting = fitting
+        self._levels = sorted({0, *worths})[:0:-1]
+        self._most = count * self._levels[0]
+        self._place = place
+        self.end = place + _DIGIT * (1 + len(self._levels))
+        ones = {worth: 1 << place + _DIGIT * n for n, worth in enumerate(self._levels, 1)}
+        #: What every group adds to the number of a state.
+        self.shares = [
+            ones.get(worth, 0) + (group in fitting) * (1 << place)
+            for group, worth in enumerate(worths)
+        ]
 
-    def missing(self, state: State) -> int:
+    def missing(self, features: int) -> int:
         """How many more such groups are wanted."""
-        return max(0, self.count - sum(map(self.fitting.__contains__, state)))
+        return max(0, self.count - (features >> self._place & 15))
 
-
-class _Worth:
-    """How much worth a state has for one goal, of which `full` is the most."""
-
-    def __init__(self, wants: list[_Want]) -> None:
-        self.full = sum(want.count * want.most for want in wants)
-        # Sorted, so that what the wants for several groups look at comes first.
-        wants = sorted(wants, key=lambda want: want.count == 1)
-        self._counts = [want.count for want in wants if want.count > 1]
-        self._by_group = list(zip(*(want.worths for want in wants), strict=True))
-
-    def lacking(self, state: State) -> int:
-        """How much worth the most worthy groups for every want lack together.
-
-        A column for each want, worked out in few calls: every state of a beam is asked.
-        """
-        columns = list(zip(*map(self._by_group.__getitem__, state), strict=True))
-        several = len(self._counts)
-        found: int = sum(map(max, columns[several:]))
-        for count, column in zip(self._counts, columns, strict=False):
-            found += sum(sorted(column)[-count:])
-        return self.full - found
+    def lacking(self, features: int) -> int:
+        """How much worth the most worthy groups lack, as many as are wanted."""
+        found, left = self._most, self.count
+        features >>= self._place
+        for worth in self._levels:
+            features >>= _DIGIT
+            groups = features & 15
+            if groups >= left:
+                return found - worth * left
+            found -= worth * groups
+            left -= groups
+        return found
 
 
 class GoalTables:
@@ -88,21 +90,35 @@ class GoalTables:
         self.near: dict[State, State | None] = {}
         listed = [self._ends(goal) for goal in game.goals]
         far = [self._surround(found) for found in listed]
-        self._wants = [self._wants_of(*one) for one in zip(game.goals, far, strict=True)]
-        self._worths = [_Worth(wants) for wants in self._wants]
+        self._wants: list[list[_Want]] = []
+        for goal, ends in zip(game.goals, far, strict=True):
+            self._wants.append(self._wants_of(goal, ends))
+        every = [want.shares for wants in self._wants for want in wants]
+        #: What every group adds to the number that the wants read.
+        self._shares = [sum(shares) for shares in zip(*every, strict=True)]
+        self._known = Remembered(self._lacking)
         self._onward = self._all_onward()
         self._hopeful = self._all_hopeful(self._useful(listed))
+        #: The valid groups that no exchange with valid ones makes of use.
+        self.dead = frozenset(self._onward.keys() - self._hopeful)
         self._is_needy: dict[int, bool] = {}
         self._can_help: dict[tuple[int, int], bool] = {}
         self._can_rescue: dict[tuple[int, int], bool] = {}
 
     def distance(self, state: State) -> int:
         """How much worth a state lacks for the goal that is nearest."""
-        return min([worth.lacking(state) for worth in self._worths])
+        return self._known[sum(map(self._shares.__getitem__, state))][0]
 
     def missing(self, state: State) -> int:
         """How many wanted groups are missing at least; none for a goal that is reached."""
-        return min(sum(want.missing(state) for want in wants) for wants in self._wants)
+        return self._known[sum(map(self._shares.__getitem__, state))][1]
+
+    def _lacking(self, features: int) -> tuple[int, int]:
+        """How much worth is lacking, and how many groups are missing."""
+        return (
+            min([sum([want.lacking(features) for want in wants]) for wants in self._wants]),
+            min([sum([want.missing(features) for want in wants]) for wants in self._wants]),
+        )
 
     def rest(self, state: State) -> int:
         """How many moves lead from a state to the end that it lies near; -1 far from all."""
@@ -120,7 +136,8 @@ class GoalTables:
         steer by their groups would lead away from the ends that can be reached.
         """
         kept = {group for end in far for group in end}
-        found = []
+        found: list[_Want] = []
+        place = self._wants[-1][-1].end if self._wants else 0
         for wanted in goal:
             fitting = frozenset(
                 number
@@ -128,8 +145,9 @@ class GoalTables:
                 if self._game.fits(wanted, tuple(FACES[face] for face in faces))
             )
             worthy = [self.groups.faces[group] for group in (fitting & kept or fitting)]
-            worths = tuple(_worth(faces, worthy) for faces in self.groups.faces)
-            found.append(_Want(wanted.count, fitting, worths, max(worths)))
+            worths = [_worth(faces, worthy) for faces in self.groups.faces]
+            found.append(_Want(wanted.count, fitting, worths, place))
+            place = found[-1].end
         return found
 
     # Ends.
@@ -206,10 +224,6 @@ class GoalTables:
             for other in others:
                 before[other].add(group)
         return _reached(before, useful)
-
-    def is_dead(self, group: int) -> bool:
-        """Whether a group is valid, and no exchange with valid ones makes it of use."""
-        return self.groups.is_valid[group] and group not in self._hopeful
 
     def is_needy(self, group: int) -> bool:
         """Whether every exchange with a valid group that mends this one leaves a dead group."""

@@ -7,8 +7,8 @@ once.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple, TypeVar
@@ -44,8 +44,8 @@ class Step(NamedTuple):
     leaving_other: Faces
 
 
-class _Remembered(dict[Asked, Result]):
-    """What is worked out of a group or of two, once, until too much is known."""
+class Remembered(dict[Asked, Result]):
+    """What is worked out once, until too much is known."""
 
     def __init__(self, work: Callable[[Asked], Result]) -> None:
         self._work = work
@@ -85,19 +85,25 @@ class Groups:
                 rest = faces[:place] + faces[place + 1 :]
                 self._takers[rest] |= 1 << face
                 self._givers[rest] |= 1 << face * _KINDS
+        rarity = Counter(face for faces in self.valid for face in set(faces))
+        #: The faces, those that lie in the fewest valid groups first.
+        self.rarest_first = sorted(range(_KINDS), key=lambda face: (rarity[face], face))
+        #: The faces of every group of which there is one tile only.
+        self.single = [tuple(face for face in faces if stock[face] == 1) for faces in self.faces]
         self._numbers: dict[Faces, int] = {faces: n for n, faces in enumerate(self.faces)}
         self.is_valid: list[bool] = [faces in self.valid for faces in self.faces]
         self.invalid = frozenset(n for n, is_valid in enumerate(self.is_valid) if not is_valid)
-        self._exits = _Remembered(self._all_exits)
+        self._valid_numbers = [n for n, is_valid in enumerate(self.is_valid) if is_valid]
+        self._exits = Remembered(self._all_exits)
         #: What can be done with a group as the first of two, and as the other, as bits:
         #: two groups can exchange what both have.
-        self.offers = _Remembered(self._all_offers)
-        self.accepts = _Remembered(self._all_accepts)
+        self.offers = Remembered(self._all_offers)
+        self.accepts = Remembered(self._all_accepts)
         #: What a group becomes with another face in place of one of its own.
-        self._replaced = _Remembered(self._with)
+        self._replaced = Remembered(self._with)
         #: The exchanges of two groups, by both numbers.
-        self.known_steps = _Remembered(self._steps)
-        self._is_stuck = _Remembered(self._finds_stuck)
+        self.known_steps = Remembered(self._steps)
+        self._is_stuck = Remembered(self._finds_stuck)
 
     def number(self, faces: Faces) -> int:
         """The number of a group of these faces, in any order."""
@@ -195,11 +201,14 @@ class Groups:
         """Whether two groups, one of them invalid, can exchange at all."""
         return bool(self._links(one, other))
 
-    def has_partner(self, group: int, others: tuple[int, ...]) -> bool:
-        """Whether a group can exchange with one of these, among which it may be itself."""
-        # It is no partner of its own: two of the same have nothing to exchange.
-        accepts = map(self.accepts.__getitem__, filter(group.__ne__, others))
-        return any(map(self.offers[group].__and__, accepts))
+    def partners(self, group: int, others: Iterable[int]) -> frozenset[int]:
+        """The valid groups, and those of some others, that an invalid one can exchange with."""
+        offers, accepts = self.offers[group], self.accepts
+        return frozenset(
+            other
+            for other in (*self._valid_numbers, *others)
+            if offers & accepts[other] and other != group
+        )
 
     def is_stuck(self, group: int) -> bool:
         """Whether no exchange with any valid group would mend an invalid one.

@@ -1,8 +1,10 @@
-"""The fewest moves that clear the rows, proved: best-first by turns.
+"""The fewest moves that clear the rows, proved: every line of so many moves is tried, by turns.
 
-Only the positions after a refill are kept.  A position is left out where no line
-through it can beat the best line known, and so are the tiles of the common row that
-such a line would never draw: positions that differ only in those are one.
+First the moves are as few as the bound allows, then one more, until a line is found or
+is as short as the one that is known.  Only the positions after a refill are kept.  A
+position is left out where no line through it is short enough, and so are the tiles of
+the common row that such a line would never draw: positions that differ only in those
+are one.  So the search is small while the moves are few.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from gupai_desktop.solvers.collector import no_collector
 from gupai_desktop.solvers.levels import OUT, LevelsProblem, State
 from gupai_desktop.solvers.levels_rows import GAP
 from gupai_desktop.solvers.levels_turns import Spot, Turns
@@ -26,103 +29,108 @@ _NEW_TURN = b"\0"
 
 
 def can_prove(problem: LevelsProblem) -> bool:
-    """Whether `proved` knows this game, and the board is at the start of a turn."""
-    return problem.game.fugitive is None and problem.table.stage == 0
+    """Whether `proved` knows this game and can afford it, at the start of a turn."""
+    # Where any three may be taken and rows grow long, as they do without generals, all that a
+    # turn can leave of one is too much to go through for the bound.
+    is_affordable = problem.game.general_count or not problem.game.takes_any_three
+    return problem.game.fugitive is None and bool(is_affordable) and problem.table.stage == 0
 
 
 def proved(problem: LevelsProblem, known: Verdict, budget: Budget) -> Iterator[Verdict]:
-    """Better and better bounds below a line that is known, and shorter lines, up to a proof.
+    """Better and better bounds below a line that is known, up to a proof or a shortest line.
 
-    For boards of `can_prove`.  A position counts when it is kept.
+    For boards of `can_prove`.  A position counts when its bound is worked out.
     """
     if known.line and not known.is_shortest:
         yield from _Proof(problem, known, budget).verdicts()
 
 
 class _Proof:
-    """The search itself: the positions kept, by bound and by moves so far."""
+    """The search itself: the positions kept for a number of moves, each with the one before."""
 
     def __init__(self, problem: LevelsProblem, known: Verdict, budget: Budget) -> None:
         self._problem, self._known, self._budget = problem, known, budget
         self._turns = Turns(problem)
-        self._most = len(known.line)
+        self._most = 0
         self._parents: dict[bytes, bytes] = {}
-        self._waiting: dict[int, dict[int, list[bytes]]] = {}
+        self._waiting: list[bytes] = []
         self._positions = known.positions
-        self.expanded = 0
+        self._is_spent = False
 
     def verdicts(self) -> Iterator[Verdict]:
-        """A verdict for every higher bound and shorter line, and the last one."""
+        """A verdict for every higher bound, and the last one."""
         start = _spot_of(self._problem, self._problem.start())
-        self._add(start, 0, self._known.bound, b"")
-        while self._waiting and min(self._waiting) < self._most:
-            least = min(self._waiting)
-            if least > self._known.bound:
-                yield self._raised(least)
-            moves = max(self._waiting[least])
-            keys = self._waiting[least].pop(moves)
-            if not self._waiting[least]:
-                del self._waiting[least]
-            for key in keys:
-                if self._is_spent():
-                    yield replace(self._known, positions=self._positions)
-                    return
-                if self._expand(key, moves, least):
-                    yield replace(self._known, positions=self._positions)
+        self._most = max(self._known.bound, self._turns.bound(start))
+        while self._most < len(self._known.line):
+            if self._most > self._known.bound:
+                yield self._raised(self._most)
+            path = self._found(start)
+            if path or self._is_spent:
+                line = self._problem.line(path) if path else self._known.line
+                yield replace(self._known, positions=self._positions, line=line)
+                return
+            self._most += 1
         if self._known.bound < self._most:
             yield self._raised(self._most)
 
     def _raised(self, bound: int) -> Verdict:
         """The verdict with a higher bound."""
-        self._budget.tell_bound(bound)
         self._known = replace(self._known, positions=self._positions, bound=bound)
         return self._known
 
-    def _is_spent(self) -> bool:
-        self.expanded += 1
-        if self._positions >= self._budget.positions or len(self._parents) > _MOST_KEPT:
-            return True
-        return self.expanded % _STRIDE == 0 and self._budget.is_stopped()
+    @no_collector()
+    def _found(self, start: Spot) -> list[State]:
+        """The states of a line of so many moves, the latest position first; empty if none is."""
+        self._parents.clear()
+        self._waiting.clear()
+        self._add(start, 0, b"")
+        while self._waiting and not self._is_over():
+            key = self._waiting.pop()
+            moves = self._expanded(key)
+            if moves:
+                return self._path(key, moves)
+        return []
 
-    def _expand(self, key: bytes, moves: int, bound: int) -> bool:
-        """Keep the positions after the next turn; whether a shorter line was found."""
-        turns, spot = self._turns, _parsed(key)
-        is_shorter = False
-        for turn in turns.turns(spot, self._most - moves):
+    def _is_over(self) -> bool:
+        is_full = len(self._parents) > _MOST_KEPT or self._positions >= self._budget.positions
+        is_asked = self._positions % _STRIDE == 0
+        self._is_spent = is_full or (is_asked and self._budget.is_stopped())
+        return self._is_spent
+
+    def _expanded(self, key: bytes) -> int:
+        """Keep the positions after the next turn; the moves of a line if this turn wins, or 0."""
+        turns, spot, moves = self._turns, _parsed(key), key[0]
+        for turn in turns.turns(spot, self._most + 1 - moves):
+            if self._is_over():
+                break
             if not turn.levels:
-                if not turn.generals and moves + turn.moves < self._most:
-                    self._shorten(key, moves + turn.moves)
-                    is_shorter = True
+                if not turn.generals:
+                    return moves + turn.moves
                 continue
             after = turns.refilled(turn)
-            if after is None or turns.is_lost(after):
-                continue
-            least = max(bound, moves + turn.bound)
-            self._add(after, moves + turn.moves + 1, least, key)
-        return is_shorter
+            if after is not None and not turns.is_lost(after):
+                self._add(after, moves + turn.moves + 1, key)
+        return 0
 
-    def _add(self, spot: Spot, moves: int, least: int, before: bytes) -> None:
-        drawable = self._turns.drawable(spot, self._most - 1 - moves)
+    def _add(self, spot: Spot, moves: int, before: bytes) -> None:
+        drawable = self._turns.drawable(spot, self._most - moves)
         common = spot.common
         if drawable < len(common):
             common = common[len(common) - drawable :]
         key = bytes((moves,)) + GAP.join((spot.generals, *spot.levels, common))
         if key in self._parents:
             return
-        least = max(least, moves + self._turns.bound(spot))
-        if least < self._most:
-            self._positions += 1
+        self._positions += 1
+        if moves + self._turns.bound(spot) <= self._most:
             self._parents[key] = before
-            self._waiting.setdefault(least, {}).setdefault(moves, []).append(key)
+            self._waiting.append(key)
 
-    def _shorten(self, key: bytes, moves: int) -> None:
-        """Take the line over that ends with the turn after this position."""
+    def _path(self, key: bytes, moves: int) -> list[State]:
+        """The states of the line that ends with the turn after this position."""
         keys = [key]
         while self._parents[keys[-1]]:
             keys.append(self._parents[keys[-1]])
-        path = _path(self._problem, keys[::-1], moves)
-        self._known = replace(self._known, line=self._problem.line(path))
-        self._most = moves
+        return _path(self._problem, keys[::-1], moves)
 
 
 def _spot_of(problem: LevelsProblem, state: State) -> Spot:

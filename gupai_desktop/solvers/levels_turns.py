@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from gupai_desktop.solvers.levels import LevelsProblem, Row, triplets_under
-from gupai_desktop.solvers.levels_rows import GAP, Ending, Threes, ending_of
+from gupai_desktop.solvers.levels import LevelsProblem
+from gupai_desktop.solvers.levels_rows import GAP, Ending, Row, ending_of, threes_under
 
 #: So many refills are looked ahead.
 _AHEAD = 6
@@ -96,10 +96,7 @@ class Turns:
     def __init__(self, problem: LevelsProblem) -> None:
         game = problem.game
         self._has_generals = bool(game.general_count)
-        self._threes = Threes(
-            frozenset(map(bytes, triplets_under(game.rules.triplet_rule))),
-            takes_any_three=game.takes_any_three,
-        )
+        self._threes = threes_under(game.rules.triplet_rule, takes_any_three=game.takes_any_three)
         self._endings: dict[tuple[Row, bool], Endings] = {}
         self._fates: dict[Row, Fate] = {}
         self._total = sum(map(len, problem.table.groups))
@@ -229,14 +226,14 @@ class Turns:
         kills = int(self._has_generals)
         return [
             _Option(len(taken) // 3 + kills, 0, left, taken)
-            for left, taken in self._threes.outcomes(level)
+            for left, taken in self._threes.outcomes[level]
             if any(left in ending.finals for ending in endings)
         ]
 
     def _options(self, spot: Spot, level: Row, coming: Row, first: int) -> list[_Option]:
         tile, rest = coming[:1], coming[1:]
         found = []
-        for left, taken in self._threes.outcomes(level):
+        for left, taken in self._threes.outcomes[level]:
             if left or self._has_generals:
                 fate = self.fate(spot, left + tile, rest)
                 cost, refills = fate.cost(first if tile else 0)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gupai_desktop.engine.deal import ANY, MADE, NO_DEAD_GROUPS, Policy
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
+from gupai_desktop.solvers.difficulty import Difficulty, difficulty_named, is_of
 from gupai_desktop.solvers.verdict import Answer, Budget
 
 #: Enough for nearly every deal that can be won; never a matter of time.
@@ -22,7 +25,7 @@ def _is_winnable(game: Game, table: Table) -> bool:
 #: Where hardly any shuffled deal can be won, looking for one would take for ever.
 WINNABLE = Policy(
     "winnable",
-    words("Policies", "Proved winnable"),
+    words("Policies", "Proven winnable"),
     _is_winnable,
     suits=lambda game: not game.last_made,
 )
@@ -37,6 +40,21 @@ def policies_for(game: Game) -> tuple[Policy, ...]:
 
 
 def policy_of(game: Game, key: str) -> Policy:
-    """The policy with that key, or the game's default."""
+    """The policy with that key, or the game's default.
+
+    A key may name a difficulty too, ``winnable hard``: the policy offers no others then.
+    """
+    name, _, wanted = key.partition(" ")
     fitting = policies_for(game)
-    return next((policy for policy in fitting if policy.key == key), fitting[0])
+    policy = next((policy for policy in fitting if policy.key == name), fitting[0])
+    difficulty = difficulty_named(game, wanted)
+    return policy if difficulty is None else _narrowed(policy, difficulty)
+
+
+def _narrowed(policy: Policy, difficulty: Difficulty) -> Policy:
+    """Of the deals that a policy offers, those of one difficulty."""
+
+    def offers(game: Game, table: Table) -> bool:
+        return policy.offers(game, table) and is_of(difficulty, game, table)
+
+    return replace(policy, key=f"{policy.key} {difficulty.key}", offers=offers)

@@ -6,7 +6,7 @@ to which, how far one is from won at least and by guess, and which are lost.
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
@@ -20,20 +20,27 @@ WIDTHS: tuple[int, ...] = (30, 100, 300, 1_000, 3_000, 10_000)
 Parents: TypeAlias = dict[State, State | None]
 
 
+class Scout(NamedTuple):
+    """A beam that looks for a line where so many positions best-first have found none."""
+
+    after: int
+    width: int
+
+
 class Problem(Protocol[State]):
     """A board to be won.
 
     With a `stray` of n, each n-th position that `solve` looks at is one by chance.
     Of positions that seem equally far from won the latest is looked at first, or
-    the earliest.  The `weights` are what a move so far counts against the guess: the
-    first where some line will do, the others, ever greater, where a shorter one is sought.
-    `widths` are those of the beams that look for shorter lines, one after the other.
+    the earliest.  The `weight` is what a move so far counts against the guess.  `widths`
+    are those of the beams that look for shorter lines, one after the other.
     """
 
     stray: int
     latest_first: bool
-    weights: tuple[int, ...]
+    weight: int
     widths: tuple[int, ...]
+    scout: Scout | None
 
     def start(self) -> State:
         """The state of the board."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
@@ -51,6 +52,30 @@ class Exam:
 
 
 @dataclass(frozen=True, slots=True)
+class Grading:
+    """A deal, by its number or its board, of which it is to be said how hard it is.
+
+    Replied to by its `Rating`, or None.
+    """
+
+    job: int
+    game: str
+    rules: str
+    deal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Anything else that would keep the window waiting.
+
+    Replied to by what the call returns, or by the words of the `WordedError` that it raises.
+    """
+
+    job: int
+    call: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
 class Withdrawal:
     """The exam or the search of that number is not wanted any more."""
 
@@ -62,4 +87,4 @@ class Reply:
     """An answer to the request of that number."""
 
     job: int
-    content: Outlook | tuple[Idea, ...] | Verdict | int | Rating | None
+    content: Outlook | tuple[Idea, ...] | Verdict | int | Rating | object | None

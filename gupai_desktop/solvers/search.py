@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from heapq import heappop, heappush
+from sys import maxsize
 from typing import Any, Generic, TypeVar
 
 from gupai_desktop.engine.deal import below, random_words
 from gupai_desktop.solvers.beam import Beam
+from gupai_desktop.solvers.collector import no_collector
 from gupai_desktop.solvers.problem import Parents, Problem, State, path_to
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
@@ -20,12 +22,11 @@ Prover = Callable[[Problem[Any], Verdict, Budget], Iterator[Verdict]]
 #: The stop signal is looked at once in so many positions.
 _STRIDE = 256
 
-#: Each of the searches in which moves count for more may spend one in so many of the
-#: positions that are left, and so many at most.
-_WEIGHTED_SHARE, _MOST_WEIGHTED = 8, 2_000
-
 #: A beam that is narrower finds too little to be worth its positions.
 _LEAST_WIDTH = 30
+
+#: A scout that has found no line after some so many moves is caught.
+_SCOUT_MOVES = 60
 
 #: The beams may spend one in so many of the positions that are left.
 _BEAMS_SHARE = 2
@@ -99,16 +100,41 @@ def _removed(things: list[Thing], place: int) -> Thing:
 
 
 def solve(problem: Problem[State], budget: Budget) -> Verdict:
-    """Some line that wins, found best-first by the estimate and the moves so far."""
-    return _best_first(problem, budget, problem.weights[0])
+    """Some line that wins, found best-first by the estimate and the moves so far.
+
+    Where the estimate misleads a problem that has a `scout`, the scout, a beam, goes first.
+    """
+    if not problem.scout or budget.positions <= problem.scout.after:
+        return _best_first(problem, budget)
+    found = _best_first(problem, replace(budget, positions=problem.scout.after))
+    for search in (_scouted, _best_first):
+        if found.answer is not Answer.UNKNOWN or budget.is_stopped():
+            break
+        spent = found.positions
+        found = search(problem, replace(budget, positions=budget.positions - spent))
+        found = replace(found, positions=spent + found.positions)
+    return found
 
 
-def _best_first(problem: Problem[State], budget: Budget, weight: int) -> Verdict:
+def _scouted(problem: Problem[State], budget: Budget) -> Verdict:
+    """What the problem's scout finds: a line however long, or that there is none."""
+    assert problem.scout
+    bound, width = problem.bound(problem.start()), problem.scout.width
+    scout = Beam(problem, width, most=maxsize)
+    scout.run(replace(budget, positions=min(budget.positions, _SCOUT_MOVES * width)))
+    if scout.path:
+        return Verdict(Answer.WINNABLE, problem.line(scout.path), scout.positions, bound)
+    answer = Answer.UNWINNABLE if scout.is_complete else Answer.UNKNOWN
+    return Verdict(answer, (), scout.positions, bound)
+
+
+@no_collector()
+def _best_first(problem: Problem[State], budget: Budget) -> Verdict:
     start = problem.start()
     if problem.is_hopeless(start):
         return Verdict(Answer.UNWINNABLE)
     parents: Parents[State] = {start: None}
-    frontier = _Frontier[State](problem.stray, weight, latest_first=problem.latest_first)
+    frontier = _Frontier[State](problem.stray, problem.weight, latest_first=problem.latest_first)
     frontier.add(problem.estimate(start), 0, start)
     positions = 0
     while (taken := frontier.take()) is not None:
@@ -116,6 +142,8 @@ def _best_first(problem: Problem[State], budget: Budget, weight: int) -> Verdict
         if problem.rest(state) >= 0:
             line = problem.line(path_to(parents, state))
             return Verdict(Answer.WINNABLE, line, positions, problem.bound(start))
+        if problem.is_hopeless(state):
+            continue  # which was not known when it was reached
         if _is_over(budget, positions, len(parents)):
             return Verdict(Answer.UNKNOWN, (), positions, problem.bound(start))
         positions += 1
@@ -147,15 +175,12 @@ def improved(
 ) -> Iterator[Verdict]:
     """Ever better verdicts on a board that can be won: a shorter line, or a higher bound.
 
-    First comes a beam, then moves count for more and more, then come wider beams, then
-    the proof.  What the known verdict has cost counts, and every verdict tells what has
-    been spent so far.
+    First come beams, each wider than the last, then the proof.  What the known verdict
+    has cost counts, and every verdict tells what has been spent so far.
     """
     if known.answer is not Answer.WINNABLE or known.is_shortest:
         return
-    known = yield from _beams(problem, known, budget, problem.widths[:1])
-    known = yield from _weighted(problem, known, budget)
-    known = yield from _beams(problem, known, budget, problem.widths[1:])
+    known = yield from _beams(problem, known, budget)
     if known.is_shortest or budget.is_stopped():
         return
     for verdict in (prove or proved)(problem, known, budget):
@@ -164,36 +189,20 @@ def improved(
             yield known
 
 
-def _weighted(
+def _beams(
     problem: Problem[State], known: Verdict, budget: Budget
 ) -> Generator[Verdict, None, Verdict]:
-    """The shorter lines that are found where moves count for more and more.
-
-    They come out where beams are caught, and cost little.  Returns what is known at last.
-    """
-    if known.is_shortest or budget.is_stopped():
-        return known
-    share = min(_MOST_WEIGHTED, (budget.positions - known.positions) // _WEIGHTED_SHARE)
-    for weight in problem.weights[1:]:
-        found = _best_first(problem, replace(budget, positions=share), weight)
-        known = replace(known, positions=known.positions + found.positions)
-        if found.line and len(found.line) < len(known.line):
-            known = replace(known, line=found.line)
-            yield known
-    return known
-
-
-def _beams(
-    problem: Problem[State], known: Verdict, budget: Budget, widths: tuple[int, ...]
-) -> Generator[Verdict, None, Verdict]:
-    """The shorter lines that beams of these widths find.
+    """The shorter lines that the problem's beams find.
 
     The last beam is as wide as it can be without spending more than their share.
     Returns what is known at last.
     """
     positions = known.positions
     most = positions + (budget.positions - positions) // _BEAMS_SHARE
-    for width in widths:
+    scouted = problem.scout and known.positions > problem.scout.after
+    for width in problem.widths:
+        if scouted and problem.scout and width <= problem.scout.width:
+            continue  # the scout was as wide
         fits = (most - positions) // max(1, len(known.line))
         if known.is_shortest or fits < _LEAST_WIDTH or budget.is_stopped():
             break
@@ -231,7 +240,6 @@ def proved(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[
             return
         if least > known.bound:
             known = replace(known, positions=positions, bound=least)
-            budget.tell_bound(least)
             yield known
         if _is_over(budget, positions, len(parents)):
             return

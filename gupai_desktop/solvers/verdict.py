@@ -42,35 +42,32 @@ def _never() -> bool:
     return False
 
 
-def _nobody(_bound: int) -> None:
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How many positions may be searched; a signal that stops the search before.
 
-    `tell_bound` hears every better lower bound while a shortest line is sought.
     The same number of positions gives the same verdict on every machine.
     """
 
     positions: int = 200_000
     is_stopped: Callable[[], bool] = _never
-    tell_bound: Callable[[int], None] = _nobody
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
     """How hard a board is.
 
-    `effort` is the number of positions searched before a line was found, `length`
-    that line's, and `choices` how many different positions a player can move to
-    on the way, as a geometric mean: the fewer, the narrower the line.
+    `effort` is the number of positions searched before a line was found, the median of
+    the searches from the board and from after its first moves; `length` that of the best
+    line of a short search, and `choices` how many different positions a player can move to
+    on the way, as a geometric mean.  `traps` is the share of first moves after which no line
+    was found soon.
     """
 
     effort: int
     length: int
     choices: float
+    traps: float
 
 
 @dataclass(frozen=True, slots=True)

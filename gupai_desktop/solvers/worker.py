@@ -14,14 +14,24 @@ from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection
 
-from gupai_desktop.engine.deal import offered
+from gupai_desktop.engine.deal import deal, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find
-from gupai_desktop.solvers.analysis import ideas, improved, outlook, rate, solve
+from gupai_desktop.solvers.analysis import ideas, improved, outlook, solve
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
+from gupai_desktop.solvers.rating import rate
+from gupai_desktop.solvers.requests import (
+    Errand,
+    Exam,
+    Grading,
+    Question,
+    Reply,
+    Search,
+    Withdrawal,
+)
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Rating, Verdict
 
 #: How many positions are searched for a verdict, before nobody knows it, for every idea,
@@ -33,13 +43,15 @@ _NICENESS = 10
 
 
 class _Queue:
-    """The requests that wait: the newest question, the newest exam, searches in their order."""
+    """The requests that wait: errands and searches in order, the newest exam and question."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._news = threading.Condition()
         self._question: Question | None = None
+        self._errands: list[Errand] = []
         self._searches: list[Search] = []
+        self._gradings: list[Grading] = []
         self._exam: Exam | None = None
         self._last_exam = 0
         #: The exam and the searches that are wanted, at work or waiting.
@@ -56,12 +68,16 @@ class _Queue:
                 self._add(request)
                 self._news.notify()
 
-    def _add(self, request: Question | Search | Exam | Withdrawal) -> None:
+    def _add(self, request: Question | Search | Exam | Grading | Errand | Withdrawal) -> None:
         if isinstance(request, Question):
             self._question = request
+        elif isinstance(request, Errand):
+            self._errands.append(request)
         elif isinstance(request, Search):
             self._searches.append(request)
             self._wanted.add(request.job)
+        elif isinstance(request, Grading):
+            self._gradings.append(request)
         elif isinstance(request, Exam):
             self._withdraw(self._last_exam)
             self._exam, self._last_exam = request, request.job
@@ -82,7 +98,15 @@ class _Queue:
 
     def _has_urgent_work(self) -> bool:
         """Whether a player waits for something."""
-        return self._exam is not None or bool(self._searches)
+        return self._exam is not None or bool(self._searches) or self.has_errand()
+
+    def has_errand(self) -> bool:
+        """Whether an errand waits, for which everything else is put back."""
+        return bool(self._errands)
+
+    def must_break_off(self, search: Search) -> bool:
+        """Whether a search at work is to be stopped, for good or for an errand."""
+        return self.has_errand() or self.is_withdrawn(search)
 
     def is_withdrawn(self, request: Exam | Search) -> bool:
         """Whether an exam or a search was withdrawn, or gave way to a newer exam."""
@@ -92,23 +116,29 @@ class _Queue:
         """Whether an exam at work is to be stopped, for good or for something more urgent."""
         return self._has_urgent_work() or self.is_withdrawn(exam)
 
-    def next(self) -> Question | Search | Exam:
+    def next(self) -> Question | Search | Exam | Grading | Errand:
         """The next request; first what a player waits for."""
         with self._news:
-            self._news.wait_for(self.has_work)
+            self._news.wait_for(lambda: self.has_work() or self._gradings)
+            if self._errands:
+                return self._errands.pop(0)
             if self._searches:
                 return self._searches.pop(0)
             if self._exam is not None:
                 exam, self._exam = self._exam, None
                 return exam
+            if self._question is None:
+                return self._gradings.pop(0)
             question, self._question = self._question, None
-            assert question is not None
             return question
 
-    def put_back(self, request: Question | Exam) -> None:
+    def put_back(self, request: Question | Exam | Search) -> None:
         """Take a request up again later, unless a newer one has come."""
         with self._news:
-            if isinstance(request, Exam):
+            if isinstance(request, Search):
+                if not self.is_withdrawn(request):
+                    self._searches.insert(0, request)
+            elif isinstance(request, Exam):
                 if not self.is_withdrawn(request):
                     self._exam = request
             elif self._question is None:
@@ -127,10 +157,16 @@ def run(connection: Connection) -> None:
     queue = _Queue(connection)
     while True:
         request = queue.next()
-        if isinstance(request, Search):
-            number = _found(request, partial(queue.is_withdrawn, request))
-            queue.finish(request)
-            if number is not None:
+        if isinstance(request, Errand):
+            connection.send(Reply(request.job, _result(request)))
+        elif isinstance(request, Grading):
+            connection.send(Reply(request.job, _graded(request)))
+        elif isinstance(request, Search):
+            number = _found(request, partial(queue.must_break_off, request))
+            if number is None:
+                queue.put_back(request)
+            else:
+                queue.finish(request)
                 connection.send(Reply(request.job, number))
         elif isinstance(request, Exam):
             if _examine(request, partial(queue.must_pause, request), connection.send):
@@ -139,6 +175,19 @@ def run(connection: Connection) -> None:
                 queue.put_back(request)
         elif not _answer(request, queue.has_work, connection.send):
             queue.put_back(request)
+
+
+def _result(errand: Errand) -> object:
+    try:
+        return errand.call()
+    except WordedError as error:
+        return error.words
+
+
+def _graded(grading: Grading) -> Rating | None:
+    """How hard a deal is."""
+    game, text = find(grading.game, grading.rules), grading.deal
+    return rate(game, deal(game, int(text)) if text.isdecimal() else Table.parse(text))
 
 
 class _Stopped(Exception):

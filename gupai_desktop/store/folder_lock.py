@@ -28,6 +28,8 @@ class FolderLock:
         self.is_spare = is_spare
         #: Whether another program had the folder when it was last asked for.
         self.is_others = False
+        #: How often it has been taken: more than once if what was held is not there any more.
+        self.times_taken = 0
         self._descriptor: int | None = None
 
     @property
@@ -35,10 +37,21 @@ class FolderLock:
         """Whether the folder is ours to write in."""
         return self._descriptor is not None
 
+    def _is_in_place(self) -> bool:
+        """Whether what we hold is what lies there; the folder may have been removed."""
+        if self._descriptor is None:
+            return False
+        try:
+            found, held = os.stat(self.folder / _FILE), os.fstat(self._descriptor)
+        except OSError:
+            return False
+        return os.path.samestat(found, held)
+
     def take(self) -> bool:
         """Make the folder ours; False if it is another program's or cannot be written in."""
-        if self.is_held:
+        if self._is_in_place():
             return True
+        self.release()
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             descriptor = os.open(self.folder / _FILE, os.O_RDWR | os.O_CREAT, 0o600)
@@ -47,12 +60,14 @@ class FolderLock:
         try:
             _lock(descriptor)
         except OSError as error:
-            self.is_others = error.errno in _TAKEN
+            # Windows has locks everywhere, and more than one way to say that one is taken.
+            self.is_others = sys.platform == "win32" or error.errno in _TAKEN
             if self.is_others:
                 os.close(descriptor)
                 return False
             # No locks there: the files are whole even so, and the last one written holds.
         self._descriptor = descriptor
+        self.times_taken += 1
         return True
 
     def release(self) -> None:
@@ -68,11 +83,15 @@ def lock_folder(folder: Path) -> FolderLock:
     Where nothing can be written it is not held, and nothing is to be written.
     """
     wanted = FolderLock(folder)
-    names = map(str, range(2, _MOST_OTHERS))
-    for other in (wanted, *(FolderLock(folder / _OTHERS / name, is_spare=True) for name in names)):
+    for other in (wanted, *(FolderLock(side, is_spare=True) for side in side_folders(folder))):
         if other.take():
             return other
     return wanted
+
+
+def side_folders(folder: Path) -> list[Path]:
+    """The folders within one that stand in for it."""
+    return [folder / _OTHERS / str(number) for number in range(2, _MOST_OTHERS)]
 
 
 if sys.platform == "win32":

@@ -3,7 +3,9 @@
 A file is written beside its place, brought to the disk, and only then put in its
 place; what was there stays as its backup.  So at every moment, whatever ends the
 program, the file is complete, the old one or the new one.  A file that cannot be
-read is set aside under another name, the backup is opened, and the player told.
+read is set aside under another name, a backup is opened, and the player told.
+There are three backups: as it was before the last change, and as the last two runs
+that changed it had found it.
 """
 
 from __future__ import annotations
@@ -11,9 +13,10 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import stat
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
@@ -23,7 +26,7 @@ from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, WordedError, Words, joined, words
 from gupai_desktop.play.history import History, NewerText
 from gupai_desktop.play.json_text import too_long
-from gupai_desktop.play.shared import Shared, read_shared
+from gupai_desktop.play.shared import MOST_AT_ONCE, Shared, is_quick, read_shared
 
 SUFFIX = ".gupai"
 BACKUP = ".bak"
@@ -42,6 +45,11 @@ class CannotSave(WordedError):
 class CannotRead(WordedError):
     """A file could not be read at all: the sentence names it and says why."""
 
+    @property
+    def is_missing(self) -> bool:
+        """Whether nothing lies there."""
+        return isinstance(self.__cause__, FileNotFoundError | NotADirectoryError)
+
 
 def reason_of(error: OSError) -> Words | str:
     """Why the system refused, in a few words: ours, or its own."""
@@ -49,19 +57,19 @@ def reason_of(error: OSError) -> Words | str:
 
 
 _NO_SPACE = words("Storage", "there is no space left")
-_FORBIDDEN = words("Storage", "it is not allowed")
+_FORBIDDEN = words("Storage", "permission denied")
 _REASONS = {
     errno.ENOSPC: _NO_SPACE,
     errno.EDQUOT: _NO_SPACE,
     errno.EFBIG: _NO_SPACE,
     errno.EACCES: _FORBIDDEN,
     errno.EPERM: _FORBIDDEN,
-    errno.EROFS: words("Storage", "things there can only be read"),
+    errno.EROFS: words("Storage", "that place is read-only"),
     errno.ENOENT: words("Storage", "there is no such place"),
     errno.ENOTDIR: words("Storage", "there is no such place"),
-    errno.EINVAL: words("Storage", "it is no file"),
+    errno.EINVAL: words("Storage", "it is not a file"),
     errno.EISDIR: words("Storage", "it is a folder"),
-    errno.EIO: words("Storage", "the disk does not answer as it should"),
+    errno.EIO: words("Storage", "the disk is not responding properly"),
 }
 
 
@@ -91,37 +99,66 @@ def write(file: Path, content: bytes, *, keeps_backup: bool = False) -> None:
     What was there before is kept beside it as its backup, if that is wanted.
     """
     try:
-        if keeps_backup and file.exists():
-            _copy(file, backup_of(file))
-        _place(content, file)
+        if _is_file(file) and keeps_backup:
+            _copy(file, backups_of(file)[0])
+        with put_in_place(file) as temporary, temporary.open("xb") as stream:
+            stream.write(content)
+            _bring_to_disk(stream)
         _sync_folder(file.parent)
     except OSError as error:
         raise cannot_save(file, error) from error
+    except ValueError:
+        raise cannot_save(file, _NO_NAME) from None
 
 
-def backup_of(file: Path) -> Path:
-    """The file that keeps the content before the last one."""
-    return file.with_name(file.name + BACKUP)
+#: A name may have characters that no file system takes.
+_NO_NAME = OSError(errno.EINVAL, "")
 
 
-def _place(content: bytes, file: Path) -> None:
+def _is_file(file: Path) -> bool:
+    """Whether there is a file; raises `OSError` if there is a folder, a pipe or a device."""
+    try:
+        mode = file.stat().st_mode
+    except FileNotFoundError:
+        return False
+    if not stat.S_ISREG(mode):
+        raise OSError(errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL, "")
+    return True
+
+
+def backups_of(file: Path) -> tuple[Path, Path, Path]:
+    """The files that keep what was there before, the latest first."""
+    one, two, three = (file.with_name(f"{file.name}{BACKUP}{n}") for n in ("", 2, 3))
+    return one, two, three
+
+
+def shift_backups(file: Path, youngest: int = 0) -> None:
+    """Make room for a new backup: each from this one on is the next older one from now on."""
+    backups = backups_of(file)
+    for number in range(len(backups) - 2, youngest - 1, -1):
+        with contextlib.suppress(FileNotFoundError):
+            os.replace(backups[number], backups[number + 1])
+
+
+@contextlib.contextmanager
+def put_in_place(file: Path) -> Iterator[Path]:
+    """A fresh file in the same folder; once it is written it takes this one's place."""
     with _beside(file) as temporary:
-        with temporary.open("xb") as stream:
-            stream.write(content)
-            _bring_to_disk(stream)
+        yield temporary
         _replace(temporary, file)
 
 
 def _copy(file: Path, place: Path) -> None:
     """The same content under another name; a second name costs nothing, where there can be one."""
-    with _beside(place) as temporary:
+    if place.is_dir():
+        set_aside(place, "strange")
+    with put_in_place(place) as temporary:
         try:
             os.link(file, temporary)
         except (OSError, NotImplementedError, AttributeError):
             with file.open("rb") as old, temporary.open("xb") as stream:
                 stream.write(old.read())
                 _bring_to_disk(stream)
-        _replace(temporary, place)
 
 
 def _replace(temporary: Path, file: Path) -> None:
@@ -150,6 +187,13 @@ def _beside(file: Path) -> Iterator[Path]:
 
 def _bring_to_disk(stream: BinaryIO) -> None:
     stream.flush()
+    if sys.platform == "darwin":
+        import fcntl
+
+        # There an fsync leaves it in the disk's own memory; not every disk can more.
+        with contextlib.suppress(OSError):
+            fcntl.fcntl(stream.fileno(), fcntl.F_FULLFSYNC)
+            return
     os.fsync(stream.fileno())
 
 
@@ -167,29 +211,35 @@ def _sync_folder(folder: Path) -> None:
 
 
 def read(file: Path) -> str:
-    """The text of a file; raises `CannotRead`, or `BadText` if it is no text or too long."""
+    """The text of a file; raises `CannotRead`, or `BadText` if it is not text or too long."""
     try:
         if file.exists() and not (file.is_file() or file.is_dir()):
             raise OSError(errno.EINVAL, "")  # a pipe or a device may never end
         with file.open("rb") as stream:
             content = stream.read(MOST_BYTES + 1)
     except OSError as error:
-        raise CannotRead(
-            words(
-                "Storage",
-                "{file} cannot be read: {reason}",
-                file=printable(file),
-                reason=reason_of(error),
-            )
-        ) from error
+        raise _cannot_read(file, error) from error
+    except ValueError:
+        raise _cannot_read(file, _NO_NAME) from None
     if len(content) > MOST_BYTES:
         raise too_long(MOST_BYTES)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadText(
-            words("Storage", "byte {place} belongs to no text", place=error.start + 1)
+            words("Storage", "byte {place} is not part of any text", place=error.start + 1)
         ) from None
+
+
+def _cannot_read(file: Path, error: OSError) -> CannotRead:
+    return CannotRead(
+        words(
+            "Storage",
+            "{file} cannot be read: {reason}",
+            file=printable(file),
+            reason=reason_of(error),
+        )
+    )
 
 
 def set_aside(file: Path, why: str) -> Path:
@@ -197,10 +247,14 @@ def set_aside(file: Path, why: str) -> Path:
     number = 1
     while True:
         aside = file.with_name(f"{file.name}.{why}-{number}")
+        if os.path.lexists(aside):
+            number += 1
+            continue
+        if file.is_dir():
+            return file.rename(aside)
         try:
             aside.open("xb").close()  # the name is ours now
         except FileExistsError:
-            number += 1
             continue
         try:
             os.replace(file, aside)
@@ -221,7 +275,7 @@ def open_file(file: Path, catalogue: Catalogue) -> History:
         raise _in_file(file, error) from None
 
 
-def open_shared(file: Path, catalogue: Catalogue, games: Iterable[Game]) -> Shared:
+def open_shared(file: Path, catalogue: Catalogue, games: Collection[Game]) -> Shared:
     """What a file gives to play, a saved game or a text that was sent; raises `WordedError`."""
     if file.suffix == SUFFIX:
         return open_file(file, catalogue)
@@ -231,9 +285,21 @@ def open_shared(file: Path, catalogue: Catalogue, games: Iterable[Game]) -> Shar
         raise _in_file(file, error) from None
 
 
+def is_quick_file(file: Path, games: Collection[Game]) -> bool:
+    """Whether a file is read, or refused, in a moment."""
+    try:
+        return file.stat().st_size <= MOST_AT_ONCE and is_quick(read(file), games)
+    except (OSError, ValueError):
+        return True
+
+
 def save_file(file: Path, history: History) -> None:
     """Save a game in a file of the player's choice; raises `CannotSave`."""
-    write(Path(os.path.realpath(file)), str(history).encode())
+    try:
+        real = Path(os.path.realpath(file))
+    except ValueError:
+        raise cannot_save(file, _NO_NAME) from None
+    write(real, str(history).encode())
 
 
 def _in_file(file: Path, error: BadText) -> BadText:
@@ -254,7 +320,7 @@ class Loaded:
 
 
 class SavedGames:
-    """A folder with one saved game for every variant, and its backup.
+    """A folder with one saved game for every variant, and its backups.
 
     Only one running program at a time may write there (see `folder_lock`).
     """
@@ -263,13 +329,20 @@ class SavedGames:
         self._folder, self._catalogue = folder, catalogue
         #: The games whose files are known to be good, for they were read or written here.
         self._known: set[str] = set()
+        #: Those that have been written here, so that what was found there has its backup.
+        self._begun: set[str] = set()
+        self._is_strange = False
         self._is_swept = False
+
+    def begin_anew(self) -> None:
+        """The folder is another one now: what lies there is not written over."""
+        self._known, self._begun, self._is_strange = set(), set(), True
 
     def file_of(self, game_id: str) -> Path:
         """Where a game is saved."""
         return self._folder / f"{game_id}{SUFFIX}"
 
-    def save(self, history: History) -> None:
+    def save(self, history: History, *, keeps_backup: bool = True) -> None:
         """Save the game at its variant's table; raises `CannotSave`."""
         file = self.file_of(history.game_id)
         try:
@@ -277,19 +350,23 @@ class SavedGames:
             self._sweep()
             if history.game_id not in self._known:
                 self._set_unread_aside(history.game_id, file)
+            if history.game_id not in self._begun and _is_file(file):
+                shift_backups(file, 1)
+                _copy(file, backups_of(file)[1])
         except OSError as error:
             raise cannot_save(file, error) from error
-        write(file, str(history).encode(), keeps_backup=True)
+        write(file, str(history).encode(), keeps_backup=keeps_backup)
         self._known.add(history.game_id)
+        self._begun.add(history.game_id)
 
     def load(self, game_id: str) -> Loaded:
         """The game saved last at a variant's table, or its backup; never raises for a bad file."""
         file, notes = self.file_of(game_id), list[Words]()
-        for candidate in (file, backup_of(file)):
+        for candidate in (file, *backups_of(file)):
             try:
                 history = self._read(game_id, candidate)
             except CannotRead as error:
-                if not _is_missing(error):
+                if not error.is_missing:
                     notes.append(error.words)
                 continue
             except BadText as error:
@@ -298,7 +375,7 @@ class SavedGames:
             if candidate == file:
                 self._known.add(game_id)
                 return Loaded(history)
-            return Loaded(history, joined(*(notes or [_gone(file)]), _OPENED_BACKUP))
+            return Loaded(history, opened_backup(file, *notes))
         return Loaded(None, joined(*notes) if notes else None)
 
     def _read(self, game_id: str, file: Path) -> History:
@@ -313,8 +390,10 @@ class SavedGames:
         """Set aside a file that cannot be read and was not written here: it is not overwritten."""
         try:
             self._read(game_id, file)
+            if self._is_strange:
+                set_aside(file, "other")
         except CannotRead as error:
-            if not _is_missing(error):
+            if not error.is_missing:
                 set_aside(file, _UNREADABLE)
         except BadText as error:
             set_aside(file, _kind_of(error))
@@ -328,11 +407,12 @@ class SavedGames:
 
 
 _UNREADABLE = "unreadable"
-_OPENED_BACKUP = words("Storage", "Its backup was opened; the last step may be missing.")
 
 
-def _is_missing(error: CannotRead) -> bool:
-    return isinstance(error.__cause__, FileNotFoundError | NotADirectoryError)
+def opened_backup(file: Path, *notes: Words) -> Words:
+    """That a backup was opened, and why: for that the file is missing, if nothing else is said."""
+    opened = words("Storage", "Its backup was opened; the last step may be missing.")
+    return joined(*(notes or [_gone(file)]), opened)
 
 
 def _kind_of(error: BadText) -> str:

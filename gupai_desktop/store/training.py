@@ -16,7 +16,7 @@ from random import Random
 from gupai_desktop.engine.combinations import KINDS, TripletRule
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.play.drill import NONE, Drill, Question, ask, kinds
-from gupai_desktop.play.json_text import Node, error_at, read_json
+from gupai_desktop.play.json_text import CHECK, Node, check_of, error_at, read_json, verify
 from gupai_desktop.store.saves import CannotRead, CannotSave, cannot_save, read, set_aside, write
 
 #: So many questions are a round.
@@ -111,7 +111,8 @@ class Scores:
             for drill, one in self.best.items()
         }
         whole = {"format": _FORMAT, "version": _VERSION, "drills": drills, "best": best}
-        return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+        checked = {**whole, CHECK: check_of(whole)}
+        return json.dumps(checked, ensure_ascii=False, indent=1) + "\n"
 
     @classmethod
     def parse(cls, text: str) -> Scores:
@@ -125,6 +126,7 @@ class Scores:
             if (best := _member(root, "best", drill.value)) is not None:
                 known = best.member("known").whole(0, ROUND)
                 scores.best[drill] = Best(known, best.member("seconds").amount(_MOST))
+        verify(root)
         return scores
 
     @classmethod
@@ -133,8 +135,7 @@ class Scores:
         try:
             return cls.parse(read(file)), None
         except CannotRead as error:
-            is_new = isinstance(error.__cause__, FileNotFoundError)
-            return cls(), None if is_new else error.words
+            return cls(), None if error.is_missing else error.words
         except BadText as error:
             return cls(), _put_away(file, error)
 
@@ -174,7 +175,7 @@ def _tallies(drill: Drill, root: Node) -> Iterator[tuple[tuple[Drill, str], Tall
             found.member("recent").text(f"[01]{{0,{_REMEMBERED}}}"),
         )
         if tally.known > tally.asked:
-            raise error_at(found.path, words("Training", "more was known than asked"))
+            raise error_at(found.path, words("Training", "more correct answers than questions"))
         yield (drill, kind), tally
 
 
@@ -186,7 +187,8 @@ def _put_away(file: Path, error: BadText) -> Words:
         aside = file.name
     return words(
         "Training",
-        "The scores could not be read ({error}) and begin anew; the old file is kept as {aside}.",
+        "The scores could not be read ({error}) and start afresh; the old file is kept as "
+        "{aside}.",
         error=error.words,
         aside=aside,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import random
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.play.drill import Drill
 from gupai_desktop.play.history import History
 from gupai_desktop.store.folder_lock import FolderLock
-from gupai_desktop.store.saves import SUFFIX, open_file
+from gupai_desktop.store.saves import SUFFIX, backups_of, open_file
 from gupai_desktop.store.training import Scores
 from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -113,7 +114,7 @@ def test_help_time_and_policy_are_remembered(runs: Runs) -> None:
     again = runs.start()
     assert again.session.playing == left
     assert (left.seconds, left.is_assisted, left.policy) == (73.5, True, "winnable")
-    assert "Proved winnable" in again.windowTitle()
+    assert "Proven winnable" in again.status.deal_label.toolTip()
     assert again.status.time_label.text() == "1:13"
 
 
@@ -228,7 +229,7 @@ def test_a_full_disk_is_told_once_and_play_goes_on_until_there_is_space_again(
     assert window.session.record.moves == WINNING_LINE[:3]
     (told,) = window.notices.unread
     assert "there is no space left" in str(told)
-    assert "Play goes on" in window.notice_bar.label.text()
+    assert "You can play on" in window.notice_bar.label.text()
     assert window.notice_bar.isVisible()
     assert saved(data_folder).record.moves == (), "the old file is whole"
     window.session.play(WINNING_LINE[3])
@@ -285,7 +286,7 @@ def test_where_there_can_be_no_folder_it_is_told_and_play_goes_on(
     window.session.play(LEGAL)
     window.session.play(WINNING_LINE[1])
     (told,) = window.notices.unread
-    assert f"The game is not saved: nothing can be written in {data_folder}. " in str(told)
+    assert f"The game is not saved: {data_folder} cannot be written to. " in str(told)
     assert window.session.record.moves == WINNING_LINE[:2]
 
 
@@ -339,6 +340,13 @@ def test_a_damaged_table_of_another_game_is_told_when_it_is_turned_to(
 # Who may write.
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that is not answered does not wait."""
+    monkeypatch.setattr("gupai_desktop.app.main._PATIENCE", 0.1)
+
+
+@pytest.mark.usefixtures("impatient")
 def test_a_second_program_that_cannot_hand_over_keeps_its_own_games(
     runs: Runs, data_folder: Path
 ) -> None:
@@ -348,13 +356,41 @@ def test_a_second_program_that_cannot_hand_over_keeps_its_own_games(
     other = FolderLock(data_folder)
     assert other.take()
     second = runs.start("--deal", "8")
-    assert "is running already, but does not answer" in str(second.notices.unread[0])
+    assert "is already running but not responding" in str(second.notices.unread[0])
     assert saved(data_folder / "others" / "2").record.number == 8
     assert saved(data_folder).record.moves == (LEGAL,)
     other.release()
     assert runs.start().session.record.moves == (LEGAL,)
 
 
+@pytest.mark.usefixtures("impatient")
+def test_what_was_played_beside_the_folder_is_offered_at_the_next_start(
+    runs: Runs, data_folder: Path
+) -> None:
+    other = FolderLock(data_folder)
+    assert other.take()
+    runs.start(*DEAL_ASKED_FOR).session.play(LEGAL)
+    other.release()
+    window = runs.start("--deal", "8")
+    assert "1 game that another window has played" in str(window.notices.unread[0])
+    file = window.files.recent[0]
+    window.files.open(file)
+    assert window.session.record.moves == (LEGAL,)
+    assert runs.start().notices.unread == [], "it is told once"
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_table_beside_the_folder_at_which_nothing_was_played_is_not_offered(
+    runs: Runs, data_folder: Path
+) -> None:
+    other = FolderLock(data_folder)
+    assert other.take()
+    runs.start(*DEAL_ASKED_FOR)
+    other.release()
+    assert runs.start("--deal", "8").notices.unread == []
+
+
+@pytest.mark.usefixtures("impatient")
 def test_a_second_program_keeps_its_own_training_scores(runs: Runs, data_folder: Path) -> None:
     other = FolderLock(data_folder)
     assert other.take()
@@ -384,3 +420,68 @@ def test_a_picture_reads_and_writes_no_game(data_folder: Path, runs: Runs) -> No
     window.session.begin(Record.of_deal(find(GAME), 99))
     assert LEGAL not in window.session.record.moves
     assert {f: f.read_bytes() for f in data_folder.rglob("*") if f.is_file()} == before
+
+
+# A folder that goes away while the program runs, and time that is not to be lost.
+
+
+def seconds(window: MainWindow, count: int) -> None:
+    """So many seconds of play pass."""
+    for _ in range(count):
+        window.session.spend(window.session.playing.id, 1)
+        window.clock.ticked.emit()
+
+
+def test_the_time_that_is_played_is_written_without_a_step(runs: Runs, data_folder: Path) -> None:
+    window = runs.start(*DEAL_ASKED_FOR)
+    window.session.play(LEGAL)
+    steps_before = open_file(backups_of(data_folder / "games" / f"{GAME}{SUFFIX}")[0], find).steps
+    seconds(window, 70)
+    runs.kill()
+    assert saved(data_folder).playing.seconds >= 50
+    backup = backups_of(data_folder / "games" / f"{GAME}{SUFFIX}")[0]
+    assert open_file(backup, find).steps == steps_before, "the step before is still the backup"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be removed there")
+def test_a_folder_that_was_removed_is_written_anew_with_all_tables_of_the_run(
+    runs: Runs, data_folder: Path
+) -> None:
+    window = runs.start(*DEAL_ASKED_FOR)
+    window.session.play(LEGAL)
+    window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
+    shutil.rmtree(data_folder)
+    window.session.play(window.session.moves[0])
+    assert "was removed or exchanged" in str(window.notices.unread)
+    assert saved(data_folder).record.moves == (LEGAL,)
+    assert saved(data_folder, "levels.o-koan") == window.session.history()
+    assert not FolderLock(data_folder).take(), "it is held again"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be removed there")
+def test_in_a_folder_that_was_exchanged_the_games_found_there_are_kept(
+    runs: Runs, data_folder: Path
+) -> None:
+    window = runs.start(*DEAL_ASKED_FOR)
+    games = data_folder / "games"
+    content = (games / f"{GAME}{SUFFIX}").read_bytes()
+    window.session.play(LEGAL)
+    shutil.rmtree(data_folder)
+    games.mkdir(parents=True)
+    (games / f"{GAME}{SUFFIX}").write_bytes(content)
+    window.session.play(WINNING_LINE[1])
+    assert (games / f"{GAME}{SUFFIX}.other-1").read_bytes() == content
+    assert saved(data_folder).record.moves == WINNING_LINE[:2]
+
+
+def test_settings_that_cannot_be_written_are_told_until_they_can(
+    runs: Runs, data_folder: Path
+) -> None:
+    file = data_folder / "settings.ini"
+    file.mkdir(parents=True)
+    window = runs.start(*DEAL_ASKED_FOR, "--data-dir", str(data_folder))
+    seconds(window, 20)
+    assert "The settings cannot be written" in str(window.notices.unread)
+    file.rmdir()
+    seconds(window, 20)
+    assert window.notices.unread == []

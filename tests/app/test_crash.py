@@ -241,7 +241,7 @@ qFatal("the end")
 # The dialog.
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 def test_the_dialog_speaks_the_language_of_the_window(
     language: str, languages: Languages, qtbot: QtBot
 ) -> None:
@@ -254,7 +254,7 @@ def test_the_dialog_speaks_the_language_of_the_window(
     assert len(set(letters)) == len(letters)
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 def test_where_nothing_could_be_started_there_is_only_the_report(
     language: str, languages: Languages, folder: Path, passed_on: list[str]
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -13,7 +14,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, QSize
 from PySide6.QtGui import QImage
-from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,7 +22,7 @@ from gupai_desktop.app import logs
 from gupai_desktop.app import main as app
 from gupai_desktop.app.application import Application
 from gupai_desktop.app.crash import Watch
-from gupai_desktop.app.single_instance import socket_name
+from gupai_desktop.app.main import Launcher
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.settings import Settings
@@ -60,11 +60,6 @@ def run(tmp_path: Path) -> Run:
     return run
 
 
-def sentences(text: str) -> list[str]:
-    """The lines that the program itself has written, without those of Qt."""
-    return [line for line in text.splitlines() if "propagateSizeHints" not in line]
-
-
 # In a process of its own.
 
 
@@ -81,6 +76,42 @@ def test_without_a_display_it_says_so_and_what_works_without_one(run: Run) -> No
     assert "--screenshot" in done.stderr
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+@pytest.mark.parametrize("display", [":987", "localhost:987", "nonsense", ":x"])
+def test_a_display_that_does_not_answer_is_named(run: Run, display: str) -> None:
+    done = run(DISPLAY=display)
+    assert done.returncode == 1
+    assert done.stderr.startswith(
+        f"gupai-desktop: the display “{display}” (DISPLAY) does not answer."
+    )
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_ended_from_outside_it_ends_as_when_it_is_closed(tmp_path: Path, name: str) -> None:
+    data = tmp_path / "data"
+    with subprocess.Popen(
+        [sys.executable, "-m", "gupai_desktop", "--data-dir", str(data), "--deal", "7"],
+        cwd=ROOT,
+        env=_environment(tmp_path),
+        stderr=subprocess.PIPE,
+        text=True,
+        # What runs in the background of a shell ignores Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as program:
+        deadline = time.monotonic() + PATIENCE
+        while not (data / "statistics.sqlite").exists() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        program.send_signal(getattr(signal, name))
+        try:
+            _, told = program.communicate(timeout=PATIENCE)
+        finally:
+            program.kill()
+    own = [line for line in told.splitlines() if "propagateSizeHints" not in line]
+    assert (program.returncode, own) == (0, [])
+    assert "window=" in (data / "settings.ini").read_text(), "as closing does"
+
+
 @pytest.mark.parametrize("scale", ["1", "1.5"])
 def test_it_draws_its_window_into_a_picture_of_the_size_asked_for(
     run: Run, tmp_path: Path, scale: str
@@ -90,7 +121,7 @@ def test_it_draws_its_window_into_a_picture_of_the_size_asked_for(
         *("--deal", "7", "--size", "640x480", "--scale", scale, "--screenshot", str(file)),
         QT_SCALE_FACTOR="3",
     )
-    assert (done.returncode, sentences(done.stderr)) == (0, [])
+    assert (done.returncode, done.stderr.splitlines()) == (0, [])
     assert QImage(str(file)).size() == QSize(640, 480) * float(scale)
 
 
@@ -99,7 +130,7 @@ def test_it_draws_another_picture_in_every_language(run: Run, tmp_path: Path) ->
     for language in ("en", "uk", "zh_CN"):
         file = tmp_path / f"{language}.png"
         done = run("--deal", "7", "--language", language, "--screenshot", str(file))
-        assert (done.returncode, sentences(done.stderr)) == (0, [])
+        assert (done.returncode, done.stderr.splitlines()) == (0, [])
         pictures.append(QImage(str(file)))
     assert all(not picture.isNull() for picture in pictures)
     assert all(one != other for one, other in combinations(pictures, 2))
@@ -111,7 +142,7 @@ def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(
 ) -> None:
     done = run("--deal", "7", "--screenshot", str(tmp_path / file))
     assert done.returncode == 1
-    assert sentences(done.stderr) == [f"gupai-desktop: {tmp_path / file} cannot be written"]
+    assert done.stderr.splitlines() == [f"gupai-desktop: {tmp_path / file} cannot be written"]
 
 
 @pytest.mark.parametrize(
@@ -173,7 +204,7 @@ def saved(qapp: Application, tmp_path: Path) -> Iterator[Settings]:
     """The program's own settings, in the test's own place."""
     assert qapp.applicationName() == "gupai-desktop"
     store = QSettings()
-    assert store.fileName().startswith(str(tmp_path.parent))
+    assert Path(store.fileName()).is_relative_to(tmp_path.parent)
     store.clear()
     yield Settings(store)
     store.clear()
@@ -229,8 +260,8 @@ def test_it_speaks_the_language_asked_for_else_the_one_chosen(
     saved: Settings, start: Start
 ) -> None:
     saved.language = "uk"
-    assert "Кміти" in start("--deal", "7").windowTitle()
-    assert "Watching" in start("--deal", "7", "--language", "en").windowTitle()
+    assert "Десять" in start("--deal", "7").windowTitle()
+    assert "Ten Sets" in start("--deal", "7", "--language", "en").windowTitle()
 
 
 def test_settings_that_make_no_sense_open_the_first_game_in_a_usual_window(
@@ -257,7 +288,7 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
     second.show()
     assert second.session.record == first.session.record
     assert second.size() == first.size()
-    assert "роздача 12" in second.windowTitle()
+    assert "№ 12" in second.windowTitle()
     assert saved.game == "zen.ten-sets"
 
 
@@ -267,21 +298,19 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
 #: Each part of it, and what it needs.
 REST = {
     "log": "gupai_desktop.app.logs.begin",
+    "heartbeat": "gupai_desktop.app.main.Heartbeat",
     "statistics": "gupai_desktop.ui.window.main_window.MainWindow.open_statistics",
     "study": "gupai_desktop.ui.window.main_window.MainWindow.start_study",
-    "single instance": "gupai_desktop.app.single_instance.Receiver",
 }
 
 
-def started(window: MainWindow, folder: Path) -> set[str]:
+def started(window: MainWindow, launcher: Launcher) -> set[str]:
     """The parts that have started."""
-    socket = QLocalSocket()
-    socket.connectToServer(socket_name(folder))
     parts = {
         "log": bool(logs.LOGGER.handlers),
+        "heartbeat": launcher.heartbeat is not None,
         "statistics": window.statistics is not None,
         "study": window.analysis.is_following,
-        "single instance": socket.waitForConnected(1000),
     }
     return {name for name, has_started in parts.items() if has_started}
 
@@ -314,9 +343,25 @@ def test_of_what_starts_after_the_first_frame_each_part_fails_by_itself_and_is_t
         monkeypatch.setattr(REST[broken], lambda *_, **__: fail())
     runs.launcher.start_rest(watched_run)
     wanted = set(REST) - {broken}
-    qtbot.waitUntil(lambda: started(watched_run, data_folder) == wanted)
+    qtbot.waitUntil(lambda: started(watched_run, runs.launcher) == wanted)
     QApplication.processEvents()
     assert len(logs.reports(data_folder / "logs")) == (1 if broken else 0)
+    if runs.launcher.heartbeat:
+        runs.launcher.heartbeat.end()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "is_first"),
+    [((), True), (("--deal", "7"), False), (("--game", "levels.o-koan"), False)],
+    ids=["nothing asked for", "a deal", "a game"],
+)
+def test_somebody_who_has_never_played_is_welcomed_unless_something_is_asked_for(
+    arguments: tuple[str, ...], is_first: bool, start: Start, runs: Runs, tmp_path: Path
+) -> None:
+    start("--data-dir", str(tmp_path), *arguments).close()
+    assert runs.launcher.is_first_start is is_first
+    start("--data-dir", str(tmp_path)).close()
+    assert not runs.launcher.is_first_start
 
 
 # Settings that are reset, and faults that were asked for.

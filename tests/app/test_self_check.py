@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -54,6 +55,18 @@ def test_the_program_ends_with_what_was_found(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "FAILED" not in done.stdout
     assert not list(tmp_path.iterdir())
+
+
+def test_a_pipe_that_takes_few_letters_is_no_fault() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "gupai_desktop", "--self-check"],
+        cwd=Path(__file__).parents[1],
+        env={**os.environ, "PYTHONIOENCODING": "cp1252"},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"\\u0423" in done.stdout
 
 
 def test_one_fault_is_told_and_the_other_parts_are_tried_all_the_same(

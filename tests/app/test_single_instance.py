@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.app.single_instance import Receiver, hand_over, socket_name
+from gupai_desktop.app.single_instance import Receiver, hand_over, is_own, socket_name
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.store.saves import open_file, save_file
@@ -65,11 +65,11 @@ def first(tmp_path: Path) -> Iterator[Program]:
     program.process.wait(PATIENCE)
 
 
-def second(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def second(folder: Path, *arguments: str, where: Path = ROOT) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [*COMMAND, "--data-dir", str(folder), *arguments],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        cwd=where,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -95,8 +95,7 @@ def test_a_second_program_hands_a_code_over_and_ends(first: Program, tmp_path: P
 def test_a_file_is_handed_over_from_wherever_it_is(first: Program, tmp_path: Path) -> None:
     history = history_of(find("levels.o-koan"))
     save_file(tmp_path / "sent.gupai", history)
-    name = os.path.relpath(tmp_path / "sent.gupai", ROOT)
-    assert second(tmp_path / "data", name).returncode == 0
+    assert second(tmp_path / "data", "sent.gupai", where=tmp_path).returncode == 0
     assert first.wait_for(lambda state: state["board"] == str(history.record.table))
 
 
@@ -203,13 +202,110 @@ def test_whoever_never_ends_his_line_is_cut_off(
     assert send(qtbot, tmp_path, b"x" * 3_000_000) == b""
 
 
-def test_where_nobody_listens_nothing_is_handed_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("gupai_desktop.app.single_instance._PATIENCE", 0.1)
-    assert not hand_over(tmp_path, [])
+def test_where_nobody_listens_nothing_is_handed_over(tmp_path: Path) -> None:
+    assert not hand_over(tmp_path, [], PATIENCE)
 
 
 def test_every_folder_has_a_meeting_place_of_its_own(tmp_path: Path) -> None:
     assert socket_name(tmp_path) == socket_name(tmp_path)
     assert socket_name(tmp_path) != socket_name(tmp_path / "other")
+
+
+posix = pytest.mark.skipif(os.name == "nt", reason="a pipe has no folder and no user there")
+
+
+@posix
+def test_the_meeting_place_is_the_users_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("runtime", "temporary"):
+        (tmp_path / name).mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "runtime"))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
+    assert Path(socket_name(tmp_path)).parent == tmp_path / "runtime"
+    (tmp_path / "runtime").chmod(0o755)
+    place = Path(socket_name(tmp_path)).parent
+    assert place.parent == tmp_path / "temporary"
+    assert place.stat().st_mode & 0o077 == 0
+    place.chmod(0o777)
+    assert socket_name(tmp_path) == "", "there is none that is nobody else's"
+    assert not hand_over(tmp_path, [], PATIENCE)
+
+
+@posix
+def test_another_user_is_not_listened_to(
+    receiver: Receiver, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[list[str]] = []
+    receiver.received.connect(heard.append)
+    monkeypatch.setattr("gupai_desktop.app.single_instance.is_own", lambda _end: False)
+    assert send(qtbot, tmp_path, b"[]\n") == b""
+    assert heard == []
+
+
+@posix
+def test_another_user_is_told_nothing(
+    receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert receiver is not None
+    monkeypatch.setattr("gupai_desktop.app.single_instance.is_own", lambda _end: False)
+    assert not hand_over(tmp_path, ["secret"], PATIENCE)
+
+
+@posix
+def test_the_user_at_the_other_end_is_known(
+    receiver: Receiver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert receiver is not None
+    end = QLocalSocket()
+    end.connectToServer(socket_name(tmp_path))
+    assert end.waitForConnected(5000)
+    assert is_own(end)
+    monkeypatch.setattr(os, "geteuid", lambda: 12345)
+    assert not is_own(end)
+
+
+# Starts close together.
+
+
+def test_of_two_programs_that_start_at_once_one_has_the_window(tmp_path: Path) -> None:
+    """However slow the machine is, the second waits until the first can hear it."""
+    folder = tmp_path / "data"
+    programs = [
+        subprocess.Popen(
+            [*COMMAND, "--data-dir", str(folder), f"gupai:1/{GAME}/{number}"],
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+            stderr=subprocess.DEVNULL,
+        )
+        for number in (57, 58)
+    ]
+    saved = folder / "games" / f"{GAME}.gupai"
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not any(one.poll() == 0 for one in programs) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert sorted(str(one.poll()) for one in programs) == ["0", "None"]
+        while time.monotonic() < deadline and not _has_both(saved):
+            time.sleep(0.05)
+        assert _has_both(saved)
+        assert not (folder / "others").exists()
+    finally:
+        for one in programs:
+            one.kill()
+            one.wait(PATIENCE)
+
+
+def _has_both(file: Path) -> bool:
+    """Whether both deals were laid on the table, one after the other."""
+    if not file.exists():
+        return False
+    return {57, 58} <= {step.record.number for step in open_file(file, find).steps}
+
+
+@posix
+def test_a_link_to_a_folder_is_the_folder(first: Program, tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "data")
+    assert second(tmp_path / "link", f"gupai:1/{GAME}/57").returncode == 0
+    assert first.wait_for(lambda state: state["board"] == board(57))
+    assert not (tmp_path / "data" / "others").exists()

@@ -32,6 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import shiboken6  # noqa: E402
 from PySide6.QtCore import (  # noqa: E402
     QEvent,
     QMessageLogContext,
@@ -55,7 +56,7 @@ from gupai_desktop.app.main import Launcher  # noqa: E402
 from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
-from gupai_desktop.i18n import Languages  # noqa: E402
+from gupai_desktop.i18n import Languages, say  # noqa: E402
 from gupai_desktop.play.code import Code  # noqa: E402
 from gupai_desktop.solvers import analysis as analysis  # noqa: E402
 from gupai_desktop.solvers.requests import Reply  # noqa: E402
@@ -63,6 +64,7 @@ from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
 from gupai_desktop.ui.dialogs import file_choice  # noqa: E402
 from gupai_desktop.ui.play.session import Session  # noqa: E402
+from gupai_desktop.ui.play.titles import title_of  # noqa: E402
 from gupai_desktop.ui.widgets.actions import ROWS  # noqa: E402
 from gupai_desktop.ui.widgets.notices import Notices  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
@@ -336,8 +338,7 @@ class Monkey:
         assert marked <= tiles, "something is marked that is not there"
         assert window.action_table["undo"].isEnabled() == session.undo_stack.canUndo()
         assert window.action_table["redo"].isEnabled() == session.undo_stack.canRedo()
-        number = session.record.number
-        assert number is None or str(number) in window.windowTitle()
+        assert say(title_of(session.record, session.playing)) in window.windowTitle()
         assert session.undo_stack.record is session.record
 
     def look_at_files(self) -> None:
@@ -362,7 +363,7 @@ class Monkey:
         assert all(names), "a group or a tile has no name for a reader"
 
 
-def make_window(application: Application, folder: Path) -> MainWindow:
+def make_window(application: Application, folder: Path, languages: Languages) -> MainWindow:
     """The program's window, with a study of its own."""
     chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
     launcher = Launcher(application, chosen)
@@ -372,7 +373,7 @@ def make_window(application: Application, folder: Path) -> MainWindow:
     autosave = Autosave(SavedGames(folder / "games", find), launcher.folder_lock, notices)
     session = Session(Record.of_deal(games()[0](), 7), autosave.load)
     launcher.settings.is_animated = False
-    window = MainWindow(session, launcher.settings, Languages(application), QuickOracle(), notices)
+    window = MainWindow(session, launcher.settings, languages, QuickOracle(), notices)
     autosave.keep(window)
     window.open_statistics(folder / "statistics.sqlite")
     window.resize(1000, 700)
@@ -393,7 +394,8 @@ def run(events: int, seed: int, folder: Path, *, has_reader: bool = False) -> Co
     pick = lambda *_: folder / f"{files.randrange(12)}.gupai"  # noqa: E731
     file_choice.ask_file_to_open = file_choice.ask_file_to_save = pick
     QAccessible.setActive(has_reader)
-    window = make_window(application, folder)
+    languages = Languages(application)
+    window = make_window(application, folder, languages)
     watcher, monkey = Watcher(), Monkey(window, folder, seed)
     try:
         for number in range(1, events + 1):
@@ -412,6 +414,8 @@ def run(events: int, seed: int, folder: Path, *, has_reader: bool = False) -> Co
         watcher.go()
         window.close()
         QAccessible.setActive(False)
+        # Its last language would go on being spoken.
+        shiboken6.delete(languages)
     return monkey.events
 
 

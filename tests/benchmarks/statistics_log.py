@@ -74,7 +74,7 @@ def read_all(file: Path) -> list[Row]:
 def resident() -> float:
     """The memory of this process in MB, or nothing where the system does not say so."""
     file = Path("/proc/self/statm")
-    if not file.exists():
+    if sys.platform != "linux":
         return 0.0
     return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -106,7 +106,7 @@ def measure(file: Path) -> list[str]:
     meter("read every row", lambda: read_all(file))
     _, whole_time, whole_memory = meter.lines[-1]
     return [
-        f"| {name} | {spent:.1f} | {spent / whole_time:.3f} | {memory:.1f} "
+        f"| {name} | {spent:.1f} | {spent / (whole_time or 1):.3f} | {memory:.1f} "
         f"| {memory / (whole_memory or 1):.2f} |"
         for name, spent, memory in meter.lines
     ]

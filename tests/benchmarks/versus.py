@@ -21,6 +21,8 @@ import os
 import subprocess
 import sys
 import time
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -81,7 +83,9 @@ def serve(most: int) -> None:
     """Solve the deals that are asked for on the standard input."""
     from gupai_desktop.engine.deal import deal
     from gupai_desktop.games import find
-    from gupai_desktop.solvers.analysis import solve
+
+    older = "gupai_desktop.solvers.study"
+    solve = import_module(older if find_spec(older) else "gupai_desktop.solvers.analysis").solve
     from gupai_desktop.solvers.verdict import Budget
 
     for line in sys.stdin:

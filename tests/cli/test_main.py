@@ -10,12 +10,10 @@ import sys
 import pytest
 
 from gupai_desktop import __version__
-from gupai_desktop.cli.main import main
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
+from tests.cli.answers import Capture, answer, complaint
 from tests.levels_lines import general_left
-
-Capture = pytest.CaptureFixture[str]
 
 BOARD_OF_DEAL_7 = (
     "55 61 42 | 55 43 41 | 65 21 32 | 64 44 63 | 53 22 51 | 65 11 66 "
@@ -30,22 +28,6 @@ STUCK_BOARD = (
     "44 21 11 | 66 65 51 | 11 33 42 | 22 51 43 | 31 55 32 | 31 65 64 "
     "| 44 33 52 | 61 53 41 | 22 64 61 | 55 63 54 | 66 62"
 )
-
-
-def run(*arguments: str) -> int:
-    """The exit code of the command, however it ends."""
-    try:
-        return main(arguments)
-    except SystemExit as ending:
-        return int(ending.code or 0)
-
-
-def answer(capsys: Capture, *arguments: str) -> list[str]:
-    """The lines of a good command's answer."""
-    assert run(*arguments) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out.splitlines()
 
 
 def verify(capsys: Capture, board: str, *more: str) -> list[str]:
@@ -155,7 +137,7 @@ def test_every_command_explains_itself(command: list[str], capsys: Capture) -> N
 
 
 @pytest.mark.parametrize(
-    ("arguments", "complaint"),
+    ("arguments", "words"),
     [
         ([], "the following arguments are required: COMMAND"),
         (["dance"], "argument COMMAND: invalid choice: 'dance'"),
@@ -171,14 +153,14 @@ def test_every_command_explains_itself(command: list[str], capsys: Capture) -> N
         (["deal", "zen.ten-sets", "9" * 5000], "argument number: invalid int value: "),
         (
             ["deal", "zen.ten-sets", "1", "--triplets", "new"],
-            "“new” is no choice for triplets; the choices are classic, mixed",
+            "“new” is not a choice for triplets; the choices are classic, mixed",
         ),
         (["deal", "zen.ten-sets", "1", "--triplets"], "argument --triplets: expected one "),
         (["verify", "zen.ten-sets"], "the following arguments are required: --board"),
         (["verify", "zen.ten-sets", "--board", ""], "group 1 is empty"),
         (
             ["verify", "zen.ten-sets", "--board", "66 77"],
-            "tile 2 of group 1: 77 is no tile",
+            "tile 2 of group 1: 77 is not a tile",
         ),
         (
             ["verify", "zen.ten-sets", "--board", "66 11 | 22 33"],
@@ -207,11 +189,6 @@ def test_every_command_explains_itself(command: list[str], capsys: Capture) -> N
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
 )
 def test_bad_input_ends_with_2_and_one_line_that_says_why(
-    arguments: list[str], complaint: str, capsys: Capture
+    arguments: list[str], words: str, capsys: Capture
 ) -> None:
-    code = run(*arguments)
-    out, err = capsys.readouterr()
-    assert (code, out) == (2, "")
-    assert err.startswith(f"gupai: {complaint}")
-    assert err.endswith("\n")
-    assert len(err.splitlines()) == 1
+    assert complaint(capsys, *arguments).startswith(words)

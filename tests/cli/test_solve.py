@@ -14,9 +14,8 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.verdict import Budget
+from tests.cli.answers import Capture, answer, complaint
 from tests.solvers.plays import replayed
-
-Capture = pytest.CaptureFixture[str]
 
 GAME = "zen.ten-sets"
 ZEN = find(GAME)
@@ -24,26 +23,6 @@ BOARD = str(deal(ZEN, 7))
 LOST_DEAL, STUCK_DEAL = 51, 152
 
 KEYS = ["board", "verdict", "moves", "length", "shortest", "bound", "positions", "seconds"]
-
-
-def answer(capsys: Capture, *arguments: str) -> list[str]:
-    """The lines that a command writes."""
-    assert main(arguments) == 0
-    told = capsys.readouterr()
-    assert told.err == ""
-    return told.out.splitlines()
-
-
-def complaint(capsys: Capture, *arguments: str) -> str:
-    """The one line that a command complains in."""
-    try:
-        code: Any = main(arguments)
-    except SystemExit as end:
-        code = end.code
-    told = capsys.readouterr()
-    assert code == 2
-    (line,) = told.err.splitlines()
-    return line.removeprefix("gupai: ")
 
 
 def in_json(capsys: Capture, *arguments: str) -> list[dict[str, Any]]:
@@ -166,7 +145,7 @@ def test_a_bad_line_of_a_file_is_named_after_the_good_ones_were_answered(
     assert main(["solve", GAME, "--json", "--boards", str(file)]) == 2
     told = capsys.readouterr()
     assert [json.loads(line)["board"] for line in told.out.splitlines()] == [BOARD]
-    assert told.err == "gupai: line 3: tile 2 of group 1: 77 is no tile\n"
+    assert told.err == "gupai: line 3: tile 2 of group 1: 77 is not a tile\n"
 
 
 @pytest.mark.parametrize(
@@ -177,8 +156,8 @@ def test_a_bad_line_of_a_file_is_named_after_the_good_ones_were_answered(
         (["solve", GAME, "--deal", "0"], "a deal number is 1 to 2147483647, not 0"),
         (["solve", GAME, "--board", "66"], "groups on this board: 1; in this game: 11"),
         (["solve", "chess", "--deal", "1"], "there is no game “chess”"),
-        (["solve", GAME, "--deal", "1", "--positions", "0"], "'0' is no number of 1 or more"),
-        (["solve", GAME, "--boards", "/no/such/file"], "/no/such/file cannot be read: "),
+        (["solve", GAME, "--deal", "1", "--positions", "0"], "'0' is not a number of 1 or more"),
+        (["solve", GAME, "--boards", "/no/such/file"], f"{Path('/no/such/file')} cannot be read"),
     ],
     ids=lambda value: " ".join(value)[:44] if isinstance(value, list) else "",
 )

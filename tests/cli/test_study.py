@@ -21,15 +21,14 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget
-from gupai_desktop.solvers.version import VERDICTS
+from gupai_desktop.solvers.version import version_of
+from tests.cli.answers import Capture, answer, complaint, remarked
 from tests.scripts import ROOT
-
-Capture = pytest.CaptureFixture[str]
 
 GAME = "zen.ten-sets"
 ZEN = find(GAME)
 LOST_DEAL = 51
-VERSION = VERDICTS["zen"]
+VERSION = int(version_of(GAME, has_best=False))
 OTHER_VERSION = VERSION + 1
 
 OF_VERSION_1 = (
@@ -39,35 +38,11 @@ OF_VERSION_1 = (
 
 
 def study(capsys: Capture, results: Path, *arguments: str, game: str = GAME) -> list[str]:
-    """The lines that a study writes, which has nothing to remark."""
-    lines, remarks = remarked(capsys, "study", game, "--results", str(results), *arguments)
-    assert remarks == []
-    return lines
-
-
-def remarked(capsys: Capture, *arguments: str) -> tuple[list[str], list[str]]:
-    """The lines that a command writes, and those that it remarks."""
-    assert main(arguments) == 0
-    told = capsys.readouterr()
-    return told.out.splitlines(), told.err.splitlines()
+    return answer(capsys, "study", game, "--results", str(results), *arguments)
 
 
 def tabulated(capsys: Capture, *files: Path) -> list[str]:
-    lines, remarks = remarked(capsys, "tabulate", *map(str, files))
-    assert remarks == []
-    return lines
-
-
-def complaint(capsys: Capture, *arguments: str) -> str:
-    """The one line that a command complains in."""
-    try:
-        code: Any = main(arguments)
-    except SystemExit as end:
-        code = end.code
-    told = capsys.readouterr()
-    assert code == 2
-    (line,) = told.err.splitlines()
-    return line.removeprefix("gupai: ")
+    return answer(capsys, "tabulate", *map(str, files))
 
 
 def rows(lines: list[str]) -> list[dict[str, str]]:
@@ -365,14 +340,14 @@ def test_a_table_passes_over_findings_of_another_version_and_says_so(
     ("arguments", "words"),
     [
         (["study", GAME], "the following arguments are required: --deals"),
-        (["study", GAME, "--deals", "5-1"], "“5-1” is no range of deals such as 1-1000"),
-        (["study", GAME, "--deals", "0-1"], "“0-1” is no range of deals"),
-        (["study", GAME, "--deals", "1-2-3"], "“1-2-3” is no range of deals"),
-        (["study", GAME, "--deals", ""], "“” is no range of deals"),
-        (["study", GAME, "--deals", f"1-{LAST_DEAL + 1}"], "is no range of deals"),
-        (["study", GAME, "--deals", "1-2", "--jobs", "0"], "'0' is no number of 1 or more"),
+        (["study", GAME, "--deals", "5-1"], "“5-1” is not a range of deals such as 1-1000"),
+        (["study", GAME, "--deals", "0-1"], "“0-1” is not a range of deals"),
+        (["study", GAME, "--deals", "1-2-3"], "“1-2-3” is not a range of deals"),
+        (["study", GAME, "--deals", ""], "“” is not a range of deals"),
+        (["study", GAME, "--deals", f"1-{LAST_DEAL + 1}"], "is not a range of deals"),
+        (["study", GAME, "--deals", "1-2", "--jobs", "0"], "'0' is not a number of 1 or more"),
         (["tabulate"], "the following arguments are required: FILE"),
-        (["tabulate", "/no/such/file"], "/no/such/file cannot be read: "),
+        (["tabulate", "/no/such/file"], f"{Path('/no/such/file')} cannot be read"),
     ],
     ids=lambda value: " ".join(value)[:44] if isinstance(value, list) else "",
 )

@@ -72,6 +72,6 @@ def test_a_process_that_ends_too_early_is_told_of() -> None:
     next(findings)
     for process in active_children():
         process.kill()
-    with pytest.raises(WordedError, match="a process has ended among the deals"):
+    with pytest.raises(WordedError, match="a process ended while studying the deals"):
         list(findings)
     assert active_children() == []

@@ -89,6 +89,11 @@ class Screen:
         )
         return done.stdout.strip()
 
+    def picture(self, file: Path) -> None:
+        """Save what is on the screen as a PNG."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.run(sys.executable, "-c", _GRAB, str(file))
+
     def close(self) -> None:
         """Switch everything off."""
         for process in (self._manager, self._server):
@@ -156,6 +161,10 @@ class Program:
         """The resting table after so many moves."""
         return self.wait_for(lambda state: len(state["moves"]) == number)
 
+    def wait_for_win(self) -> State:
+        """The game when it is won and that is told; a frozen program tells nothing here."""
+        return self.wait_for(lambda state: state["won"] and bool(FROZEN or state["said"]))
+
     def drag(self, tile: str, target: str) -> None:
         """Drag one tile onto another with the pointer, in steps, button held."""
         tiles = self.wait_for(lambda _: True)["tiles"]
@@ -183,8 +192,7 @@ class Program:
 
     def picture(self, file: Path) -> None:
         """Save what is on the screen as a PNG."""
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._screen.run(sys.executable, "-c", _GRAB, str(file))
+        self._screen.picture(file)
 
     def quit(self) -> int:
         """Quit by the keyboard; the exit code."""

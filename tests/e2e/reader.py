@@ -2,7 +2,7 @@
 
 It prints a JSON line for every event.  Of its input each line is a command:
 ``tree`` prints the groups of the table with their tiles, ``press NAME`` presses
-the tile whose name begins so.
+the tile whose name begins so, ``push NAME`` the button of that name.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ EVENTS = (
     "object:announcement",
 )
 
+#: What buttons are called, in older versions of the interface and in newer ones.
+BUTTONS = ("push button", "button")
+
 
 def tell(**line: object) -> None:
     """Print one line of JSON."""
@@ -38,13 +41,13 @@ def on_event(event: Any) -> None:
         pass
 
 
-def nodes(parent: Any, role: str) -> Iterator[Any]:
-    """All nodes of a role under a node, in their order."""
+def nodes(parent: Any, *roles: str) -> Iterator[Any]:
+    """All nodes of some roles under a node, in their order."""
     for child in parent:
-        if child is not None and child.getRoleName() == role:
+        if child is not None and child.getRoleName() in roles:
             yield child
         elif child is not None:
-            yield from nodes(child, role)
+            yield from nodes(child, *roles)
 
 
 def groups() -> list[Any]:
@@ -52,6 +55,15 @@ def groups() -> list[Any]:
     desktop = pyatspi.Registry.getDesktop(0)
     tables = (node for node in nodes(desktop, "panel") if node.name == "Table")
     return [node for node in next(tables, ()) if node.getRoleName() == "list"]
+
+
+def push(name: str) -> bool:
+    """Push the button of this name; whether there is one that can be pushed."""
+    desktop = pyatspi.Registry.getDesktop(0)
+    found = next((node for node in nodes(desktop, *BUTTONS) if node.name == name), None)
+    if found is None or not found.getState().contains(pyatspi.STATE_ENABLED):
+        return False
+    return bool(found.queryAction().doAction(0))
 
 
 def press(name: str) -> bool:
@@ -68,6 +80,8 @@ def on_command(_source: object, _condition: object) -> bool:
         tell(tree=[[group.name, [place.name for place in group]] for group in groups()])
     elif verb == "press":
         tell(pressed=press(name))
+    elif verb == "push":
+        tell(pushed=push(name))
     else:
         pyatspi.Registry.stop()
     return bool(verb)

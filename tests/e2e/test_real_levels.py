@@ -60,7 +60,7 @@ def test_a_deal_is_won_by_taking_and_refilling_with_a_real_pointer_and_undone_ag
         record = record.play(move)
         assert program.wait_for_moves(number)["board"] == str(record.table)
 
-    won = program.wait_for(lambda state: state["won"])
+    won = program.wait_for_win()
     assert won["moves"] == [str(move) for move in WIN.line]
     assert f"Won in {len(WIN.line)} moves" in won["said"]
     program.picture(ARTEFACTS / "o-koan-won.png")

@@ -40,7 +40,7 @@ def test_a_deal_is_won_by_dragging_real_tiles_and_undone_again(program: Program)
         exchange(program, move)
         program.wait_for_moves(number)
 
-    won = program.wait_for(lambda state: state["won"])
+    won = program.wait_for_win()
     assert won["moves"] == [str(move) for move in WINNING_LINE]
     assert "Won in 10 moves" in won["said"]
     program.picture(ARTEFACTS / "won.png")

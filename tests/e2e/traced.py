@@ -16,7 +16,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, qWarning
+from PySide6.QtCore import QEvent, QObject, QTimer, qWarning
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -38,6 +38,7 @@ class Trace(QObject):
         self._rest.timeout.connect(self.write)
         window.scene.glide_finished.connect(self._rest.start)
         window.session.said.connect(lambda _: self._rest.start())
+        window.card.installEventFilter(self)
 
     def write(self) -> None:
         """Write one line now."""
@@ -46,7 +47,7 @@ class Trace(QObject):
             "board": str(record.table),
             "moves": [str(move) for move in record.moves],
             "won": self._window.session.outcome is Outcome.WON,
-            "said": self._window.banner.text,
+            "said": self._window.card.text or self._window.banner.text,
             "gliding": self._window.scene.is_gliding,
             "tiles": self._places(),
             "buttons": self._buttons(),
@@ -71,6 +72,12 @@ class Trace(QObject):
             for button in buttons
             if button.isVisible() and button.text()
         }
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """The card of a win comes when that has been celebrated."""
+        if event.type() == QEvent.Type.Show:
+            self._rest.start()
+        return super().eventFilter(watched, event)
 
 
 def fail() -> None:

@@ -83,28 +83,28 @@ def test_the_reason_names_as_many_ends_alike_as_there_are(group: tuple[Tile, ...
 
 def test_a_verdict_says_which_tile_would_mend_the_triplet() -> None:
     assert verdict("31 62 64", arriving="64") == (
-        "31 62 64 is no triplet (no dragon, and no three of its ends are alike); "
-        "a 54 in place of the 64 would make it a full dragon."
+        "31 62 64 is not a triplet (no dragon, and no three of its ends are alike); "
+        "a 54 in place of the 64 would make it a Full Dragon."
     )
 
 
 def test_a_verdict_says_which_tile_would_mend_the_pair() -> None:
     assert verdict("63 44", arriving="44") == (
-        "63 44 is no pair (one tile is civil, the other military); "
-        "a 54 in place of the 44 would make it a military pair."
+        "63 44 is not a pair (one tile is civil, the other military); "
+        "a 54 in place of the 44 would make it a Military Pair."
     )
 
 
 def test_a_verdict_says_that_a_dead_group_is_dead() -> None:
     assert verdict("41 42 33") == (
-        "41 42 33 is no triplet (no dragon, and no three of its ends are alike); "
+        "41 42 33 is not a triplet (no dragon, and no three of its ends are alike); "
         "no single tile would mend it."
     )
 
 
 def test_a_group_that_is_dead_under_one_rule_is_mended_under_another() -> None:
     assert verdict("41 42 33", arriving="41", rule=MIXED).endswith(
-        "a 54 in place of the 41 would make it a mixed dragon."
+        "a 54 in place of the 41 would make it a Mixed Dragon."
     )
 
 
@@ -157,38 +157,38 @@ def test_every_group_has_a_verdict_with_all_its_places_filled(group: tuple[Tile,
 @pytest.mark.parametrize(
     ("faces", "rule", "sentence"),
     [
-        ("61 54 32", CLASSIC, "61 54 32 is a full dragon: its ends are 1 2 3 4 5 6."),
-        ("63 62 32", CLASSIC, "63 62 32 is a two-three-kao: its ends are 2 2 3 3 6 6."),
-        ("32 43 54", MIXED, "32 43 54 is a mixed dragon: its ends are 2 3 3 4 4 5."),
-        ("66 66 63", CLASSIC, "66 66 63 is five sons: five ends of 6."),
+        ("61 54 32", CLASSIC, "61 54 32 is a Full Dragon: its ends are 1 2 3 4 5 6."),
+        ("63 62 32", CLASSIC, "63 62 32 is a 2-3-Kao: its ends are 2 2 3 3 6 6."),
+        ("32 43 54", MIXED, "32 43 54 is a Mixed Dragon: its ends are 2 3 3 4 4 5."),
+        ("66 66 63", CLASSIC, "66 66 63 is Five Sons: five ends of 6."),
         (
             "55 53 52",
             CLASSIC,
-            "55 53 52 is a coincidence: four ends of 5, the other two add up to 5.",
+            "55 53 52 is a Coincidence: four ends of 5, the other two add up to 5.",
         ),
-        ("33 31 11", CLASSIC, "33 31 11 is a split: three ends of 1 and three of 3."),
+        ("33 31 11", CLASSIC, "33 31 11 is a Split: three ends of 1 and three of 3."),
         (
             "63 66 11",
             CLASSIC,
-            "63 66 11 is five points: three ends of 6, the others add up to 5.",
+            "63 66 11 is Five Points: three ends of 6, the others add up to 5.",
         ),
         (
             "65 65 53",
             CLASSIC,
-            "65 65 53 is a full fourteen: three ends of 5, the others add up to 15.",
+            "65 65 53 is a Full Fourteen: three ends of 5, the others add up to 15.",
         ),
-        ("11 11 22", LOOSE, "11 11 22 is five points: three ends of 1, the others add up to 5."),
+        ("11 11 22", LOOSE, "11 11 22 is Five Points: three ends of 1, the others add up to 5."),
         (
             "66 66 44",
             LOOSE,
-            "66 66 44 is a full fourteen: three ends of 6, the others add up to 14.",
+            "66 66 44 is a Full Fourteen: three ends of 6, the others add up to 14.",
         ),
-        ("66 66", CLASSIC, "66 66 is a civil pair: the two tiles of one civil face."),
-        ("63 54", CLASSIC, "63 54 is a military pair: two military tiles of 9 pips each."),
+        ("66 66", CLASSIC, "66 66 is a Civil Pair: the two tiles of one civil face."),
+        ("63 54", CLASSIC, "63 54 is a Military Pair: two military tiles of 9 pips each."),
         (
             "42 21",
             CLASSIC,
-            "42 21 is the supreme pair: the one pair of military tiles with unequal pips.",
+            "42 21 is the Supreme Pair: the one pair of military tiles with unequal pips.",
         ),
     ],
 )
@@ -203,10 +203,10 @@ def test_a_combination_is_named_with_what_makes_it(
 def test_what_is_lacking_is_a_sentence_too() -> None:
     assert (
         str(explain_no_combination(read("66 11")))
-        == "66 11 is no pair (two different civil tiles)."
+        == "66 11 is not a pair (two different civil tiles)."
     )
     assert str(explain_no_combination(read("51 52 33"))) == (
-        "51 52 33 is no triplet (no dragon, and no three of its ends are alike)."
+        "51 52 33 is not a triplet (no dragon, and no three of its ends are alike)."
     )
 
 
@@ -219,8 +219,8 @@ def note(board: str, group: int = 0, rule: TripletRule = CLASSIC) -> list[str]:
 
 
 def test_a_list_has_commas() -> None:
-    three = [words("Texts", text) for text in ("no pair", "closed", "no triplet")]
-    assert str(comma_list(*three)) == "no pair, closed, no triplet"
+    three = [words("Texts", text) for text in ("no pair", "closed", "not a triplet")]
+    assert str(comma_list(*three)) == "no pair, closed, not a triplet"
     assert comma_list(three[0]) is three[0]
 
 
@@ -229,22 +229,22 @@ def test_a_list_has_commas() -> None:
 
 def test_of_a_valid_group_it_is_said_why_and_which_ends_it_has() -> None:
     assert note("65 65 53") == [
-        "65 65 53 is a full fourteen: three ends of 5, the others add up to 15.",
+        "65 65 53 is a Full Fourteen: three ends of 5, the others add up to 15.",
         "Its six ends: 3 5 5 5 6 6.",
     ]
 
 
 def test_ends_are_not_said_twice() -> None:
-    assert note("61 54 32") == ["61 54 32 is a full dragon: its ends are 1 2 3 4 5 6."]
+    assert note("61 54 32") == ["61 54 32 is a Full Dragon: its ends are 1 2 3 4 5 6."]
 
 
 def test_a_pair_has_no_six_ends() -> None:
-    assert note("63 54") == ["63 54 is a military pair: two military tiles of 9 pips each."]
+    assert note("63 54") == ["63 54 is a Military Pair: two military tiles of 9 pips each."]
 
 
 def test_what_is_one_tile_away_is_told_kind_by_kind_with_the_place_of_the_tile() -> None:
     assert note("31 62 64 | 54 22 11 | 51 52") == [
-        "31 62 64 is no triplet (no dragon, and no three of its ends are alike).",
+        "31 62 64 is not a triplet (no dragon, and no three of its ends are alike).",
         "Its six ends: 1 2 3 4 6 6.",
         "Full Dragon with 52 (group 3) for 62, 54 (group 2) for 64.",
         "Full Fourteen with 22 (group 2) for 31.",
@@ -299,13 +299,13 @@ def test_every_tile_that_is_told_does_mend_the_group(group: tuple[object, ...]) 
 
 
 def test_faces_are_judged() -> None:
-    assert str(explain_faces(CLASSIC, read("33 31 11"))).startswith("33 31 11 is a split")
-    assert str(explain_faces(CLASSIC, read("33 31 66"))).startswith("33 31 66 is no triplet")
+    assert str(explain_faces(CLASSIC, read("33 31 11"))).startswith("33 31 11 is a Split")
+    assert str(explain_faces(CLASSIC, read("33 31 66"))).startswith("33 31 66 is not a triplet")
 
 
 def test_of_one_three_it_is_said_why_of_several_which_can_be_taken() -> None:
     split, dragon, none = read("33 31 11"), read("61 54 32"), read("33 31 66")
-    assert str(runs_note(CLASSIC, [none])).startswith("33 31 66 is no triplet (")
+    assert str(runs_note(CLASSIC, [none])).startswith("33 31 66 is not a triplet (")
     assert str(runs_note(CLASSIC, [split, none, dragon])) == (
         "Can be taken: 33 31 11 (Split), 61 54 32 (Full Dragon)."
     )

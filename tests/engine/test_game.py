@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import ClassVar
 
 import pytest
@@ -33,8 +33,8 @@ class Toy(Game):
     options = (TRIPLETS,)
     verbs: ClassVar[Mapping[str, Words]] = {"swap": words("Test", "Swap")}
 
-    def layout(self) -> Layout:
-        return Layout((Place(0, 0, 1), Place(2, 0, 2)))
+    def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
+        return (Layout(words("Test", "Bench"), (Place(0, 0, 1), Place(2, 0, 2))),)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         return Table((tiles[:1], tiles[1:]))
@@ -136,7 +136,7 @@ def test_a_table_is_won_lost_or_open(board: str, outcome: Outcome) -> None:
         ("66 | 22", "tiles in group 2: 1; in this game: 2"),
         ("66 | 22 21", "21 takes no part in this game"),
         ("66 | 22b 63", "22 takes no part in this game"),
-        ("66 | 22 77", "tile 2 of group 2: 77 is no tile"),
+        ("66 | 22 77", "tile 2 of group 2: 77 is not a tile"),
         ("63 | 22 63", "the set has only 1 tile 63; this board has 2"),
     ],
 )

@@ -52,11 +52,11 @@ def test_an_aim_is_reached_by_as_many_groups_as_are_wanted_or_more(
 
 
 def test_a_wanted_group_says_what_it_is_and_how_many_lie_there() -> None:
-    assert of_kind(BIG_DRAGON, 2).aim(1) == Aim(BIG_DRAGON.name, BIG_DRAGON.native, 2, 1)
+    assert of_kind(BIG_DRAGON, 2).aim([7]) == Aim(BIG_DRAGON.name, BIG_DRAGON.native, 2, 1)
 
 
 def test_a_group_of_these_very_faces_shows_them() -> None:
-    assert THRONE.aim(0) == Aim(CIVIL_PAIR.name, CIVIL_PAIR.native, 1, 0, read("22 22"))
+    assert THRONE.aim([]) == Aim(CIVIL_PAIR.name, CIVIL_PAIR.native, 1, 0, read("22 22"))
 
 
 # What is wanted.

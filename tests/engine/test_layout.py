@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gupai_desktop.engine.layout import Caption, Place
+from gupai_desktop.engine.layout import TALL, Caption, Layout, Place
 
 
 def test_a_moved_place_lies_so_much_farther_to_the_right_and_down() -> None:
@@ -13,3 +13,11 @@ def test_a_moved_place_lies_so_much_farther_to_the_right_and_down() -> None:
 def test_a_moved_place_is_otherwise_the_same() -> None:
     place = Place(1, 2, 3, Caption.LEFT, grows_left=True)
     assert place.moved(1, 1).moved(-1, -1) == place
+
+
+def test_a_layout_has_room_for_groups_of_its_places_and_smaller_ones() -> None:
+    layout = Layout(TALL, (Place(0, 0, 3), Place(4, 0, 2, lines=2)))
+    assert layout.holds((3, 4))
+    assert layout.holds((0, 1))
+    assert not layout.holds((3, 5))
+    assert not layout.holds((3,))

@@ -115,18 +115,18 @@ def test_a_record_is_under_the_rules_it_names() -> None:
         (
             "gupai record 1",
             "gupai record 2",
-            "this is no record: it does not begin “gupai record 1”",
+            "this is not a record: it does not begin “gupai record 1”",
         ),
         ("game zen.ten-sets\n", "", "there is no game “”; the games are "),
         ("zen.ten-sets", "zen.none", "there is no game “zen.none”; the games are "),
-        ("loose=no", "loose=maybe", "“maybe” is no choice for loose; the choices are no, yes"),
+        ("loose=no", "loose=maybe", "“maybe” is not a choice for loose; the choices are no, yes"),
         ("loose=no", "red=no", "this game has no option “red”"),
-        ("deal 7", "deal seven", "“seven” is no deal number"),
-        ("deal 7", "deal 99999999999", "“99999999999” is no deal number"),
+        ("deal 7", "deal seven", "“seven” is not a deal number"),
+        ("deal 7", "deal 99999999999", "“99999999999” is not a deal number"),
         ("deal 7", "deal 0", "a deal number is 1 to 2147483647, not 0"),
         ("deal 7", "deal 8", "the board is not that of deal 8"),
-        ("| 61 54", "| 61 77", "tile 2 of group 11: 77 is no tile"),
-        ("exchange 55a 53", "exchange 55a 77", "line 6: 77 is no tile"),
+        ("| 61 54", "| 61 77", "tile 2 of group 11: 77 is not a tile"),
+        ("exchange 55a 53", "exchange 55a 77", "line 6: 77 is not a tile"),
         ("exchange 55a 53", "fly 55a", "line 6: this game has no move “fly”; it has exchange"),
         ("exchange 66a 51b", "exchange 66a 11b", "line 7: “exchange 66a 11b” is not legal here."),
     ],
@@ -136,7 +136,7 @@ def test_the_sentence_says_what_is_wrong(old: str, new: str, sentence: str) -> N
 
 
 def test_an_empty_text_is_no_record() -> None:
-    assert refusal("") == "this is no record: it does not begin “gupai record 1”"
+    assert refusal("") == "this is not a record: it does not begin “gupai record 1”"
 
 
 @repeatable

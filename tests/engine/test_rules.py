@@ -89,9 +89,9 @@ def test_only_no_and_yes_make_a_switch() -> None:
         ("=", "this game has no option “”"),
         (
             "triplets=modern",
-            "“modern” is no choice for triplets; the choices are classic, mixed",
+            "“modern” is not a choice for triplets; the choices are classic, mixed",
         ),
-        ("loose", "“” is no choice for loose; the choices are no, yes"),
+        ("loose", "“” is not a choice for loose; the choices are no, yes"),
     ],
 )
 def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:

@@ -110,7 +110,7 @@ def test_the_repr_of_a_face_can_be_pasted_back() -> None:
 
 @pytest.mark.parametrize("text", ["77", "36", "63a", "66c", "6 6", "６６"])
 def test_what_is_no_tile_is_refused_by_name(text: str) -> None:
-    with pytest.raises(BadText, match=f"^{text} is no tile$"):
+    with pytest.raises(BadText, match=f"^{text} is not a tile$"):
         read_tile(text)
 
 

@@ -27,12 +27,12 @@ def test_words_may_stand_in_a_place_of_other_words() -> None:
 
 
 def test_braces_in_what_is_filled_in_stay_as_they_are() -> None:
-    assert str(words("Test", "{text} is no tile", text="{x}")) == "{x} is no tile"
+    assert str(words("Test", "{text} is not a tile", text="{x}")) == "{x} is not a tile"
 
 
 def test_a_place_without_anything_to_fill_it_is_an_error() -> None:
     with pytest.raises(KeyError):
-        str(words("Test", "{tile} is no tile"))
+        str(words("Test", "{tile} is not a tile"))
 
 
 @pytest.mark.parametrize(("count", "said"), [(0, "0 tiles"), (1, "1 tile"), (2, "2 tiles")])
@@ -89,5 +89,5 @@ def test_a_bad_text_is_a_value_error_with_words() -> None:
 
 
 def test_an_error_comes_through_pickling_with_its_words() -> None:
-    error = BadText(words("Test", "{tile} is no tile", tile="77"))
-    assert str(pickle.loads(pickle.dumps(error))) == "77 is no tile"
+    error = BadText(words("Test", "{tile} is not a tile", tile="77"))
+    assert str(pickle.loads(pickle.dumps(error))) == "77 is not a tile"

@@ -345,12 +345,12 @@ def wrong_number(tiles: int) -> str:
 
 REFUSALS = (
     Refusal(
-        "three adjacent tiles that are no triplet",
+        "three adjacent tiles that are not a triplet",
         O_KOAN,
         f"66 61 54 32 65 {REST} | 63",
         "take 66a 61a 54",
-        "66 61 54 is no triplet (three ends of 6, the others add up to 10: neither 5 nor 14 or "
-        "more); a 32 in place of the 66 would make it a full dragon.",
+        "66 61 54 is not a triplet (three ends of 6, the others add up to 10: neither 5 nor 14 or "
+        "more); a 32 in place of the 66 would make it a Full Dragon.",
     ),
     Refusal(
         "a triplet whose tiles are not adjacent",
@@ -456,8 +456,8 @@ REFUSALS = (
         PASSING,
         f"66 31 53 | 66b 11 {REST} | 63",
         "kill 66a 66b 11a",
-        "66 66 11 is no triplet (four ends of 6, the other two add up to 2, not to 6); "
-        "a 65 in place of the 11 would make it five sons.",
+        "66 66 11 is not a triplet (four ends of 6, the other two add up to 2, not to 6); "
+        "a 65 in place of the 11 would make it Five Sons.",
     ),
     Refusal(
         "a kill of a general who is not an outer one",

@@ -258,23 +258,32 @@ def test_every_deal_of_the_random_plays_can_be_begun(game: Game) -> None:
 
 
 @every_way
-def test_every_group_has_one_place(game: Game) -> None:
-    places = game.layout().places
-    assert {len(table.groups) for table in tables(game)} == {len(places)}
-
-
-@every_way
-def test_the_groups_of_the_opening_fit_into_their_places(game: Game) -> None:
-    pairs = zip(deal(game, 1).groups, game.layout().places, strict=True)
-    assert all(len(group) <= place.room for group, place in pairs)
+def test_every_table_has_room_in_all_its_layouts(game: Game) -> None:
+    for table in tables(game):
+        sizes = _sizes(table)
+        layouts = game.layouts(sizes)
+        assert layouts
+        assert all(layout.holds(sizes) for layout in layouts)
 
 
 @every_way
 def test_no_two_places_overlap(game: Game) -> None:
-    for one, other in combinations(game.layout().places, 2):
-        is_beside = one.x + one.room <= other.x or other.x + other.room <= one.x
-        is_under = abs(one.y - other.y) >= 1
-        assert is_beside or is_under
+    every = {layout for table in tables(game) for layout in game.layouts(_sizes(table))}
+    for layout in every:
+        for one, other in combinations(layout.places, 2):
+            is_beside = one.right <= other.x or other.right <= one.x
+            is_under = one.bottom <= other.y or other.bottom <= one.y
+            assert is_beside or is_under
+
+
+@every_way
+def test_every_arrangement_has_one_name_for_all_sizes(game: Game) -> None:
+    names = {frozenset(one.name for one in game.layouts(_sizes(table))) for table in tables(game)}
+    assert len(names) == 1
+
+
+def _sizes(table: Table) -> list[int]:
+    return list(map(len, table.groups))
 
 
 # Moves.
@@ -411,6 +420,39 @@ def test_tiles_that_make_no_move_are_explained(game: Game) -> None:
                 sentences = game.explain(step.table, tiles)
                 assert sentences, sorted(map(str, tiles))
                 assert all(map(is_filled, sentences))
+
+
+@every_way
+def test_the_prospects_of_a_move_give_a_reason_just_if_it_is_not_legal(game: Game) -> None:
+    for step in some_steps(game):
+        moves = {move.tiles for move in step.moves if move.tiles}
+        for tiles in (*list(moves)[:5], *picks(step)):
+            prospects = game.prospects(step.table, tiles) if tiles else ()
+            reasons = [prospect.reason for prospect in prospects if prospect.reason]
+            assert not tiles or bool(reasons) is (tiles not in moves)
+            assert all(map(is_filled, reasons))
+
+
+@every_way
+def test_a_group_that_counts_bears_a_seal(game: Game) -> None:
+    for table in tables(game):
+        assert all(mark.is_sealed for mark in game.marks(table) if mark.counts)
+
+
+@every_way
+def test_signs_are_on_tiles_that_lie_face_up(game: Game) -> None:
+    for table in tables(game):
+        signs = game.signs(table)
+        assert signs.keys() <= set(table.tiles) - game.hidden(table)
+        assert all(sign.text and is_filled(sign.meaning) for sign in signs.values())
+
+
+@every_way
+def test_one_step_of_a_turn_is_now(game: Game) -> None:
+    for table in tables(game):
+        turn = game.steps(table)
+        assert sum(step.is_now for step in turn) == bool(turn)
+        assert {step.verb for step in turn} <= game.verbs.keys()
 
 
 @every_way

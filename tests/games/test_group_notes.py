@@ -29,14 +29,14 @@ def notes(game: str, board: str, rules: str = "") -> list[str]:
 
 def test_a_valid_group_that_the_goal_does_not_ask_for_is_told_so() -> None:
     game, board = "zen.five-dragons", "61 54 32 | 65 65 53 | 22 22 | 33 11"
-    spare = "The goal asks for no such group."
+    spare = "The goal does not ask for such a group."
     assert [spare in note for note in notes(game, board)] == [False, True, False, False]
     assert spare not in " ".join(notes("zen.ten-sets", board))
 
 
 def test_an_ingot_is_told_by_its_name() -> None:
     said = notes("zen.shanghai", "61 61 63 | 51 51 33 | 66 53")
-    assert said[0].startswith("61 61 63 is the gold ingot: ")
+    assert said[0].startswith("61 61 63 is the Gold Ingot: ")
 
 
 def test_an_ingot_that_is_one_tile_away_is_told_first() -> None:
@@ -51,11 +51,11 @@ def test_an_ingot_that_is_one_tile_away_is_told_first() -> None:
 def test_an_open_level_tells_what_can_be_taken_and_what_will_come() -> None:
     said = notes(O_KOAN, "66 11 22 33 | 31 33 11 | 65 | - | - | 63 43 42")
     assert said[0] == (
-        f"Can be taken: 11 22 33 (Little Dragon), 22 33 66 (Two-Three-Kao). {WRAPS} "
+        f"Can be taken: 11 22 33 (Small Dragon), 22 33 66 (2-3-Kao). {WRAPS} "
         "Refilling lays 63 here."
     )
     assert said[1] == (
-        "31 33 11 is a split: three ends of 1 and three of 3. Refilling lays 43 here."
+        "31 33 11 is a Split: three ends of 1 and three of 3. Refilling lays 43 here."
     )
     assert said[2] == "It has 1 tile: too few for a triplet. Refilling lays 42 here."
     assert said[3] == said[4] == "This level is completed."
@@ -65,7 +65,7 @@ def test_an_open_level_tells_what_can_be_taken_and_what_will_come() -> None:
 def test_three_tiles_that_are_no_triplet_are_told_why() -> None:
     said = notes(O_KOAN, "66 11 22 | - | - | - | - | .")
     assert said[0] == (
-        "66 11 22 is no triplet (no dragon, and no three of its ends are alike). "
+        "66 11 22 is not a triplet (no dragon, and no three of its ends are alike). "
         "Refilling lays nothing here."
     )
     assert said[5] == "Nothing is left to refill with."
@@ -82,7 +82,7 @@ def test_a_closed_level_tells_what_has_closed_it() -> None:
     assert said[0].startswith(
         "Level 1 is closed until the next turn: something has been taken from level 2."
     )
-    assert said[1].startswith("31 33 11 is a split: ")
+    assert said[1].startswith("31 33 11 is a Split: ")
 
 
 def test_a_level_of_two_or_one_is_held_against_the_generals() -> None:
@@ -90,10 +90,10 @@ def test_a_level_of_two_or_one_is_held_against_the_generals() -> None:
     few = "too few for a triplet, not for a kill."
     # Six generals over three levels: each of them has to kill two.
     double = "3 levels must still kill two generals at once: a level of one tile can."
-    assert said[0] == f"Face down, in an order that nobody knows: 44 64 51 53. {KILLS} {double}"
-    assert said[1].startswith(f"It has 2 tiles: {few} 66 42 41 is no triplet (")
-    assert "42 41 11 is no triplet (" in said[1]
-    assert said[2].startswith(f"It has 1 tile: {few} 66 61 11 is a split: ")
+    assert said[0] == f"Face down, in an unknown order: 44 64 51 53. {KILLS} {double}"
+    assert said[1].startswith(f"It has 2 tiles: {few} 66 42 41 is not a triplet (")
+    assert "42 41 11 is not a triplet (" in said[1]
+    assert said[2].startswith(f"It has 1 tile: {few} 66 61 11 is a Split: ")
     assert said[3] == "It is empty. Refilling lays 63 here."
 
 
@@ -114,9 +114,11 @@ def test_one_general_needs_two_tiles() -> None:
 
 def test_the_fugitive_is_passed_over_in_what_will_come() -> None:
     said = notes(MENG_HUO, ". | 42 41 | 61 | - | - | - | - | - | 63 54 21")
-    assert said[0] == "No general is left in this row."
+    assert said[0] == "Meng Huo escapes in 1 refill."
     assert said[2].endswith("Refilling lays 54 here.")
-    assert said[8] == "Refilling lays, from the lowest level up: 54 63."
+    assert said[8] == (
+        "Meng Huo escapes in 1 refill. Refilling lays, from the lowest level up: 54 63."
+    )
 
 
 @pytest.mark.parametrize(
@@ -140,8 +142,8 @@ def test_a_group_is_described_by_its_tiles_and_its_state() -> None:
     zen, table = find("zen.ten-sets"), Table.parse("61 54 32 | 33 31 66 | 33 61")
     assert [str(zen.describe(table, group)) for group in range(3)] == [
         "Group 1: 61 54 32, Full Dragon",
-        "Group 2: 33 31 66, no triplet",
-        "Group 3: 33 61, no pair",
+        "Group 2: 33 31 66, not a triplet",
+        "Group 3: 33 61, not a pair",
     ]
 
 
@@ -149,7 +151,7 @@ def test_a_row_is_described_by_its_name_and_hides_what_lies_face_down() -> None:
     game = find(PASSING)
     table = Table.parse("66 53 44 11 | 42 41 | 61 65 51 | . | - | - | 63 @2")
     assert [str(game.describe(table, group)) for group in range(7)] == [
-        "Generals, 2 killed: 66 ? ? 11",
+        "Generals, 2 killed: 66, 2 face down, 11",
         "Level 1: 42 41, closed",
         "Level 2: 61 65 51",
         "Level 3: no tiles",

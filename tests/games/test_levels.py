@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise, product
+from itertools import product
 
 import pytest
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, IllegalMove, Outcome
-from gupai_desktop.engine.layout import Place
+from gupai_desktop.engine.layout import TALL, WIDE
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
@@ -138,20 +138,42 @@ def test_the_opening_has_the_sizes_of_the_game(game_id: str) -> None:
 
 
 @every_game
-def test_the_rows_lie_under_one_another_generals_first_and_the_common_row_last(
+def test_the_rows_read_like_the_lines_of_a_page_and_the_common_row_comes_last(
     game_id: str,
 ) -> None:
-    game = find(game_id)
-    assert isinstance(game, Levels)
-    places = game.layout().places
-    levels = [places[number] for number in game.levels]
+    for layout in find(game_id).layouts(SIZES[game_id]):
+        *rows, common = layout.places
+        assert rows == sorted(rows, key=lambda place: (place.y, place.x))
+        assert all(place.bottom < common.y for place in rows)
 
-    def is_above(one: Place, other: Place) -> bool:
-        return other.y - one.y >= 1
 
-    assert all(is_above(one, other) for one, other in pairwise(levels))
-    assert is_above(levels[-1], places[game.common])
-    assert all(place.y <= levels[0].y for place in places[: game.levels[0]])
+@every_game
+def test_the_rows_lie_under_one_another_where_it_is_tall_and_in_two_columns_where_wide(
+    game_id: str,
+) -> None:
+    columns = {
+        layout.name: len({place.x for place in layout.places[:-1]})
+        for layout in find(game_id).layouts(SIZES[game_id])
+    }
+    assert columns == {TALL: 1, WIDE: 2}
+
+
+@every_game
+def test_the_common_row_takes_the_full_width(game_id: str) -> None:
+    for layout in find(game_id).layouts(SIZES[game_id]):
+        *rows, common = layout.places
+        assert common.right >= max(place.right for place in rows) - 1e-9
+        assert common.x < min(place.x for place in rows) + 1
+
+
+def test_a_long_common_row_is_offered_in_several_lines() -> None:
+    wide = [one for one in find(O_KOAN).layouts((4, 4, 4, 1, 1, 18)) if one.name == WIDE]
+    assert [(one.places[-1].lines, one.places[-1].room) for one in wide] == [(1, 18), (2, 9)]
+
+
+def test_generals_never_become_more() -> None:
+    rows = (6, 5, 5, 5, 5, 5, 1)
+    assert find(PASSING).layouts((9, *rows[1:])) == find(PASSING).layouts(rows)
 
 
 def test_the_four_inner_generals_lie_face_down_and_nothing_else_does() -> None:
@@ -347,21 +369,117 @@ def test_a_line_that_leaves_a_general_is_legal_to_its_end_and_lost() -> None:
 # What stands beside the rows.
 
 
-def test_closed_levels_are_barred_and_completed_ones_sealed() -> None:
+def test_levels_that_are_out_of_the_turn_are_barred_and_completed_ones_sealed() -> None:
     game = find(PASSING)
     opening = Table.parse("66 53 | 61 | - | 33 | - | 55 | 63")
     assert [mark.is_closed for mark in game.marks(opening)] == [False] * 7
     assert [mark.is_sealed for mark in game.marks(opening)] == [
         *(False, False, True, False, True, False, False)
     ]
+    assert all(mark.counts is mark.is_sealed for mark in game.marks(opening))
     taking = Table.parse(f"{opening} @3")
     assert [mark.is_closed for mark in game.marks(taking)] == [
         *(False, True, False, False, False, False, False)
     ]
     killing = Table.parse(f"{opening} @6")
     assert [mark.is_closed for mark in game.marks(killing)] == [
-        *(False, True, False, True, False, True, False)
+        *(False, True, False, False, False, False, False)
     ]
+
+
+def closed(board: str) -> list[int]:
+    """The levels of Passing Five Levels that are out of the turn, from 1."""
+    marks = find(PASSING).marks(Table.parse(board))
+    return [level for level in range(1, 6) if marks[level].is_closed]
+
+
+def test_a_closed_level_that_can_kill_is_not_out_of_the_turn() -> None:
+    assert closed("66 53 | 63 43 | 61 11 22 | 33 44 22 | - | - | 54 @3") == [2]
+
+
+def test_a_level_that_another_kill_may_give_a_general_is_not_out_of_the_turn() -> None:
+    # With 63 43 the 53 is killed; then a general is turned up who may fall to 41 32.
+    assert closed("66 61 62 53 | 63 43 | 41 32 | 61 11 22 | - | - | 54 @6") == [3]
+    # Those two are known already, and 41 32 kills neither.
+    assert closed("66 53 | 63 43 | 41 32 | 61 11 22 | - | - | 54 @6") == [2, 3]
+
+
+def test_without_a_legal_kill_every_level_in_play_is_out_of_the_turn() -> None:
+    assert closed("66 61 62 53 | 41 32 | 31 | 61 11 22 | - | - | 54 @6") == [1, 2, 3]
+
+
+# The turn.
+
+
+def turn(game_id: str, table: str) -> str:
+    """The steps of a turn: that which is over in brackets, that which is now with a star."""
+    return " ".join(
+        f"({step.verb})" if step.is_over else step.verb + "*" * step.is_now
+        for step in find(game_id).steps(Table.parse(table))
+    )
+
+
+def test_a_turn_takes_and_kills_and_refills() -> None:
+    rows = "66 53 | 63 43 | 61 11 22 | - | - | - | 54"
+    assert turn(PASSING, rows) == "take* kill refill"
+    assert turn(PASSING, f"{rows} @2") == "take* kill refill"
+    assert turn(PASSING, f"{rows} @6") == "(take) kill* refill"
+    assert turn(O_KOAN, "66 11 | 22 | 33 | 44 | 55 | 63") == "take* refill"
+    assert turn(PASSING, ". | - | - | - | - | - | 63 @6") == ""
+
+
+# Before a move is played.
+
+
+def test_a_take_is_told_by_its_triplet_and_a_kill_by_the_level_that_it_completes() -> None:
+    game, table = find(PASSING), Table.parse("66 53 | 63 43 | 11 22 33 | - | - | - | 54")
+    (take,) = game.prospects(table, set(table.groups[2]))
+    assert (take.group, str(take.mark.caption), take.reason) == (2, "Small Dragon", None)
+    assert (take.mark.is_sealed, take.mark.counts) == (True, False)
+    (kill,) = game.prospects(table, {table.groups[0][1], *table.groups[1]})
+    assert (kill.group, str(kill.mark.caption), kill.mark.counts) == (1, "Full Fourteen", True)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "verdict"),
+    [
+        ("11 22 44", "Not a triplet"),
+        ("11 22 33", "Not adjacent"),
+        ("11 63", "Not a legal move"),
+        ("11 22", "Not a legal move"),
+    ],
+)
+def test_tiles_that_can_not_be_taken_are_told_why_in_a_few_words(tiles: str, verdict: str) -> None:
+    game, table = find(PASSING), Table.parse("66 53 | 63 43 | 11 44 22 65 33 | - | - | - | 54")
+    chosen = {tile for tile in table.tiles if str(tile.face) in tiles.split()}
+    (refused,) = game.prospects(table, chosen)
+    assert refused.group is None
+    assert str(refused.reason) == verdict
+
+
+def test_a_tile_that_begins_nothing_says_so() -> None:
+    game = find(PASSING)
+    table = Table.parse("66 53 | 63 43 | 61 11 22 | 33 44 22 | - | - | 54 @3")
+    idle = {str(tile): str(game.why_idle(table, tile)) for tile in table.tiles}
+    assert idle["44a"] == "44 belongs to no triplet that can be taken or can kill now."
+    assert idle["61a"].startswith("Level 2 is closed until the next turn")
+    assert idle["54"] == "Tiles of the common row come back only by refilling."
+
+
+# Meng Huo.
+
+
+@pytest.mark.parametrize("common", ["62 52 21", "62 21 52", "62 21 52 43 42", "21"])
+def test_meng_huo_bears_the_number_of_refills_until_he_escapes(common: str) -> None:
+    game = find(MENG_HUO)
+    table = Table.parse(f". | 11 | 22 | - | - | - | - | - | {common}")
+    ((tile, sign),) = game.signs(table).items()
+    assert str(tile) == "21"
+    refills = 0
+    while not table.groups[0]:
+        table, refills = game.play(table, Move("refill")), refills + 1
+    assert sign.text == str(refills)
+    assert game.signs(table) == {}
 
 
 def captions(game_id: str, table: str) -> list[str]:
@@ -378,7 +496,7 @@ def test_every_row_bears_its_name() -> None:
     assert captions(PASSING, f"66 31 | {rows}")[0] == "Generals, 4 killed"
     assert captions(PASSING, f". | {rows}")[0] == "Generals, 6 killed"
     assert captions(MENG_HUO, f"21 | {rows} | 62 | 52")[0] == "Meng Huo"
-    assert captions(MENG_HUO, f". | {rows} | 62 | 52 21")[0] == "Captured"
+    assert captions(MENG_HUO, f". | {rows} | 62 | 52 21")[0] == "Escapes in 1 refill"
 
 
 def test_the_tally_counts_completed_levels_and_captures() -> None:

@@ -204,7 +204,7 @@ def test_the_note_names_the_hidden_generals_in_the_order_of_the_set(table: Table
     first, *_ = map(str, game.note(table, 0))
     if hidden:
         faces = " ".join(str(tile.face) for tile in hidden)
-        assert first == f"Face down, in an order that nobody knows: {faces}."
+        assert first == f"Face down, in an unknown order: {faces}."
     else:
         assert "Face down" not in first
 

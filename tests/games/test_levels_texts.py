@@ -84,7 +84,7 @@ def test_a_board_in_the_middle_of_a_turn_ends_with_how_far_the_turn_is(
         assert str(table) == f"{board} @{stage}"
     with pytest.raises(BadText) as caught:
         game.parse(f"{board} @{last + 1}")
-    assert str(caught.value) == "after the @ stands no number of the turn's stage"
+    assert str(caught.value) == "the @ is not followed by the number of a stage of the turn"
 
 
 def test_the_copies_of_a_tile_are_lettered_only_where_the_order_does_not_tell() -> None:
@@ -133,9 +133,12 @@ WRONG = {
     ),
     "a point stands among tiles": (
         *(O_KOAN, "11 64", "11 . 64"),
-        "tile 2 of group 1: . is no tile",
+        "tile 2 of group 1: . is not a tile",
     ),
-    "a dash stands among tiles": (*(O_KOAN, "11 64", "- 64"), "tile 1 of group 1: - is no tile"),
+    "a dash stands among tiles": (
+        *(O_KOAN, "11 64", "- 64"),
+        "tile 1 of group 1: - is not a tile",
+    ),
     "a tile is missing": (*(O_KOAN, " 21", ""), "this board lacks 21"),
     "Meng Huo is missing": (*(MENG_HUO, "21 |", ". |"), "tiles in group 1: .; in this game: 21"),
     "another one is the general": (
@@ -154,14 +157,14 @@ WRONG = {
         *(O_KOAN, "21", "66"),
         "the set has only 2 tiles 66; this board has 3",
     ),
-    "a tile is none": (*(O_KOAN, "21", "27"), "tile 2 of group 3: 27 is no tile"),
+    "a tile is none": (*(O_KOAN, "21", "27"), "tile 2 of group 3: 27 is not a tile"),
     "the stage is no number": (
         *(O_KOAN, "43 51", "43 51 @x"),
-        "after the @ stands no number of the turn's stage",
+        "the @ is not followed by the number of a stage of the turn",
     ),
     "the stage is less than none": (
         *(O_KOAN, "43 51", "43 51 @-1"),
-        "after the @ stands no number of the turn's stage",
+        "the @ is not followed by the number of a stage of the turn",
     ),
 }
 

@@ -10,6 +10,7 @@ import pytest
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, IllegalMove, Outcome
+from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import TenSets
@@ -64,11 +65,13 @@ def test_there_are_ten_groups_of_three_and_one_of_two() -> None:
     assert [len(group) for group in deal(CLASSIC, 1).groups] == [3] * 10 + [2]
 
 
-def test_the_pair_lies_in_the_middle() -> None:
-    *threes, pair = CLASSIC.layout().places
-    right = max(place.x + place.room for place in threes)
-    below = max(place.y + 1 for place in threes)
-    assert (pair.x + pair.room / 2, pair.y + 0.5) == pytest.approx((right / 2, below / 2))
+@pytest.mark.parametrize("layout", CLASSIC.layouts(()), ids=lambda layout: layout.name.text)
+def test_the_pair_lies_in_the_middle(layout: Layout) -> None:
+    *threes, pair = layout.places
+    across = min(place.x for place in threes) + max(place.right for place in threes)
+    down = min(place.y for place in threes) + max(place.bottom for place in threes)
+    middle = ((pair.x + pair.right) / 2, (pair.y + pair.bottom) / 2)
+    assert middle == pytest.approx((across / 2, down / 2))
 
 
 @pytest.mark.parametrize("file", board_files())
@@ -305,23 +308,65 @@ def test_tiles_that_do_not_stand_against_each_other_are_explained(
 
 def test_an_exchange_that_is_refused_is_explained_for_both_groups() -> None:
     assert explanation("61 54 33 | 11 66 32", "33a 32") == [
-        "61 54 32 would be a full dragon.",
-        "11 66 33 is no triplet (no dragon, and no three of its ends are alike); "
-        "a 61 in place of the 33 would make it a split.",
+        "61 54 32 would be a Full Dragon.",
+        "11 66 33 is not a triplet (no dragon, and no three of its ends are alike); "
+        "a 61 in place of the 33 would make it a Split.",
     ]
 
 
 def test_a_group_that_would_be_a_pair_is_explained_as_one() -> None:
     assert explanation("61 53 63 | 42 54", "53 54") == [
-        "61 54 63 is no triplet (no dragon, and no three of its ends are alike); "
-        "a 61 in place of the 54 would make it five points.",
-        "42 53 is no pair (they have 6 and 8 pips, not the same number); "
-        "a 21 in place of the 53 would make it the supreme pair.",
+        "61 54 63 is not a triplet (no dragon, and no three of its ends are alike); "
+        "a 61 in place of the 54 would make it Five Points.",
+        "42 53 is not a pair (they have 6 and 8 pips, not the same number); "
+        "a 21 in place of the 53 would make it the Supreme Pair.",
     ]
 
 
 def test_a_legal_exchange_needs_no_explanation() -> None:
     assert explanation("61 54 33 | 11 22 32", "33a 32") == []
+
+
+def prospects(board: str, tiles: str) -> list[tuple[int | None, str, bool, str]]:
+    """What two groups would become: which, its name, whether it is sealed, why it is not."""
+    table = Table.parse(board)
+    chosen = {tile for tile in table.tiles if str(tile) in tiles.split()}
+    return [
+        (one.group, str(one.mark.caption or ""), one.mark.is_sealed, str(one.reason or ""))
+        for one in CLASSIC.prospects(table, chosen)
+    ]
+
+
+def test_a_legal_exchange_is_told_by_what_both_groups_become() -> None:
+    assert prospects("61 54 33 | 11 22 32", "33a 32") == [
+        (0, "Full Dragon", True, ""),
+        (1, "Small Dragon", True, ""),
+    ]
+
+
+def test_of_an_exchange_that_is_refused_each_group_tells_its_own_part() -> None:
+    assert prospects("61 54 33 | 11 66 32", "33a 32") == [
+        (0, "Full Dragon", True, ""),
+        (1, "", False, "Not a triplet"),
+    ]
+    assert prospects("61 54 33 | 22 42", "61a 42")[1] == (
+        *(1, "", False),
+        "Not a pair",
+    )
+
+
+def test_what_is_no_exchange_is_told_for_no_group() -> None:
+    uneven = "Not a legal move"
+    assert prospects("61 54 33 | 11 22 32", "61a 54 32") == [(None, "", False, uneven)]
+    ((group, _, _, reason),) = prospects("66 11 31 | 66 22 33", "66a 66b")
+    assert (group, reason) == (None, "Changes nothing")
+
+
+def test_a_tile_without_a_partner_says_so() -> None:
+    table = Table.parse("61 54 33 | 11 22 32")
+    assert str(CLASSIC.why_idle(table, table.groups[0][1])) == (
+        "54 has no partner: whatever it is exchanged for, one of the groups is not valid."
+    )
 
 
 def test_every_valid_group_is_marked_with_its_name_and_a_seal() -> None:
@@ -330,8 +375,9 @@ def test_every_valid_group_is_marked_with_its_name_and_a_seal() -> None:
     assert said == [
         ("Full Dragon", "全龍", True),
         ("", "", False),
-        ("Civil Pair", "文對", True),
+        ("Heaven", "文對", True),
     ]
+    assert [mark.counts for mark in marks] == [True, False, True]
 
 
 def test_the_tally_counts_the_valid_groups() -> None:

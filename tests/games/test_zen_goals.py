@@ -109,6 +109,101 @@ def is_wanted(game: Zen, faces: str) -> list[bool]:
     return [game.fits(wanted, group) for wanted in game.goals[0]]
 
 
+# What counts.
+
+
+def counting(game: Zen, board: str) -> list[bool]:
+    return [mark.counts for mark in game.marks(game.parse(board))]
+
+
+@pytest.mark.parametrize(
+    ("game", "board", "is_won"), [(game, board, is_won) for game, board, _, is_won in TABLES]
+)
+def test_a_game_is_won_when_every_group_counts_for_its_goal(
+    game: Zen, board: str, *, is_won: bool
+) -> None:
+    counted = counting(game, board)
+    assert all(counted) is is_won
+    tally = f"{sum(counted)} of {len(counted)} for the goal"
+    assert str(game.tally(game.parse(board))) == tally
+
+
+def test_of_two_goals_the_one_of_which_more_is_reached_counts() -> None:
+    board = "63 53 64 | 62 54 52 | 43 41 32 | 55 55 33 | 33 22 22 | 65 65 64 | 61 61 51 | 51 42 21"
+    one = counting(EIGHT, f"{board} | 66 66 | 11 11 | 44 31 | 31 44")
+    assert one[8:] == [True, True, False, False]
+    board = "66 11 62 | 66 11 54 | 44 31 53 | 44 41 32 | 33 22 22 | 65 65 64 | 61 61 51 | 51 42 21"
+    both = counting(EIGHT, f"{board} | 52 43 | 55 55 | 31 33 | 63 64")
+    assert both[8:] == [True, False, False, False]
+    board = board.replace("44 31 53 | 44 41 32", "44 53 41 | 44 63 32")
+    table = EIGHT.parse(f"{board} | 52 43 | 55 55 | 31 31 | 33 64")
+    marks = EIGHT.marks(table)
+    assert [mark.is_sealed for mark in marks[8:]] == [True, True, True, False]
+    assert [mark.counts for mark in marks[8:]] == [True, False, False, False]
+    assert str(EIGHT.note(table, 10)[-1]).startswith("It belongs to the other goal")
+    assert str(EIGHT.note(table, 9)[-1]) == "The goal does not ask for such a group."
+    assert str(EIGHT.describe(table, 10)).endswith("Geese, not for the goal")
+
+
+def test_more_groups_of_a_kind_than_are_wanted_do_not_count() -> None:
+    table = SHANGHAI.parse(
+        "65 43 21 | 65 41 32 | 62 54 31 | 64 52 31 | 61 53 22 | "
+        "11 33 22 | 33 11 44 | 55 66 66 | 55 44 61 | 63 51 51"
+    )
+    assert [mark.counts for mark in SHANGHAI.marks(table)][:4] == [True] * 4
+    five = Table.parse(str(table).replace("22 | 11 33 22", "42 | 11 33 22"))
+    assert [mark.counts for mark in SHANGHAI.marks(five)][:5] == [*[True] * 4, False]
+    assert str(SHANGHAI.note(five, 4)[-1]) == "The goal asks for no more groups like it."
+
+
+# What an aim needs.
+
+
+def needed(game: Zen, board: str, name: str) -> tuple[set[str], str]:
+    table = game.parse(board)
+    aim = next(aim for aims in game.aims(table) for aim in aims if str(aim.name) == name)
+    need = game.need(table, aim)
+    return {str(tile) for tile in need.tiles}, " ".join(map(str, need.example))
+
+
+def test_an_aim_needs_the_tiles_of_its_kind_that_lie_in_no_group_that_counts() -> None:
+    board = (
+        "65 43 21 | 65 41 32 | 62 54 31 | 64 52 31 | 61 63 11 | "
+        "22 33 11 | 33 22 44 | 55 66 66 | 55 44 61 | 53 51 51"
+    )
+    assert needed(SHANGHAI, board, "Gold Ingot") == ({"61a", "61b", "63"}, "61 61 63")
+    assert needed(SHANGHAI, board, "Silver Ingot") == (set(), "51 51 53")
+    assert needed(SHANGHAI, board, "Full Dragon") == (set(), "65 43 21")
+    tiles, example = needed(SHANGHAI, board, "Small Dragon")
+    assert {tile[:2] for tile in tiles} == {"11", "22", "33"}
+    assert example == "11 33 22"
+
+
+@every_goal_game
+def test_what_is_needed_can_make_a_group_that_the_goal_wants(game: Zen) -> None:
+    table = game.arrange(game.tiles)
+    for aims in game.aims(table):
+        for aim in aims:
+            need = game.need(table, aim)
+            assert len(need.example) in (2, 3)
+            assert aim.is_reached is not bool(need.tiles)
+
+
+# Signs.
+
+
+def test_civil_and_military_tiles_are_told_apart_where_the_goal_is_made_of_them() -> None:
+    signing = {game.id for game in (TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY) if game.tells_suits}
+    assert signing == {EIGHT.id, HARMONY.id}
+    signs = HARMONY.signs(HARMONY.arrange(HARMONY.tiles))
+    assert {(str(tile.face), sign.text) for tile, sign in signs.items()} >= {
+        ("66", "文"),
+        ("63", "武"),
+    }
+    assert len(signs) == 32
+    assert TEN.signs(TEN.arrange(TEN.tiles)) == {}
+
+
 # Tables.
 
 
@@ -239,7 +334,7 @@ def test_an_ingot_to_be_is_called_so() -> None:
     assert SHANGHAI.explain(table, tiles) == ()
     table = Table.parse("61 61 32 | 65 42 63")
     tiles = {tile for tile in table.tiles if str(tile) in ("32", "63")}
-    assert str(SHANGHAI.explain(table, tiles)[0]) == "61 61 63 would be the gold ingot."
+    assert str(SHANGHAI.explain(table, tiles)[0]) == "61 61 63 would be the Gold Ingot."
 
 
 @pytest.mark.parametrize("faces", ["65 43 21", "11 22 33", "44 55 66", "64 52 31"])
@@ -292,8 +387,8 @@ def test_dragons_and_sons_are_wanted_round_the_throne(faces: str, wanted: list[b
         ("61 54 32", False),
         ("65 41 32", False),
         ("66 65 54", False),  # two civil tiles that are not alike
-        ("66 66 41", False),  # no triplet
-        ("31 31 21", False),  # two alike and a military one, but no triplet
+        ("66 66 41", False),  # not a triplet
+        ("31 31 21", False),  # two alike and a military one, but not a triplet
         ("31 31 32", False),
     ],
 )

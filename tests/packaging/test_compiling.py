@@ -40,7 +40,7 @@ def test_the_old_file_stands_until_the_new_one_is_whole(
     assert found == [b"as it was"]
     assert compiled.read_bytes() != b"as it was"
     made = sorted(file.name for file in compiled.parent.iterdir())
-    assert made == ["gupai_en.qm", "gupai_uk.qm", "gupai_zh_CN.qm"]
+    assert made == ["gupai_en.qm", "gupai_uk.qm", "gupai_zh_CN.qm", "gupai_zh_TW.qm"]
 
 
 def test_a_text_that_cannot_be_compiled_leaves_the_old_file(

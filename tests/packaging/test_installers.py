@@ -13,6 +13,7 @@ import pytest
 
 import contents
 import icons
+import identity
 import installers
 from gupai_desktop import __version__
 from gupai_desktop.store.saves import SUFFIX
@@ -46,7 +47,7 @@ def test_windows_counts_in_four_numbers(
 
 def test_every_text_of_the_installer_is_said_in_every_language() -> None:
     languages = re.findall(r'MUI_LANGUAGE "(\w+)"', SCRIPT)
-    assert languages == ["English", "Ukrainian", "SimpChinese"]
+    assert languages == ["English", "Ukrainian", "SimpChinese", "TradChinese"]
     names = re.findall(r"^LangString (\w+) \$\{LANG_(\w+)\}", SCRIPT, re.MULTILINE)
     for name in {name for name, _language in names}:
         assert [lang for one, lang in names if one == name] == [one.upper() for one in languages]
@@ -54,6 +55,27 @@ def test_every_text_of_the_installer_is_said_in_every_language() -> None:
 
 def test_the_installer_binds_saved_games_to_the_program() -> None:
     assert rf'"Software\Classes\{SUFFIX}" "Content Type" "{contents.MIME_TYPE}"' in SCRIPT
+
+
+def test_the_installer_touches_nothing_before_a_running_program_has_ended() -> None:
+    sections = re.split(r"^Section\b.*\n", SCRIPT, flags=re.MULTILINE)[1:]
+    assert len(sections) == 2
+    for section in sections:
+        assert all("WAIT_FOR_END" in line for line in section.split("\n")[:2])
+
+
+def test_the_old_version_goes_only_when_the_new_one_is_complete() -> None:
+    installing = SCRIPT.split("\nSection\n")[1]
+    assert installing.index("File /r") < installing.index("GIVE_UP")
+    failed = installing.rindex("GIVE_UP")
+    assert failed < installing.index('Delete "$INSTDIR\\gupai-desktop.exe"')
+    assert failed < installing.rindex('RMDir /r "$INSTDIR\\_old"')
+
+
+def test_no_error_of_the_installer_is_asked_for_and_then_forgotten() -> None:
+    asked = re.findall(r"\$\{Errors\}\n(.*\n(?:.*\n)?)", SCRIPT.split("\nSection\n")[1])
+    assert len(asked) == 3
+    assert all("GIVE_UP" in then for then in asked)
 
 
 def test_whatever_is_written_is_taken_away_again() -> None:
@@ -79,9 +101,9 @@ def test_the_installer_can_be_compiled(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_bundle_knows_its_languages_and_its_files() -> None:
-    told = tomllib.loads((MACOS / "info.toml").read_text("utf-8"))
+    told = tomllib.loads(identity.filled((MACOS / "info.toml").read_text("utf-8")))
     assert plistlib.loads(plistlib.dumps(told)) == told
-    assert told["CFBundleLocalizations"] == ["en", "uk", "zh-Hans"]
+    assert told["CFBundleLocalizations"] == ["en", "uk", "zh-Hans", "zh-Hant"]
     assert len(told["CFBundleLocalizations"]) == len(contents.languages())
     assert told["NSHighResolutionCapable"] is True
     (kind,) = told["UTExportedTypeDeclarations"]

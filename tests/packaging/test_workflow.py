@@ -1,8 +1,10 @@
-"""The workflow that makes a release, as far as it can be checked without running it."""
+"""The workflows, as far as they can be checked without running them."""
 
 from __future__ import annotations
 
 import re
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,49 +12,121 @@ import pytest
 import build
 from tests.scripts import ROOT, load
 
-FILE = ROOT / ".github" / "workflows" / "release.yml"
+FOLDER = ROOT / ".github" / "workflows"
+LOCKED = ROOT / "packaging" / "locked"
+
+Workflow = dict[Any, Any]
 
 
-@pytest.fixture(scope="module")
-def workflow() -> dict[Any, Any]:
+def read(name: str) -> Workflow:
     yaml = pytest.importorskip("yaml")
-    told = yaml.safe_load(FILE.read_text(encoding="utf-8"))
+    told = yaml.safe_load((FOLDER / name).read_text(encoding="utf-8"))
     assert isinstance(told, dict)
     return told
 
 
-def test_it_builds_on_three_systems(workflow: dict[Any, Any]) -> None:
-    places = workflow["jobs"]["build"]["strategy"]["matrix"]["include"]
-    assert [re.sub(r"-.*", "", place["os"]) for place in places] == ["ubuntu", "windows", "macos"]
+@pytest.fixture(scope="module")
+def release() -> Workflow:
+    return read("release.yml")
 
 
-def test_every_system_freezes_checks_and_packs(workflow: dict[Any, Any]) -> None:
-    for place in workflow["jobs"]["build"]["strategy"]["matrix"]["include"]:
-        steps = place["steps"].split()
-        assert {"freeze", "check", "package"} <= set(steps) <= set(build.STEPS)
+@pytest.fixture(scope="module")
+def tests() -> Workflow:
+    return read("test.yml")
 
 
-def test_every_action_is_pinned_by_its_major_version(workflow: dict[Any, Any]) -> None:
-    used = [
-        step["uses"]
-        for job in workflow["jobs"].values()
-        for step in job["steps"]
-        if "uses" in step
-    ]
+@pytest.fixture(scope="module", params=["release.yml", "test.yml"])
+def workflow(request: pytest.FixtureRequest) -> Workflow:
+    return read(request.param)
+
+
+def steps(workflow: Workflow) -> list[dict[str, Any]]:
+    return [step for job in workflow["jobs"].values() for step in job["steps"]]
+
+
+def test_it_builds_on_three_systems_and_for_both_processors(release: Workflow) -> None:
+    places = release["jobs"]["build"]["strategy"]["matrix"]["include"]
+    systems = [place["os"].partition("-")[0] for place in places]
+    assert systems == ["ubuntu", "ubuntu", "windows", "macos", "macos"]
+
+
+def test_every_system_freezes_checks_and_packs(release: Workflow) -> None:
+    for place in release["jobs"]["build"]["strategy"]["matrix"]["include"]:
+        named = place["steps"].split()
+        assert {"freeze", "check", "package"} <= set(named) <= set(build.STEPS)
+
+
+def test_every_change_is_tested_on_three_systems_with_the_oldest_python(tests: Workflow) -> None:
+    matrix = tests["jobs"]["test"]["strategy"]["matrix"]
+    assert [place.partition("-")[0] for place in matrix["os"]] == ["ubuntu", "windows", "macos"]
+    assert matrix["python"][0] == ".".join(map(str, load("dev.py").OLDEST))
+    assert "pull_request" in tests[True]  # YAML takes the word "on" for "yes"
+
+
+def test_every_action_is_pinned_by_its_hash(workflow: Workflow) -> None:
+    used = [step["uses"] for step in steps(workflow) if "uses" in step]
     assert used
-    assert all(re.fullmatch(r"actions/[a-z-]+@v\d+", one) for one in used)
+    assert all(re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", one) for one in used)
 
 
-def test_linux_has_every_library_that_qt_needs(workflow: dict[Any, Any]) -> None:
+def test_no_credentials_stay_in_the_tree(workflow: Workflow) -> None:
+    for step in steps(workflow):
+        if step.get("uses", "").startswith("actions/checkout"):
+            assert step["with"] == {"persist-credentials": False}
+
+
+def test_linux_has_every_library_that_qt_needs(release: Workflow) -> None:
     dev = load("dev.py")
-    scripts = " ".join(step.get("run", "") for step in workflow["jobs"]["build"]["steps"])
+    scripts = " ".join(step.get("run", "") for step in release["jobs"]["build"]["steps"])
     assert {*dev.QT_PACKAGES, *dev.WINDOW_PACKAGES} - set(scripts.split()) == set()
 
 
-def test_only_the_release_may_write(workflow: dict[Any, Any]) -> None:
-    assert workflow["permissions"] == {"contents": "read"}
-    assert "permissions" not in workflow["jobs"]["build"]
-    release = workflow["jobs"]["release"]
-    assert release["permissions"] == {"contents": "write"}
-    assert release["needs"] == "build"
-    assert release["if"] == "github.ref_type == 'tag'"
+def test_only_what_releases_may_write(workflow: Workflow) -> None:
+    assert workflow["permissions"] == {}
+    writers = {
+        name
+        for name, job in workflow["jobs"].items()
+        if job["permissions"] != {"contents": "read"}
+    }
+    assert writers <= {"release", "publish"}
+    assert all(workflow["jobs"][name]["if"] == "github.ref_type == 'tag'" for name in writers)
+
+
+def test_a_release_waits_for_everything_that_is_built(release: Workflow) -> None:
+    assert release["jobs"]["release"]["needs"] == ["build", "wheel", "contents"]
+    assert release["jobs"]["publish"]["needs"] == "release"
+    assert release["jobs"]["publish"]["environment"] == "pypi"
+
+
+def test_whatever_is_installed_for_a_release_is_known_by_its_hash(workflow: Workflow) -> None:
+    scripts = [step.get("run", "") for step in steps(workflow)]
+    named = {Path(name).name for script in scripts for name in re.findall(r"-r (\S+)", script)}
+    assert named
+    assert named <= {file.name for file in LOCKED.glob("*.txt")}
+    assert all("--require-hashes" in script for script in scripts if " -r " in script)
+
+
+@pytest.mark.parametrize("file", sorted(LOCKED.glob("*.txt")), ids=lambda file: file.stem)
+def test_every_locked_package_has_hashes_and_no_host(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert "://" not in text
+    for package in re.split(r"\n(?=\w)", text.strip()):
+        assert re.match(r"[\w.-]+==[\w.]+[^\n]* \\\n    --hash=sha256:[0-9a-f]{64}", package)
+
+
+def applies(requirement: Any, environment: dict[str, str]) -> bool:
+    """Whether a requirement is one in this environment."""
+    return requirement.marker is None or bool(requirement.marker.evaluate(environment))
+
+
+def test_what_is_shipped_is_locked_within_its_bounds() -> None:
+    requirement = pytest.importorskip("packaging.requirements").Requirement
+    named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    text = (LOCKED / "program.txt").read_text(encoding="utf-8")
+    found = re.findall(r"^([\w.-]+==[^\\\n]+)", text, re.MULTILINE)
+    for python in ("3.11", "3.12", "3.14"):
+        here = {"python_version": python, "python_full_version": f"{python}.0"}
+        locked = [one for one in map(requirement, found) if applies(one, here)]
+        for wanted in (one for one in map(requirement, named) if applies(one, here)):
+            (chosen,) = (one for one in locked if one.name == wanted.name.lower())
+            assert wanted.specifier.contains(str(chosen.specifier).removeprefix("=="))

@@ -51,7 +51,7 @@ player gupai solve zen.ten-sets --deal 7
 player gupai-desktop --self-check
 
 say "A picture without a display, in each language"
-for language in en uk zh_CN; do
+for language in en uk zh_CN zh_TW; do
     player gupai-desktop --language "$language" --deal 7 --screenshot "/home/player/$language.png"
     head -c 8 "$root/home/player/$language.png" | grep -q PNG
     cp "$root/home/player/$language.png" "build/try-deb-$language.png"

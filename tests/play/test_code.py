@@ -49,7 +49,9 @@ def refusal(text: str) -> str:
     ],
 )
 def test_a_code_names_what_is_not_the_default(code: Code, text: str) -> None:
-    assert (str(code), read(text)) == (text, code)
+    written, point, check = str(code).rpartition(".")
+    assert (written, point, len(check)) == (text, ".", 2)
+    assert read(text) == read(str(code)) == code
 
 
 @repeatable
@@ -62,6 +64,21 @@ def test_a_code_is_read_as_it_was_written(code: Code) -> None:
 @given(codes)
 def test_a_code_can_be_sent_by_any_way(code: Code) -> None:
     assert re.fullmatch("[a-z0-9:/.=,-]{10,150}", str(code))
+    assert read(str(code).upper()) == code
+
+
+@pytest.mark.parametrize("code", [Code(GAME, 57), Code(GAME, LAST_DEAL, "winnable")], ids=str)
+def test_a_code_in_which_a_character_was_mistaken_is_refused(code: Code) -> None:
+    text = str(code)
+    for place in range(text.index("/") + 1, len(text)):
+        for wrong in "0179abz":
+            if text[place] != wrong:
+                refusal(text[:place] + wrong + text[place + 1 :])
+
+
+def test_what_does_not_fit_is_told() -> None:
+    told = refusal(str(Code(GAME, 57)).replace("57", "58"))
+    assert told.endswith("is not as it was written: its last characters do not fit")
 
 
 @repeatable
@@ -87,30 +104,30 @@ def test_a_code_gives_the_deal_before_its_first_move() -> None:
     ],
 )
 def test_a_code_is_read_even_if_it_is_written_otherwise(text: str) -> None:
-    assert str(read(text)) == "gupai:1/zen.ten-sets/57"
+    assert read(text) == Code(GAME, 57)
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "this is no code: it does not begin “gupai:”"),
-        ("57", "this is no code: it does not begin “gupai:”"),
-        ("gupai:/zen.ten-sets/57", "this is no code: it does not begin “gupai:”"),
-        ("gupai:one/zen.ten-sets/57", "this is no code: it does not begin “gupai:”"),
-        ("gupai:0/zen.ten-sets/57", "“gupai:0/zen.ten-sets/57” is no code; a code looks like "),
-        ("gupai:1/zen.ten-sets", "“gupai:1/zen.ten-sets” is no code; a code looks like "),
-        ("gupai:1/a/b/c/d/57", "“gupai:1/a/b/c/d/57” is no code; a code looks like "),
-        ("gupai:1/a/b/c/57", "“gupai:1/a/b/c/57” is no code; a code looks like "),
-        ("gupai:1/zen.ten-sets/any/loose=no/57", "“gupai:1/zen.ten-sets/an…” is no code; "),
+        ("", "this is not a code: it does not begin “gupai:”"),
+        ("57", "this is not a code: it does not begin “gupai:”"),
+        ("gupai:/zen.ten-sets/57", "this is not a code: it does not begin “gupai:”"),
+        ("gupai:one/zen.ten-sets/57", "this is not a code: it does not begin “gupai:”"),
+        ("gupai:0/zen.ten-sets/57", "“gupai:0/zen.ten-sets/57” is not a code; a code looks like "),
+        ("gupai:1/zen.ten-sets", "“gupai:1/zen.ten-sets” is not a code; a code looks like "),
+        ("gupai:1/a/b/c/d/57", "“gupai:1/a/b/c/d/57” is not a code; a code looks like "),
+        ("gupai:1/a/b/c/57", "“gupai:1/a/b/c/57” is not a code; a code looks like "),
+        ("gupai:1/zen.ten-sets/any/loose=no/57", "“gupai:1/zen.ten-sets/an…” is not a code; "),
         ("gupai:1/zen.none/57", "there is no game “zen.none”; the games are "),
         ("gupai:1/zen.ten-sets/red=no/57", "this game has no option “red”"),
-        ("gupai:1/zen.ten-sets/loose=so/57", "“so” is no choice for loose; the choices are "),
-        ("gupai:1/zen.ten-sets/0", "“0” is no deal number"),
-        ("gupai:1/zen.ten-sets/-7", "“-7” is no deal number"),
-        ("gupai:1/zen.ten-sets/2147483648", "“2147483648” is no deal number"),
-        ("gupai:1/zen.ten-sets/" + "7" * 250, "“77777777777777777777777…” is no deal number"),
-        ("gupai:1/zen.ten-sets/٥٧", "“٥٧” is no deal number"),
-        ("gupai:1/zen.ten-sets/" + "7" * 5000, "“gupai:1/zen.ten-sets/77…” is no code; "),
+        ("gupai:1/zen.ten-sets/loose=so/57", "“so” is not a choice for loose; the choices are "),
+        ("gupai:1/zen.ten-sets/0", "“0” is not a deal number"),
+        ("gupai:1/zen.ten-sets/-7", "“-7” is not a deal number"),
+        ("gupai:1/zen.ten-sets/2147483648", "“2147483648” is not a deal number"),
+        ("gupai:1/zen.ten-sets/" + "7" * 250, "“77777777777777777777777…” is not a deal number"),
+        ("gupai:1/zen.ten-sets/٥٧", "“٥٧” is not a deal number"),
+        ("gupai:1/zen.ten-sets/" + "7" * 5000, "“gupai:1/zen.ten-sets/77…” is not a code; "),
     ],
 )
 def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:

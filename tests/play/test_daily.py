@@ -12,7 +12,7 @@ from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play.daily import daily_key, daily_number, day_of
+from gupai_desktop.play.daily import daily_key, daily_number, day_of, streaks
 from tests.strategies import any_game, repeatable
 
 NEW_YEAR = date(2027, 1, 1)
@@ -122,3 +122,28 @@ def test_the_key_of_a_day_makes_no_other_deal_the_one_of_that_day() -> None:
         Record.of_board(game, str(Record.of_deal(game, daily_number(game, NEW_YEAR)).table)),
     ):
         assert day_of(record, daily_key(NEW_YEAR)) is None
+
+
+# Days in a row.
+
+
+@pytest.mark.parametrize(
+    ("won", "now", "longest"),
+    [
+        ((), 0, 0),
+        ((1,), 1, 1),
+        ((0,), 1, 1),
+        ((0, 1, 2, 4), 3, 3),
+        ((2, 3, 4, 5, 7), 0, 4),
+        ((-1, 0), 1, 2),
+    ],
+)
+def test_days_in_a_row_end_with_today_or_yesterday(
+    won: tuple[int, ...], now: int, longest: int
+) -> None:
+    days = {NEW_YEAR - timedelta(ago) for ago in won}
+    assert streaks(days, NEW_YEAR) == (now, longest)
+
+
+def test_days_in_a_row_are_counted_from_the_first_day_there_is() -> None:
+    assert streaks({date.min}, date(1, 1, 2)) == (1, 1)

@@ -283,8 +283,8 @@ def refusal(text: str) -> str:
 
 
 MISTAKES: list[tuple[Callable[[dict[str, Any]], object], str]] = [
-    (lambda v: v.pop("format"), "this is no saved game: “format” does not say “gupai game”"),
-    (lambda v: v.update(format=["gupai game"]), "this is no saved game: “format” does not say"),
+    (lambda v: v.pop("format"), "this is not a saved game: “format” does not say “gupai game”"),
+    (lambda v: v.update(format=["gupai game"]), "this is not a saved game: “format” does not say"),
     (lambda v: v.update(version=0), "version: a whole number from 1 to 1000000000 should stand"),
     (lambda v: v.update(version="1"), "version: a whole number from 1 to 1000000000 should stand"),
     (lambda v: v.update(version=True), "version: a whole number from 1 to 1000000000 should"),
@@ -300,7 +300,7 @@ MISTAKES: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v.pop("done"), "“done” is missing"),
     (lambda v: v["steps"].__setitem__(1, 5), "step 2: an object in braces should stand here"),
     (lambda v: v["steps"].__setitem__(1, "fly 63"), "step 2: this game has no move “fly”"),
-    (lambda v: v["steps"].__setitem__(1, "exchange 77 63"), "step 2: 77 is no tile"),
+    (lambda v: v["steps"].__setitem__(1, "exchange 77 63"), "step 2: 77 is not a tile"),
     (lambda v: v["steps"].__setitem__(1, "refill\n"), "step 2: “refill?” cannot stand here"),
     (
         lambda v: v["steps"].__setitem__(0, "exchange 55a 54"),
@@ -310,9 +310,9 @@ MISTAKES: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v["steps"][4].update(deal=9), "step 5: the board is not that of deal 9"),
     (
         lambda v: v["steps"][4].update(rules="loose=may"),
-        "step 5: “may” is no choice for loose; the choices are no, yes",
+        "step 5: “may” is not a choice for loose; the choices are no, yes",
     ),
-    (lambda v: v["steps"][4].update(moves=["x y"]), "step 5.moves[0]: y is no tile"),
+    (lambda v: v["steps"][4].update(moves=["x y"]), "step 5.moves[0]: y is not a tile"),
     (lambda v: v["steps"][4].update(moves="x"), "step 5.moves: a list in brackets should stand"),
     (
         lambda v: v["steps"][4]["playing"].update(id="one"),
@@ -320,7 +320,7 @@ MISTAKES: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     ),
     (lambda v: v["first"].update(deal=0), "first.deal: a whole number from 1 to 2147483647"),
     (lambda v: v["first"].update(deal=7.0), "first.deal: a whole number from 1 to 2147483647"),
-    (lambda v: v["first"].update(board="6"), "first: tile 1 of group 1: 6 is no tile"),
+    (lambda v: v["first"].update(board="6"), "first: tile 1 of group 1: 6 is not a tile"),
     (lambda v: v["first"].update(board="66\u2028x"), "first.board: “66?x” cannot stand here"),
     (lambda v: v["first"].update(board="\udc00"), "first.board: “?” cannot stand here"),
     (lambda v: v["first"].update(board="6" * 1001), "first.board: “66666666666666666666666…”"),
@@ -418,5 +418,30 @@ def test_any_text_is_a_history_or_a_bad_text(text: str) -> None:
 def test_histories_of_every_game_are_written_alike() -> None:
     for game in games():
         assert list(history_of(game()).to_json()) == [
-            *("format", "version", "program", "game", "first", "steps", "done")
+            *("format", "version", "program", "game", "first", "steps", "done", "check")
         ]
+
+
+# Checksums.
+
+
+def test_whatever_bit_is_flipped_nothing_else_is_read() -> None:
+    history = two_deals()
+    content = str(history).encode()
+    for place in range(len(content)):
+        changed = bytearray(content)
+        changed[place] ^= 1 << place % 7
+        found = value_of(read, changed.decode())
+        assert found in (None, history), place
+
+
+def test_how_a_text_is_laid_out_does_not_matter_to_its_checksum() -> None:
+    history = two_deals()
+    assert read(json.dumps(json.loads(str(history)), indent=4)) == history
+
+
+def test_a_text_without_a_checksum_is_an_older_one() -> None:
+    history = two_deals()
+    members = history.to_json()
+    del members["check"]
+    assert read(json.dumps(members)) == history

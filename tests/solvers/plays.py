@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Hashable, Iterator
 from functools import cache
 from random import Random
@@ -13,6 +16,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import Zen
 from tests.histories import without_copies
+from tests.scripts import ROOT
 
 _TRIPLETS = ("", "triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
 _GOALS = ("zen.eight-sets", "zen.shanghai", "zen.five-dragons", "zen.harmony")
@@ -88,3 +92,17 @@ def _key(game: Game, table: Table) -> Hashable:
     if not isinstance(game, Zen):
         return without_copies(table)
     return tuple(sorted(tuple(sorted(str(t.face) for t in group)) for group in table.groups))
+
+
+def found_in_a_process(seed: str, script: str, *arguments: str) -> list[str]:
+    """The lines that a script prints in a process with that seed of hashes, sorted."""
+    done = subprocess.run(
+        [sys.executable, "-c", script, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": seed},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return sorted(done.stdout.splitlines())

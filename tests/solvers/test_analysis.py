@@ -17,7 +17,6 @@ from gupai_desktop.solvers.analysis import (
     ideas,
     outlook,
     problem_of,
-    rate,
     shortest,
     solve,
 )
@@ -191,34 +190,6 @@ def test_no_more_ideas_are_sought_once_it_is_stopped() -> None:
     table = deal(ZEN, DEAL)
     some = ideas(ZEN, table, Budget(is_stopped=is_stopped))
     assert len(some) < len(ideas(ZEN, table, Budget(2_000)))
-
-
-# Ratings.
-
-
-def test_a_rating_tells_effort_length_and_choices() -> None:
-    table = deal(ZEN, DEAL)
-    rating, verdict = rate(ZEN, table, Budget()), solve(ZEN, table, Budget())
-    assert rating is not None
-    assert (rating.effort, rating.length) == (verdict.positions, len(verdict.line))
-    widths = [
-        len(set(problem_of(ZEN, one).successors(problem_of(ZEN, one).start())))
-        for one in replayed(ZEN, table, verdict.line)[:-1]
-    ]
-    assert min(widths) <= rating.choices <= max(widths)
-
-
-def test_a_board_without_a_known_line_has_no_rating() -> None:
-    assert rate(ZEN, deal(ZEN, 51), Budget()) is None
-    assert rate(ZEN, deal(ZEN, DEAL), Budget(0)) is None
-
-
-def test_a_won_board_is_no_effort() -> None:
-    table = deal(ZEN, DEAL)
-    won = replayed(ZEN, table, solve(ZEN, table, Budget()).line)[-1]
-    rating = rate(ZEN, won, Budget())
-    assert rating is not None
-    assert (rating.effort, rating.length, rating.choices) == (0, 0, 0.0)
 
 
 # Verdicts.

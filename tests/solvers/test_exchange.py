@@ -93,19 +93,14 @@ def test_groups_that_can_exchange_are_those_with_a_step_between_them(rules: str)
 
 
 @pytest.mark.parametrize("rules", ["classic", "mixed"])
-def test_a_group_has_a_partner_if_it_can_exchange_with_any_other(rules: str) -> None:
+def test_the_partners_of_a_group_are_those_it_can_exchange_with(rules: str) -> None:
     for table in play(TenSets({"triplets": rules}), 5):
         studied = problem(table, rules)
         state = studied.start()
-        for group in state:
-            expected = any(
-                studied.groups.can_exchange(group, other) for other in state if other != group
-            )
-            for _ in range(2):
-                assert studied.groups.has_partner(group, state) is expected
-                # What it is asked of itself changes nothing.
-                studied.groups.can_exchange(group, group)
-                assert not studied.groups.has_partner(group, (group, group))
+        for group in studied.invalid(state):
+            others = [other for other in state if other != group]
+            expected = {other for other in others if studied.groups.can_exchange(group, other)}
+            assert studied.groups.partners(group, state).intersection(state) == expected
 
 
 def test_the_bound_counts_the_invalid_groups_and_those_that_mend_each_other_once() -> None:

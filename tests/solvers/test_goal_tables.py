@@ -233,7 +233,7 @@ def hopeful(game: Zen) -> frozenset[Codes]:
 def test_the_dead_groups_are_those_that_lead_to_no_end(game: Zen) -> None:
     goal_tables = goal_tables_of(game)
     dead = {" ".join(group) for group in valid_groups(game) - hopeful(game)}
-    found = texts(goal_tables.groups, goal_tables.is_dead)
+    found = texts(goal_tables.groups, goal_tables.dead.__contains__)
     assert {" ".join(sorted(group.split())) for group in found} == dead
 
 
@@ -248,7 +248,7 @@ def test_the_dead_groups_are_those_that_lead_to_no_end(game: Zen) -> None:
 )
 def test_these_groups_are_dead_by_the_classic_rule(game: Zen, dead: set[str]) -> None:
     goal_tables = goal_tables_of(game)
-    assert texts(goal_tables.groups, goal_tables.is_dead) == dead
+    assert texts(goal_tables.groups, goal_tables.dead.__contains__) == dead
 
 
 @every_listed
@@ -288,7 +288,7 @@ def test_no_needy_group_can_rescue_a_dead_one(game: Zen) -> None:
     """
     goal_tables = goal_tables_of(game)
     groups = goal_tables.groups
-    dead = [n for n in range(len(groups.faces)) if goal_tables.is_dead(n)]
+    dead = sorted(goal_tables.dead)
     for partner in range(len(groups.faces)):
         if not groups.is_valid[partner] and goal_tables.is_needy(partner):
             assert not any(goal_tables.can_rescue(group, partner) for group in dead)

@@ -17,7 +17,7 @@ from gupai_desktop.solvers import analysis as study
 from gupai_desktop.solvers import search
 from gupai_desktop.solvers.analysis import ideas, improved, problem_of, shortest, solve
 from gupai_desktop.solvers.beam import Beam
-from gupai_desktop.solvers.problem import Problem
+from gupai_desktop.solvers.problem import Problem, Scout
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.solvers.plays import GAMES, name_of, play, replayed
 
@@ -154,6 +154,54 @@ def test_a_beam_without_positions_left_finds_nothing() -> None:
     beam: Beam[Any] = Beam(problem_of(O_KOAN, deal(O_KOAN, 3)), 10, 200)
     beam.run(Budget(0))
     assert (beam.positions, beam.path, beam.is_complete) == (0, [], False)
+
+
+# Scouts.
+
+
+def test_a_scout_finds_a_line_where_the_first_positions_have_none() -> None:
+    game = find("zen.eight-sets")
+    table = deal(game, 7002)
+    problem = problem_of(game, table)
+    assert problem.scout
+    verdict = solve(game, table, Budget())
+    assert game.is_won(replayed(game, table, verdict.line)[-1])
+    assert problem.scout.after < verdict.positions < problem.scout.after + 40 * problem.scout.width
+    assert solve(game, table, Budget(problem.scout.after)).answer is Answer.UNKNOWN
+
+
+def test_after_a_scout_only_wider_beams_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("zen.eight-sets")
+    problem = problem_of(game, deal(game, 7002))
+    known, widths = search.solve(problem, Budget()), list[int]()
+
+    def run(beam: Any, _budget: Budget) -> None:
+        widths.append(beam._width)
+        beam.is_complete = False
+
+    def prove(_problem: Problem[Any], _known: Verdict, _budget: Budget) -> Iterator[Verdict]:
+        return iter(())
+
+    monkeypatch.setattr(Beam, "run", run)
+    list(search.improved(problem, known, Budget(known.positions + 200_000), prove))
+    list(search.improved(problem, replace(known, positions=0), Budget(200_000), prove))
+    assert widths[0] == 1_000
+    assert 300 in widths
+
+
+def test_a_scout_that_sees_everything_proves_that_nothing_wins() -> None:
+    game = find("zen.shanghai")
+    lost = next(
+        table
+        for number in range(1, 60)
+        for table in [deal(game, number)]
+        if search.solve(problem_of(game, table), Budget()).positions > 0
+        and solve(game, table, Budget()).answer is Answer.UNWINNABLE
+    )
+    problem: Any = problem_of(game, lost)
+    plain = solve(game, lost, Budget())
+    problem.scout = Scout(0, 100_000)
+    assert search.solve(problem, Budget()).answer is plain.answer
 
 
 # Stages.

@@ -119,14 +119,6 @@ def test_bounds_only_rise_and_lines_only_shorten() -> None:
             assert before.positions <= after.positions
 
 
-def test_every_higher_bound_is_told() -> None:
-    board = max(small_boards(), key=lambda board: board.par)
-    told: list[int] = []
-    verdicts = board.verdicts(1, Budget(20_000, tell_bound=told.append))
-    assert told == sorted(set(told))
-    assert told[-1] == verdicts[-1].bound
-
-
 def test_what_is_spent_keeps_its_line_and_its_bound() -> None:
     game = find("levels.o-koan")
     assert isinstance(game, Levels)
@@ -148,11 +140,12 @@ def test_a_proof_can_be_stopped() -> None:
 
 
 @pytest.mark.parametrize("win", wins(), ids=lambda win: win.name)
-def test_it_is_for_starts_of_a_turn_without_a_fugitive(win: Win) -> None:
+def test_it_is_for_starts_of_a_turn_without_a_fugitive_or_too_many_ways(win: Win) -> None:
     game = win.game
     assert isinstance(game, Levels)
+    has_few_ways = bool(game.general_count) or not game.takes_any_three
     for table in replayed(game, win.opening.table, win.line):
-        expected = table.stage == 0 and game.fugitive is None
+        expected = table.stage == 0 and game.fugitive is None and has_few_ways
         assert can_prove(LevelsProblem(game, table)) == expected
 
 

@@ -14,7 +14,8 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.games.levels import Levels
 from gupai_desktop.solvers.analysis import solve
-from gupai_desktop.solvers.levels import OUT, LevelsProblem, triplets_under
+from gupai_desktop.solvers.levels import OUT, LevelsProblem
+from gupai_desktop.solvers.levels_rows import triplets_under
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.engine.test_combinations import STUCK, triplets
 from tests.levels_lines import Win, wins

@@ -5,9 +5,6 @@ Whatever is said here of moves and wins is asked of the game itself.
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -17,11 +14,18 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import search
-from gupai_desktop.solvers.analysis import problem_of, shortest, solve
+from gupai_desktop.solvers.analysis import improved, problem_of, shortest, solve
 from gupai_desktop.solvers.problem import Problem
 from gupai_desktop.solvers.verdict import Answer, Budget
-from tests.scripts import ROOT
-from tests.solvers.plays import GAMES, can_be_won, name_of, play, replayed, tables
+from tests.solvers.plays import (
+    GAMES,
+    can_be_won,
+    found_in_a_process,
+    name_of,
+    play,
+    replayed,
+    tables,
+)
 
 #: A deal of Clear Five Levels that takes thousands of positions.
 HARD = 9
@@ -243,11 +247,13 @@ def test_the_proof_of_a_shortest_line_keeps_the_line_when_it_is_stopped() -> Non
     assert not verdict.is_shortest
 
 
-def test_every_better_bound_is_told_while_a_shortest_line_is_sought() -> None:
-    game, told = find("zen.ten-sets"), list[int]()
-    verdict = shortest(game, deal(game, 7), Budget(tell_bound=told.append))
-    assert told == sorted(set(told))
-    assert told[-1] <= verdict.bound == len(verdict.line)
+def test_every_bound_of_a_proof_is_higher_than_the_one_before() -> None:
+    game = find("zen.ten-sets")
+    table = deal(game, 7)
+    verdicts = list(improved(game, table, solve(game, table, Budget()), Budget()))
+    bounds = [verdict.bound for verdict in verdicts]
+    assert bounds == sorted(bounds)
+    assert bounds[-1] == len(verdicts[-1].line)
 
 
 # The same everywhere.
@@ -272,22 +278,8 @@ for number in map(int, sys.argv[1:]):
 """
 
 
-def told(seed: str, *numbers: str) -> list[str]:
-    """What a process with that seed of hashes finds of these deals, in this order."""
-    done = subprocess.run(
-        [sys.executable, "-c", _TELL, *numbers],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": seed},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=True,
-    )
-    return sorted(done.stdout.splitlines())
-
-
 def test_every_process_finds_the_same_whatever_it_has_studied_before() -> None:
     """Hashes of texts and bytes are another matter in every process; they must not matter."""
-    here = told("0", "2", "3", "4")
+    here = found_in_a_process("0", _TELL, "2", "3", "4")
     assert len(here) > 40
-    assert told("4711", "4", "3", "2") == here
+    assert found_in_a_process("4711", _TELL, "4", "3", "2") == here

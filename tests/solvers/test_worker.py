@@ -15,8 +15,9 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import worker
-from gupai_desktop.solvers.analysis import improved, outlook, rate, solve
-from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
+from gupai_desktop.solvers.analysis import improved, outlook, solve
+from gupai_desktop.solvers.rating import rate
+from gupai_desktop.solvers.requests import Exam, Grading, Question, Reply, Search, Withdrawal
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from tests.solvers.plays import play
 
@@ -51,6 +52,10 @@ class Worker:
     def examine(self, job: int, game: Game, table: Table) -> None:
         """Ask for all about a board."""
         self.pipe.send(Exam(job, game.id, str(game.rules), str(table)))
+
+    def grade(self, job: int, game: Game, text: str) -> None:
+        """Ask how hard a deal is."""
+        self.pipe.send(Grading(job, game.id, str(game.rules), text))
 
     def hear(self) -> Reply:
         """The next reply."""
@@ -234,6 +239,18 @@ def test_an_exam_is_answered_by_a_verdict_a_rating_and_the_shortest_line(
     assert rating == rate(ZEN, EASY, Budget(worker.FURTHER))
     assert isinstance(found, Verdict)
     assert best == [found, *improved(ZEN, EASY, found, Budget(worker.LINE))][-1]
+
+
+@pytest.mark.parametrize(
+    ("table", "text"), [(EASY, str(EASY)), (deal(ZEN, 36), "36")], ids=["easy", "lost"]
+)
+def test_a_deal_is_rated_by_its_number_or_its_board_once_the_question_is_answered(
+    at_work: Worker, table: Table, text: str
+) -> None:
+    at_work.ask(1, ZEN, table)
+    at_work.grade(2, ZEN, text)
+    at_work.hear_of(1, len(answers(ZEN, table)))
+    assert [reply.content for reply in at_work.hear_of(2, 1)] == [rate(ZEN, table)]
 
 
 def test_a_board_that_cannot_be_won_is_told_of_once(at_work: Worker) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 from gupai_desktop.store.folder_lock import FolderLock, lock_folder
 from tests.scripts import ROOT
@@ -12,6 +16,8 @@ from tests.scripts import ROOT
 HOLD = """
 import sys
 from pathlib import Path
+
+import pytest
 from gupai_desktop.store.folder_lock import lock_folder
 held = lock_folder(Path(sys.argv[1]))
 print(held.is_held, held.folder, flush=True)
@@ -65,5 +71,30 @@ def test_a_program_that_is_killed_holds_nothing_any_more(tmp_path: Path) -> None
         program.kill()
         program.communicate()
     held = FolderLock(tmp_path)
+    assert held.take()
+    held.release()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder stays while a file in it is open")
+def test_a_folder_that_was_removed_is_taken_anew(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    held = FolderLock(folder)
+    assert held.take()
+    shutil.rmtree(folder)
+    assert held.take()
+    assert not FolderLock(folder).take()
+    held.release()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder stays while a file in it is open")
+def test_a_folder_that_was_exchanged_for_another_programs_is_not_ours(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    held, other = FolderLock(folder), FolderLock(tmp_path / "other")
+    assert held.take()
+    assert other.take()
+    folder.rename(tmp_path / "before")
+    other.folder.rename(folder)
+    assert not held.take()
+    other.release()
     assert held.take()
     held.release()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -16,6 +17,7 @@ import pytest
 
 from gupai_desktop.store import play_log
 from gupai_desktop.store.play_log import PlayLog, Row
+from gupai_desktop.store.saves import backups_of
 from tests.histories import SAVES
 from tests.scripts import ROOT
 
@@ -204,6 +206,8 @@ def test_what_can_still_be_read_of_a_damaged_file_is_taken_over(file: Path) -> N
     whole = file.read_bytes()
     for start in range(page, len(whole), page):
         file.write_bytes(whole[:start] + b"\xee" * page + whole[start + page :])
+        for backup in backups_of(file):
+            backup.unlink(missing_ok=True)
         kept, note = read(file)
         assert "could not be read in full" in note
         assert kept == rows[: len(kept)]
@@ -239,6 +243,7 @@ def test_a_log_of_a_later_version_is_not_touched(file: Path) -> None:
     fill(file)
     with closing(sqlite3.connect(file)) as later:
         later.execute("PRAGMA user_version = 2")
+    backups_of(file)[0].unlink()
     assert fill(file, 1) == [row(1)]
     assert "statistics.sqlite.newer-1" in names(file)
 
@@ -322,7 +327,7 @@ def test_where_there_can_be_no_file_rows_are_kept_in_memory(tmp_path: Path) -> N
 def test_what_is_only_readable_is_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(file)
 
-    def connected(_file: Path) -> sqlite3.Connection:
+    def connected(_file: Path, _patience: float) -> sqlite3.Connection:
         error = sqlite3.OperationalError("attempt to write a readonly database")
         error.sqlite_errorcode = sqlite3.SQLITE_READONLY
         raise error
@@ -367,3 +372,99 @@ def test_rows_that_wait_are_written_at_the_end(
         other.execute("ROLLBACK")
     log.close()
     assert read(file) == ([row(1)], "")
+
+
+# What lies there is no file, or another one.
+
+
+def test_a_folder_in_the_place_of_the_file_is_set_aside(file: Path) -> None:
+    (file / "within").mkdir(parents=True)
+    assert fill(file, 2) == [row(1), row(2)]
+    assert (file.parent / "statistics.sqlite.strange-1" / "within").is_dir()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files")
+@pytest.mark.parametrize("name", ["statistics.sqlite", "statistics.sqlite-wal"])
+def test_a_pipe_in_its_place_keeps_nobody_waiting(file: Path, name: str) -> None:
+    file.parent.mkdir()
+    os.mkfifo(file.with_name(name))
+    assert fill(file, 2) == [row(1), row(2)]
+    assert f"{name}.strange-1" in names(file)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
+def test_a_file_that_was_removed_is_written_anew_with_all_that_it_had(file: Path) -> None:
+    fill(file, 2)
+    log = PlayLog(file)
+    shutil.rmtree(file.parent)
+    log.add(row(3))
+    assert rows_of(log) == [row(1), row(2), row(3)]
+    log.close()
+    assert read(file) == ([row(1), row(2), row(3)], "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file cannot be removed there")
+def test_a_file_that_was_exchanged_keeps_its_rows_and_gets_ours(file: Path) -> None:
+    fill(file, 3)
+    older = file.read_bytes()
+    log = PlayLog(file)
+    log.add(row(4))
+    shutil.rmtree(file.parent)
+    file.parent.mkdir()
+    file.write_bytes(older)
+    log.add(row(5))
+    log.close()
+    assert read(file) == ([row(number) for number in range(1, 6)], "")
+
+
+# Checksums and backups.
+
+
+def test_a_file_that_is_missing_comes_back_from_its_backup_and_that_is_told(file: Path) -> None:
+    fill(file, 3)
+    file.unlink()
+    rows, note = read(file)
+    assert rows == [row(1), row(2), row(3)]
+    assert note.startswith("statistics.sqlite is missing. Its backup was opened")
+    assert read(file) == (rows, "")
+
+
+def test_whole_seconds_have_the_checksum_that_they_come_back_with(file: Path) -> None:
+    log = PlayLog(file)
+    log.add(replace(ROW, seconds=9))
+    log.close()
+    assert read(file) == ([replace(ROW, seconds=9.0)], "")
+
+
+def test_a_row_that_was_changed_is_noticed_and_comes_from_the_backup(file: Path) -> None:
+    fill(file, 3)
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("UPDATE row SET moves = 30 WHERE playing = '2'")
+    rows, note = read(file)
+    assert sorted(rows, key=lambda one: one.number) == [row(1), row(2), row(3)]
+    assert "could not be read in full" in note
+    assert read(file)[1] == ""
+
+
+@pytest.mark.parametrize("place", range(1, 1000, 97))
+def test_whatever_bit_is_flipped_in_the_schema_the_rows_are_there(file: Path, place: int) -> None:
+    fill(file, 3)
+    content = bytearray(file.read_bytes())
+    content[4096 - place] ^= 0x80
+    file.write_bytes(content)
+    assert {one.number for one in read(file)[0]} == {1, 2, 3}
+    assert read(file)[1] == ""
+
+
+def test_the_file_has_a_backup_of_every_day_it_was_opened_on_and_keeps_three(file: Path) -> None:
+    for day in range(5):
+        fill(file, 1)
+        for backup in file.parent.glob("*.bak"):
+            os.utime(backup, (day, day))
+    backups = ["statistics.sqlite.bak", "statistics.sqlite.bak2", "statistics.sqlite.bak3"]
+    assert [name for name in names(file) if ".bak" in name] == backups
+    counts = []
+    for backup in backups_of(file):
+        with closing(sqlite3.connect(backup)) as other:
+            counts.append(other.execute("SELECT count(*) FROM row").fetchone()[0])
+    assert counts == [5, 4, 3]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -13,6 +15,7 @@ from hypothesis import strategies as st
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.store.play_log import PlayLog, Row
 from gupai_desktop.store.statistics import Figures, Par, Statistics
@@ -254,6 +257,45 @@ def test_the_days_whose_deal_was_begun_and_whether_it_was_won(statistics: Statis
     assert statistics.dailies("levels.o-koan") == {}
 
 
+# Times of the old kind.
+
+
+def forget_checksums(folder: Path) -> None:
+    """Have the rows as an earlier version has written them."""
+    with closing(sqlite3.connect(folder / "statistics.sqlite")) as file, file:
+        file.execute("UPDATE row SET mark = NULL")
+
+
+def test_the_time_of_a_deal_that_an_earlier_version_began_is_of_the_old_kind(
+    statistics: Statistics, tmp_path: Path
+) -> None:
+    statistics.add_won(record(7), playing("old", seconds=10))
+    statistics.add_played(record(8), playing("begun"))
+    forget_checksums(tmp_path)
+    statistics.add_won(record(8), playing("begun", seconds=30))
+    statistics.add_won(record(9), playing("new", seconds=20))
+    told = {deal.playing: deal.has_old_time for deal in statistics.deals(GAME)}
+    assert told == {"old": True, "begun": True, "new": False}
+    figures = statistics.figures(GAME)
+    assert figures.is_best_old
+    assert figures.is_mean_old
+    assert figures.has_old_times
+    statistics.add_won(record(10), playing("newest", seconds=5))
+    assert not statistics.figures(GAME).is_best_old
+
+
+def test_the_old_time_of_a_deal_won_with_help_is_neither_the_best_nor_in_the_mean(
+    statistics: Statistics, tmp_path: Path
+) -> None:
+    statistics.add_won(record(7), playing("old", is_assisted=True))
+    forget_checksums(tmp_path)
+    statistics.add_won(record(8), playing("new"))
+    figures = statistics.figures(GAME)
+    assert not figures.is_best_old
+    assert not figures.is_mean_old
+    assert figures.has_old_times
+
+
 # Beginning again.
 
 
@@ -290,3 +332,72 @@ def test_a_day_that_is_none_is_no_daily_deal(statistics: Statistics, tmp_path: P
         Row("won", "", "zen.ten-sets", "", playing="one", daily="someday")
     )
     assert statistics.deals()[0].daily is None
+
+
+# Challenges.
+
+CHALLENGE = challenge_of(DAY)
+
+
+def challenged(moves: int, number: int = CHALLENGE.number) -> Record:
+    return played(Record.of_deal(find(CHALLENGE.game_id), number), moves)[-1]
+
+
+def test_the_fewest_moves_of_a_challenge_are_told(statistics: Statistics) -> None:
+    key = challenge_key(DAY)
+    assert statistics.challenges() == {}
+    statistics.add_played(challenged(1), playing("a", policy=key))
+    assert statistics.challenges() == {DAY: 0}
+    for name, moves in (("a", 4), ("b", 2), ("c", 3)):
+        statistics.add_won(challenged(moves), playing(name, policy=key))
+    assert statistics.challenges() == {DAY: 2}
+
+
+def test_a_challenge_won_with_help_is_only_begun(statistics: Statistics) -> None:
+    helped = playing("a", policy=challenge_key(DAY), is_assisted=True)
+    statistics.add_won(challenged(2), helped)
+    assert statistics.challenges() == {DAY: 0}
+
+
+def test_what_is_no_challenge_does_not_count_as_one(statistics: Statistics) -> None:
+    statistics.add_won(
+        challenged(2, CHALLENGE.number + 1), playing("a", policy=challenge_key(DAY))
+    )
+    statistics.add_won(challenged(2), playing("b", policy="challenge-of-nothing"))
+    statistics.add_won(challenged(2), playing("c", policy="winnable"))
+    assert statistics.challenges() == {}
+
+
+# Difficulties.
+
+
+def rate_all(statistics: Statistics, *difficulties: str) -> None:
+    """Enter the difficulties of the latest deals, the newest first."""
+    for one, difficulty in zip(statistics.unrated(9), difficulties, strict=False):
+        statistics.add_rated(one, difficulty)
+
+
+def test_deals_are_counted_by_their_difficulty(statistics: Statistics) -> None:
+    play(statistics, "won", "left", "helped", "won")
+    assert statistics.by_difficulty(GAME) == {}
+    rate_all(statistics, "hard", "easy", "hard")
+    assert statistics.by_difficulty(GAME) == {"hard": (2, 1), "easy": (1, 1)}
+    assert statistics.by_difficulty(MIXED) == {}
+
+
+def test_what_is_rated_is_not_rated_again_and_counts_as_before(statistics: Statistics) -> None:
+    play(statistics, "won", "left")
+    before, deals = statistics.figures(GAME), statistics.deals()
+    assert [one.playing for one in statistics.unrated(1)] == ["2"]
+    rate_all(statistics, "hard", "")
+    assert statistics.unrated(9) == []
+    assert statistics.by_difficulty(GAME) == {"hard": (1, 0)}
+    assert (statistics.figures(GAME), statistics.deals()) == (before, deals)
+
+
+def test_a_reset_counts_difficulties_from_nothing_again(statistics: Statistics) -> None:
+    play(statistics, "won")
+    rate_all(statistics, "hard")
+    statistics.reset(GAME)
+    assert statistics.by_difficulty(GAME) == {}
+    assert statistics.unrated(9) == []

@@ -13,6 +13,7 @@ import pytest
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.play.drill import NONE, Drill, Question, kinds
+from gupai_desktop.play.json_text import check_of
 from gupai_desktop.store.training import ROUND, Best, Round, Scores, Tally
 
 CLASSIC = TripletRule()
@@ -181,7 +182,7 @@ def test_a_damaged_file_is_set_aside_with_a_note(file: Path, content: bytes) -> 
     file.write_bytes(content)
     scores, note = Scores.load(file)
     assert scores == Scores()
-    assert "begin anew" in str(note)
+    assert "start afresh" in str(note)
     (aside,) = file.parent.iterdir()
     assert aside.name == "training.json.damaged-1"
     assert aside.read_bytes() == content
@@ -222,7 +223,17 @@ def test_a_kind_or_a_drill_that_is_not_known_here_is_passed_over() -> None:
     whole = json.loads(str(some_scores()))
     whole["drills"]["name"]["tower"] = {"asked": 1, "known": 1, "recent": "1"}
     whole["drills"]["juggle"] = {}
+    whole["check"] = check_of(whole)
     assert Scores.parse(json.dumps(whole)) == some_scores()
+
+
+def test_scores_that_were_changed_are_refused_and_older_ones_without_a_checksum_are_not() -> None:
+    whole = json.loads(str(some_scores()))
+    whole["best"]["find"]["known"] -= 1
+    with pytest.raises(BadText, match="its checksum differs"):
+        Scores.parse(json.dumps(whole))
+    del whole["check"]
+    assert Scores.parse(json.dumps(whole))
 
 
 def test_scores_that_cannot_be_saved_are_told_and_go_on(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""Small pictures of marked tiles in every style and scheme, and the ones approved by eye.
+"""Small pictures of marked tiles in every style and scheme, and of every game in each of its
+arrangements, and the ones approved by eye.
 
     python -m tests.ui.approved     draw those that are in tests/data/approved anew
 
@@ -13,12 +14,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import find, games
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.renderer import BoardArt
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, themes
@@ -29,12 +35,20 @@ FOLDER = ROOT / "tests" / "data" / "approved"
 #: The tiles of a picture in two rows, each with its mark, and gaps.
 ROWS = (
     ("66a plain", "31a selected", "54 target", "", "63 lost", "44a run"),
-    ("11a hinted", "22a plain", "", "back plain", "65a partner", "41 playable"),
+    ("11a hinted", "22a plain", "21 needed", "back plain", "65a partner", "41 playable"),
 )
 
 _SCALE = 0.4
 _MARGIN = 40.0
 _ROOM = QRectF(0, 0, 6 * TILE_WIDTH + 2 * _MARGIN, 2 * TILE_HEIGHT + 3 * _MARGIN)
+
+#: The shapes of windows that boards are drawn for.
+SHAPES = {"wide": QSize(240, 135), "tall": QSize(115, 210)}
+#: A table of O-Koan with a common row of two lines.
+CROWDED = (
+    "61 54 32 44 62 53 52 | 22 | - | 33 | - | "
+    "55 63 43 42 41 21 66 66 11 11 44 31 31 55 33 22 65 65 64 64 61 51 51"
+)
 
 #: Both pictures are halved this often before they are compared.
 _BLUR = 4
@@ -85,6 +99,32 @@ def _tile(marked: str, place: QPointF, art: TileArt, scheme: Scheme) -> TileItem
     return item
 
 
+def board_cases() -> list[tuple[str, str]]:
+    """Every game in every shape of a window, and the long rows of one."""
+    return [(board, shape) for board in (*boards(), "crowded") for shape in SHAPES]
+
+
+def boards() -> dict[str, Game]:
+    """The games by their ids."""
+    return {game.id: game() for game in games()}
+
+
+def board_file_of(board: str, shape: str) -> Path:
+    """Where the approved picture of a board lies."""
+    return FOLDER / "boards" / f"{board}-{shape}.png"
+
+
+def drawn_board(board: str, shape: str) -> QImage:
+    """The board as cards show it, in the arrangement for that shape, on a plain cloth."""
+    game = boards().get(board) or find("levels.o-koan")
+    table = Table.parse(CROWDED) if board == "crowded" else deal(game, 7)
+    plain = next(one for one in BACKGROUNDS if one.key == "sand")
+    art = BoardArt("classic", scheme_of(Tone.LIGHT, plain))
+    picture = art.picture(game, SHAPES[shape] * 2, 1.0, table).toImage()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return picture.scaled(SHAPES[shape], Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+
+
 def difference(one: QImage, other: QImage) -> tuple[float, float]:
     """How far two pictures are apart, at most and on the average, without fine detail."""
     if one.size() != other.size():
@@ -117,6 +157,9 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for theme, tone in cases():
         drawn(theme, tone).save(str(file_of(theme, tone)))
+    board_file_of("", "").parent.mkdir(exist_ok=True)
+    for board, shape in board_cases():
+        drawn_board(board, shape).save(str(board_file_of(board, shape)))
     application.quit()
 
 

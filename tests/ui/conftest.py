@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -19,15 +21,30 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.ears import Ears
-from tests.ui.hand import Hand, MakeWindow
+from tests.ui.hand import Hand, MakeWindow, opened
 from tests.ui.known import DEAL, GAME
 from tests.ui.oracle import Oracle
+
+#: No window lies here.
+_AWAY = QPoint(-100, -100)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def application(qapp: QApplication) -> QApplication:
     """Whatever is tested here, it is tested in the running program."""
     return qapp
+
+
+@pytest.fixture(autouse=True)
+def _idle_pointer() -> Iterator[None]:
+    """The pointer is away when a test begins, and holds no button when it ends.
+
+    What was clicked may have gone before it was let go.
+    """
+    QCursor.setPos(_AWAY)
+    yield
+    if QGuiApplication.mouseButtons():
+        QTest.mouseRelease(QWidget(), Qt.MouseButton.LeftButton)
 
 
 @pytest.fixture
@@ -63,12 +80,7 @@ def make_window(qtbot: QtBot, store: QSettings, languages: Languages) -> MakeWin
         game = find(GAME, rules)
         record = Record.of_board(game, board) if board else Record.of_deal(game, deal)
         window = MainWindow(Session(record), settings, languages, analysis or Oracle())
-        qtbot.addWidget(window)
-        if size:
-            window.resize(*size)
-        window.show()
-        QApplication.processEvents()
-        return window
+        return opened(qtbot, window, size)
 
     return make
 

@@ -16,24 +16,32 @@ from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
+from gupai_desktop.store.bookmarks import Bookmark
 from gupai_desktop.store.statistics import Par, Statistics
+from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.about import AboutDialog
+from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.dialogs.deal_number import deal_number_dialog
 from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
-from gupai_desktop.ui.new_game.dialog import NewGameDialog
+from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.rules.window import RulesWindow
 from gupai_desktop.ui.statistics.calendar import DailyDialog
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.window import Trainer
+from gupai_desktop.ui.tutorial.lessons import LESSONS
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
+from gupai_desktop.ui.widgets.shortcuts import Shortcuts
+from gupai_desktop.ui.window.deal_menus import bookmark_title
 from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import played, playing
-from tests.ui.oracle import Oracle
+from tests.ui.oracle import Oracle, known_difficulties
 
 ZEN, LEVELS = "zen.ten-sets", "levels.guo-wu-guan"
 
@@ -55,8 +63,13 @@ class Room:
         return statistics
 
 
-def _new_game(room: Room, game_id: str) -> QWidget:
-    return NewGameDialog(find(game_id), "", room.appearance, {ZEN, "zen.harmony", LEVELS})
+def _games_page(room: Room, game_id: str) -> QWidget:
+    page = GamesPage(
+        Session(_record()), "", room.statistics, known_difficulties(), room.appearance
+    )
+    page.open()
+    page.shelf.choose(game_id)
+    return page
 
 
 def _about(_: Room, page: int) -> QWidget:
@@ -70,9 +83,10 @@ def _preferences(room: Room) -> QWidget:
     return PreferencesDialog(settings, room.appearance, room.languages, lambda _: None)
 
 
-def _lesson(family: str, step: int, room: Room) -> QWidget:
+def _lesson(family: str, lesson: int, step: int, room: Room) -> QWidget:
     window = TutorialWindow(family, room.appearance)
     window.view.table_scene.is_animated = False
+    window.choose_lesson(lesson)
     window.turn(step)
     return window
 
@@ -81,10 +95,15 @@ def _record() -> Record:
     return played(Record.of_deal(find(ZEN), 7), 3, choice=1)[-1]
 
 
-def _shortcuts() -> QWidget:
+def _bookmarks(_room: Room) -> QWidget:
+    mark = Bookmark.of_history(History.beginning(_record(), playing("a")))
+    return BookmarksDialog((mark, mark.named("mine")), bookmark_title)
+
+
+def _shortcuts(room: Room) -> QWidget:
     owner = QWidget()
     actions = Actions(owner, {row.key: lambda: None for row in ROWS})
-    dialog = ShortcutsDialog(actions)
+    dialog = ShortcutsDialog(Shortcuts(actions, Settings(room.store), TABLE_KEYS, owner))
     owner.setParent(dialog)
     owner.hide()
     return dialog
@@ -92,26 +111,33 @@ def _shortcuts() -> QWidget:
 
 #: Every dialog by its name; one that shows several things stands here several times.
 DIALOGS: dict[str, Callable[[Room], QWidget]] = {
-    "new game, zen": lambda room: _new_game(room, ZEN),
-    "new game, levels": lambda room: _new_game(room, LEVELS),
+    "games page, zen": lambda room: _games_page(room, ZEN),
+    "games page, levels": lambda room: _games_page(room, LEVELS),
     "about, sources": lambda room: _about(room, 0),
     "about, licences": lambda room: _about(room, 1),
     "preferences": _preferences,
     **{
-        f"first steps, {family} {step + 1}": partial(_lesson, family, step)
-        for family in ("zen", "levels")
-        for step in range(6)
+        f"first steps, {family} {step + 1}": partial(_lesson, family, 2, step)
+        for family, (_, steps) in LESSONS.items()
+        for step in range(len(steps))
     },
+    "first steps, tiles": partial(_lesson, "zen", 0, 1),
+    "first steps, triplets": partial(_lesson, "levels", 1, 0),
+    "bookmarks": _bookmarks,
     "deal by number": lambda _: deal_number_dialog(7),
     "workbench": lambda room: Workbench(_record(), Oracle(), room.appearance),
     "trainer": lambda room: Trainer(
         TripletRule(), room.appearance, room.folder / "training.json", Random(4)
     ),
     "daily deals": lambda room: DailyDialog(
-        find(ZEN), room.statistics(), room.appearance, today=date(2026, 3, 18)
+        find(ZEN),
+        room.statistics(),
+        known_difficulties(),
+        room.appearance,
+        today=date(2026, 3, 18),
     ),
     "statistics": lambda room: StatisticsDialog(room.statistics(), find(ZEN), room.appearance),
     "rules": lambda room: RulesWindow(ZEN, room.appearance),
-    "shortcuts": lambda _: _shortcuts(),
+    "shortcuts": _shortcuts,
     "replay": lambda room: ReplayDialog(_record(), room.appearance, Oracle()),
 }

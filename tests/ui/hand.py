@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QModelIndex, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsTextItem, QWidget
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, Tile
-from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.models import Role, TableModel, TileState
+from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
@@ -38,6 +40,7 @@ CENTRE = (0.5, 0.5)
 
 #: A place on a tile: how far across it and how far down, 0 to 1.
 Spot = tuple[float, float]
+Window = TypeVar("Window", bound=QWidget)
 
 
 class MakeWindow(Protocol):
@@ -55,6 +58,33 @@ class MakeWindow(Protocol):
         size: tuple[int, int] | None = (1024, 700),
     ) -> MainWindow:
         """A window on a deal or a board; without a size it is as large as it was left."""
+
+
+def opened(qtbot: QtBot, window: Window, size: tuple[int, int] | None) -> Window:
+    """A window or dialog shown in a size or its own; it is closed after the test."""
+    qtbot.addWidget(window)
+    if size:
+        window.resize(*size)
+    window.show()
+    QApplication.processEvents()
+    return window
+
+
+def item_of(scene: BoardScene, tile: Tile) -> TileItem:
+    """The item of a tile."""
+    return next(item for item in scene.tile_items if item.tile == tile)
+
+
+def row_of(tiles: TableModel, tile: str) -> QModelIndex:
+    """The row of a tile."""
+    rows = map(tiles.index, range(tiles.rowCount()))
+    return next(row for row in rows if row.data(Role.TILE) == TILE[tile])
+
+
+def text_of(item: QGraphicsItem) -> str:
+    """What stands at a group or on a plate."""
+    texts = (child for child in item.childItems() if isinstance(child, QGraphicsTextItem))
+    return next(texts).toPlainText()
 
 
 class Hand:
@@ -83,12 +113,12 @@ class Hand:
 
     @property
     def said(self) -> str:
-        """What the banner says."""
-        return self._window.banner.text
+        """What the banner says, or the card of a win."""
+        return self._window.banner.text or self._window.card.text
 
     def item(self, tile: str) -> TileItem:
         """The item of a tile."""
-        return self._window.scene.item_of(TILE[tile])
+        return item_of(self._window.scene, TILE[tile])
 
     def point_on(self, tile: str, spot: Spot = CENTRE) -> QPoint:
         """A point of the view on a tile, where the tile is now."""

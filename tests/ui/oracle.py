@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QTimer
 
 from gupai_desktop.engine.deal import offered
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.requests import Exam, Question, Reply, Search
+from gupai_desktop.solvers.requests import Exam, Grading, Question, Reply, Search
 from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
+from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.difficulties import Difficulties
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
+from tests.ui.known import DEAL, GAME
 
 
 class Oracle(SolverClient):
@@ -20,6 +28,8 @@ class Oracle(SolverClient):
         self.questions: list[Question] = []
         self.searches: list[Search] = []
         self.exams: list[Exam] = []
+        self.gradings: list[Grading] = []
+        self.errands: list[int] = []
         self.withdrawn: list[int] = []
 
     def ask(self, game: str, rules: str, board: str, opening: str) -> int:
@@ -43,9 +53,25 @@ class Oracle(SolverClient):
         self.exams.append(Exam(self._next_job(), game, rules, board))
         return self.exams[-1].job
 
+    def grade(self, game: str, rules: str, deal: str) -> int:
+        """Keep a deal to be rated until the test answers it."""
+        self.gradings.append(Grading(self._next_job(), game, rules, deal))
+        return self.gradings[-1].job
+
+    def run(self, call: Callable[[], object]) -> int:
+        """Do an errand, but not before whoever asks has the number of the job."""
+        job = self._next_job()
+        self.errands.append(job)
+        QTimer.singleShot(0, self, lambda: self._do(job, call))
+        return job
+
     def withdraw(self, job: int) -> None:
         """Keep what is not wanted any more; a search that is not is not answered."""
         self.withdrawn.append(job)
+
+    def rate(self, rating: Rating | None, grading: int = -1) -> None:
+        """Say how hard the last deal is that was to be rated, or another one."""
+        self.replied.emit(Reply(self.gradings[grading].job, rating))
 
     def tell(self, content: Verdict | Rating | None, exam: int = -1) -> None:
         """Answer the last exam, or another one."""
@@ -61,5 +87,21 @@ class Oracle(SolverClient):
         policy = policy_of(game, wanted.policy)
         self.replied.emit(Reply(wanted.job, offered(game, policy, wanted.number, wanted.step)))
 
+    def _do(self, job: int, call: Callable[[], object]) -> None:
+        if job not in self.withdrawn:
+            try:
+                result = call()
+            except WordedError as error:
+                result = error.words
+            self.replied.emit(Reply(job, result))
+
     def _next_job(self) -> int:
-        return len(self.questions) + len(self.searches) + len(self.exams) + 1
+        tables = len(self.questions) + len(self.exams) + len(self.gradings)
+        return tables + len(self.searches) + len(self.errands) + 1
+
+
+def known_difficulties(oracle: Oracle | None = None) -> Difficulties:
+    """What such a study says of how hard deals are."""
+    oracle = oracle or Oracle()
+    session = Session(Record.of_deal(find(GAME), DEAL))
+    return Difficulties(session, Analysis(session, oracle), oracle)

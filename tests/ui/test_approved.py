@@ -7,7 +7,16 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gupai_desktop.ui.theme.table_colours import Tone
-from tests.ui.approved import FOLDER, cases, drawn, file_of, is_alike
+from tests.ui.approved import (
+    FOLDER,
+    board_cases,
+    board_file_of,
+    cases,
+    drawn,
+    drawn_board,
+    file_of,
+    is_alike,
+)
 
 every_case = pytest.mark.parametrize(
     ("theme", "tone"), cases(), ids=lambda part: getattr(part, "value", part)
@@ -21,8 +30,17 @@ def test_tiles_and_marks_look_as_they_were_approved(theme: str, tone: Tone) -> N
     assert is_alike(drawn(theme, tone), approved)
 
 
+@pytest.mark.parametrize(("board", "shape"), board_cases())
+def test_every_arrangement_looks_as_it_was_approved(board: str, shape: str) -> None:
+    approved = QImage(str(board_file_of(board, shape)))
+    assert not approved.isNull()
+    assert is_alike(drawn_board(board, shape), approved)
+
+
 def test_no_approved_picture_is_of_something_that_is_gone() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {file_of(*case).name for case in cases()}
+    files = [file_of(*case) for case in cases()]
+    files += [board_file_of(*case) for case in board_cases()]
+    assert set(FOLDER.rglob("*.png")) == set(files)
 
 
 def test_every_two_pictures_are_told_apart() -> None:

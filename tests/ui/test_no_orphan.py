@@ -58,13 +58,14 @@ def program(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
     running.wait()
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=lambda how: how.name)
+@pytest.mark.parametrize("how", ["SIGKILL", "SIGTERM"])
 def test_a_program_that_is_killed_leaves_no_process_behind(
-    program: subprocess.Popen[bytes], qtbot: QtBot, how: signal.Signals
+    program: subprocess.Popen[bytes], qtbot: QtBot, how: str
 ) -> None:
     qtbot.waitUntil(lambda: is_thinking(program.pid), timeout=PATIENCE)
     started = children(program.pid)
-    os.kill(program.pid, how)
+    # Windows has no SIGKILL, but collects these tests.
+    os.kill(program.pid, getattr(signal, how))
     program.wait()
     qtbot.waitUntil(lambda: not any(map(is_alive, started)), timeout=PATIENCE)
 

@@ -87,7 +87,7 @@ def reached(window: MainWindow) -> list[bool]:
 def assert_won(window: MainWindow, moves: tuple[Move, ...]) -> None:
     """The banner says so, every group is sealed, the goal strip shows one goal reached."""
     assert window.session.record.moves == moves
-    assert window.banner.text == f"Won in {len(moves)} moves."
+    assert window.card.text == f"Won in {len(moves)} moves."
     assert window.session.outcome is Outcome.WON
     assert_whole(window)
     assert {item.is_sealed for item in window.scene.group_items} == {True}
@@ -162,7 +162,7 @@ def test_the_known_line_is_played_by_itself_to_the_win(
     oracle.reveal(Outlook(1, 0, 0, line(game_id)))
     play_to_the_end(window, qtbot)
     assert window.session.record.moves == line(game_id)
-    assert window.banner.text == f"Won in {len(line(game_id))} moves, with help."
+    assert window.card.text == f"Won in {len(line(game_id))} moves, with help."
 
 
 @pytest.fixture

@@ -31,8 +31,9 @@ from gupai_desktop.ui.board.tile_item import TileItem
 _MARKS = {
     TileState.SELECTED: words("AccessibleTable", "selected"),
     TileState.TARGET: words("AccessibleTable", "completes a move"),
-    TileState.PARTNER: words("AccessibleTable", "goes on with the move"),
+    TileState.PARTNER: words("AccessibleTable", "continues the move"),
     TileState.HINTED: words("AccessibleTable", "hinted"),
+    TileState.NEEDED: words("AccessibleTable", "needed for the goal"),
     TileState.LOST: words("AccessibleTable", "lost for good"),
     TileState.RUN: words("AccessibleTable", "in a run that can be taken"),
     TileState.PLAYABLE: words("AccessibleTable", "has a legal move"),

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QCursor,
     QFocusEvent,
     QFontInfo,
+    QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPixmap,
     QResizeEvent,
     QShowEvent,
     QTransform,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -23,12 +27,16 @@ from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.record import Record
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
+from gupai_desktop.ui.board.layout_choice import Layouts, choose, choose_next, named
 from gupai_desktop.ui.board.models import GroupModel, TableModel, TileState
-from gupai_desktop.ui.board.renderer import cloth_brush, sharp_scale
+from gupai_desktop.ui.board.renderer import sharp_scale
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.scene import BoardScene
+from gupai_desktop.ui.board.stamps import SealStamps
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.theme.table_colours import LIGHT
+from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.widgets.resizing import ResizeTimer
 
 #: Why the table gets the focus when someone comes to it by the keyboard.
@@ -38,11 +46,19 @@ _BY_KEYBOARD = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 
+#: By how much a step zooms, and how far all of them.
+_ZOOM_STEP, _ZOOMS = 1.15, (0.5, 3.0)
+#: How far a wheel is turned by one notch, in eighths of a degree.
+_NOTCH = 120
+#: A table so wide in pixels has lines on which most of what is said finds room.
+_WIDE = 1500
+
 
 class Player(Protocol):
     """Whoever decides what pointing and dragging at a board does."""
 
     def point(self, tile: Any) -> None: ...
+    def confirm(self, tile: Any) -> None: ...
     def grab(self, tile: Any) -> None: ...
     def drop(self, target: Any, group: int | None) -> None: ...
     def let_go(self) -> None: ...
@@ -59,26 +75,38 @@ class BoardWidget(QGraphicsView):
         self,
         tiles: RowModel[Any],
         groups: RowModel[int],
-        layout: Layout,
+        layouts: Layouts,
         parent: QWidget | None = None,
     ) -> None:
-        self.tiles, self.groups = tiles, groups
-        self.table_scene = BoardScene(tiles, groups, layout)
+        self.tiles, self.groups, self._layouts = tiles, groups, layouts
+        self.table_scene = BoardScene(tiles, groups, layouts)
         super().__init__(self.table_scene, parent)
+        # For one of Qt's own PySide would load every class of widgets, to find out which it is.
+        self.setViewport(QWidget())
         for part in (self.table_scene, tiles, groups):
             part.setParent(self)
         self.keyboard_cursor = KeyboardCursor(self.table_scene, self)
         self.keyboard_cursor.moved.connect(self._start_accessibility)
         self.table_scene.refreshed.connect(self._start_accessibility)
+        self.table_scene.about_to_move.connect(self._on_about_to_move)
+        self.table_scene.glide_finished.connect(self._on_arrival)
         self._had_frame = False
-        self._foot = 0
+        self._foot = self._wide_foot = 0
+        self._is_rough = False
+        #: Draws a picture for the size in which the tiles will arrive with every step.
+        self._to_draw: Iterator[None] = iter(())
+        self.table_scene.glide.valueChanged.connect(lambda: next(self._to_draw, None))
+        self._drawing = QTimer(self)
+        self._drawing.timeout.connect(self._draw_rest)
+        self._arrangement, self._zoom, self._turned = "", 1.0, 0
+        self.keyboard_cursor.moved.connect(self._show_frame)
+        self._cloth, self._cloth_of = QPixmap(), (LIGHT, QSize(), 1.0)
         self._resizing = ResizeTimer(self, self.fit)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._set_scroll_bars(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMinimumSize(320, 240)
         self.setMouseTracking(True)
@@ -87,19 +115,52 @@ class BoardWidget(QGraphicsView):
         """Let a player's hand at this board do what the player decides."""
         scene = self.table_scene
         scene.pointed.connect(player.point)
+        scene.confirmed.connect(player.confirm)
         scene.grabbed.connect(player.grab)
         scene.dropped.connect(player.drop)
         scene.let_go.connect(player.let_go)
 
-    def show_layout(self, layout: Layout) -> None:
-        """Show the places of another game."""
-        self.table_scene.build(layout)
+    def rebuild(self) -> None:
+        """Show another game, whose groups and tiles the models have."""
+        self.table_scene.build()
         self.fit()
 
-    def set_foot(self, height: int) -> None:
-        """Leave so many pixels free under the board."""
+    def set_foot(self, height: int, where_wide: int | None = None) -> None:
+        """Leave so many pixels free under the board, fewer where lines of text are long."""
         self._foot = height
+        self._wide_foot = height if where_wide is None else where_wide
         self.fit()
+
+    def set_arrangement(self, name: str) -> None:
+        """Show the arrangement of that name, or with none the one with the largest tiles."""
+        if name != self._arrangement:
+            self._arrangement = name
+            self.fit()
+
+    def zoom(self, steps: int) -> None:
+        """Show everything larger or smaller by so many steps, 0 for as large as the window."""
+        self._zoom_at(steps, QPointF(self.viewport().rect().center()))
+
+    def _zoom_at(self, steps: int, fixed: QPointF) -> None:
+        """Zoom so that a point of the view stays where it is seen, as far as that can be."""
+        point = self.mapToScene(fixed.toPoint())
+        wanted = self._zoom * _ZOOM_STEP**steps if steps else 1.0
+        self._zoom = min(max(wanted, _ZOOMS[0]), _ZOOMS[1])
+        needed = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._set_scroll_bars(needed if self._zoom > 1 else off)
+        self.fit()
+        aside = QPointF(self.viewport().rect().center()) - fixed
+        self.centerOn(point + aside / self.transform().m11())
+
+    def _set_scroll_bars(self, policy: Qt.ScrollBarPolicy) -> None:
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+
+    def _show_frame(self) -> None:
+        """Scroll to where the keyboard is."""
+        if self._zoom > 1 and (item := self.keyboard_cursor.item):
+            self.ensureVisible(item)
 
     @property
     def is_resizing(self) -> bool:
@@ -114,41 +175,103 @@ class BoardWidget(QGraphicsView):
         if not self.isVisible():
             return
         self._resizing.finish()
+        scene = self.table_scene
+        self._lay_out(choose(self._offers, scene.sizes(), self._room(), scene.text_scale))
+        scene.apply_theme()
+
+    def _on_about_to_move(self) -> None:
+        """Lay the table out anew if a row has no room, or if tiles can be far larger."""
+        if not self.isVisible():
+            return
+        scene = self.table_scene
+        current, sizes = scene.geometry.layout, scene.sizes()
+        chosen = choose_next(current, self._offers, sizes, self._room(), scene.text_scale)
+        if chosen != current:
+            self._lay_out(chosen)
+            scene.apply_theme()
+
+    def _offers(self, sizes: Sequence[int]) -> Sequence[Layout]:
+        """The layouts of the arrangement that is wanted, or all of them."""
+        return named(self._layouts(sizes), self._arrangement)
+
+    def _lay_out(self, layout: Layout) -> None:
+        """Take this layout, and show it as large as there is room."""
+        scene, before = self.table_scene, self.viewportTransform()
+        is_other = layout != scene.geometry.layout
+        if is_other:
+            scene.set_layout(layout)
+        # While tiles glide into their new size, the pictures that there are will do.
+        self._is_rough = is_other and scene.glides
+        self._scale_to_room()
+        if is_other:
+            now, _ = self.viewportTransform().inverted()
+            scene.follow_view(before * now)
+
+    def _on_arrival(self) -> None:
+        if self._is_rough:
+            self._drawing.start()
+
+    def _draw_rest(self) -> None:
+        """Draw what has not been drawn under way, picture by picture, and then show them all."""
+        is_over = next(self._to_draw, True)
+        if is_over or self.table_scene.is_gliding:
+            self._drawing.stop()
+        if is_over and not self.table_scene.is_gliding and self._is_rough:
+            self._is_rough = False
+            self._scale_to_room()
+            self.table_scene.apply_theme()
+
+    def _scale_to_room(self) -> None:
+        """Scale the board to the room for it, its tiles a whole number of pixels wide."""
         scene, ratio = self.table_scene, self.devicePixelRatioF()
-        scale = sharp_scale(scene.geometry.board_rect(), self._room(), ratio, least=8) / ratio
-        scene.art.scale = scale * ratio
+        room = self._room() * self._zoom
+        scale = sharp_scale(scene.geometry.board_rect(), room, ratio, least=8) / ratio
+        if not self._is_rough:
+            scene.art.scale = scale * ratio
+        elif scale * ratio != scene.art.scale:
+            self._to_draw = scene.art.drawing_for(scale * ratio)
         # On a small table captions are as high as the window's own texts.
         letters = QFontInfo(self.font()).pixelSize() / scale
-        scene.text_height = max(TEXT_HEIGHT * scene.geometry.text_scale, letters)
+        scene.text_height = max(TEXT_HEIGHT * scene.text_scale, letters)
         self._show_at(scale)
-        scene.apply_theme()
 
     def _room(self) -> QSizeF:
         """The part of the view that the board may fill."""
-        size = self.viewport().size()
-        return QSizeF(size.width(), max(1, size.height() - self._foot))
+        size = self.maximumViewportSize()
+        return QSizeF(size.width(), max(1.0, size.height() - self._free))
+
+    @property
+    def _free(self) -> float:
+        """What is left free under the board.
+
+        Larger texts leave less, so that they do not shrink the tiles: what is said there
+        then lies over captions.
+        """
+        text_scale = self.table_scene.text_scale
+        is_wide = self.maximumViewportSize().width() >= _WIDE * text_scale
+        return (self._wide_foot if is_wide else self._foot) / text_scale**2
 
     def _stretch(self) -> None:
         """Scale the pictures there are to the window."""
         board = self.table_scene.geometry.board_rect().size()
-        room = self._room()
+        room = self._room() * self._zoom
         self._show_at(min(room.width() / board.width(), room.height() / board.height()))
 
     def _show_at(self, scale: float) -> None:
-        """Show the scene at a scale on the grid of pixels, the cloth brightest in the middle."""
+        """Show the scene at a scale on the grid of pixels."""
         self.setTransform(QTransform.fromScale(scale, scale))
-        centre = self.table_scene.geometry.board_rect().center()
-        width, height = self.viewport().width() / scale, self.viewport().height() / scale
-        left = round((centre.x() - width / 2) * scale) / scale
-        top = round((centre.y() - height / 2) * scale + self._foot / 2) / scale
-        seen = QRectF(left, top, width, height)
-        self.table_scene.setSceneRect(seen)
-        self.setBackgroundBrush(cloth_brush(self.table_scene.scheme, seen))
+        board, view = self.table_scene.geometry.board_rect(), self.maximumViewportSize()
+        width = max(board.width() * scale, view.width())
+        height = max(board.height() * scale + self._free, view.height())
+        left = round(board.center().x() * scale - width / 2) / scale
+        top = round(board.center().y() * scale - (height - self._free) / 2) / scale
+        self.table_scene.setSceneRect(QRectF(left, top, width / scale, height / scale))
+        self.resetCachedContent()
 
     def apply_appearance(self, appearance: Appearance) -> None:
         """Show the table in these colours, tiles and text sizes, at this pace."""
         scene = self.table_scene
-        scene.art.theme = appearance.looks.tile_style
+        scene.art.theme = appearance.tile_style
         scene.set_text_scale(appearance.looks.text_factor)
         scene.set_speed(appearance.speed)
         scene.scheme = appearance.scheme
@@ -161,11 +284,11 @@ class BoardWidget(QGraphicsView):
 
     def explain_group(self) -> None:
         """Ask why a group is as it is: the one in the frame, else the one pointed at."""
-        group = self._current_group()
+        group = self.current_group()
         if group is not None:
             self.table_scene.asked.emit(group)
 
-    def _current_group(self) -> int | None:
+    def current_group(self) -> int | None:
         """The group in the frame; else under the pointer; else that of what is selected."""
         if self.keyboard_cursor.spot:
             return self.keyboard_cursor.spot[0]
@@ -174,16 +297,55 @@ class BoardWidget(QGraphicsView):
         under = self.table_scene.group_at(pointer)
         return next((item.in_group for item in chosen), None) if under is None else under
 
+    def drawBackground(self, painter: QPainter, _: QRectF | QRect) -> None:
+        """The cloth; while the window is being resized, the one there is, stretched.
+
+        The view keeps what is drawn here, and asks again when the cloth is another one.
+        """
+        wanted = (self.table_scene.scheme, self.viewport().size(), self.devicePixelRatioF())
+        if wanted != self._cloth_of and not self.is_resizing:
+            self._cloth_of = wanted
+            self._cloth = cloth_picture(*wanted)
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(self.viewport().rect(), self._cloth)
+        painter.restore()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """The cloth stays where it is."""
+        super().scrollContentsBy(dx, dy)
+        self.resetCachedContent()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(event)
+            return
+        self._turned += event.angleDelta().y()
+        steps = int(self._turned / _NOTCH)
+        self._turned -= steps * _NOTCH
+        if steps:
+            self._zoom_at(steps, event.position())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.table_scene.finish_glide()
+        states = {item.state for item in self.table_scene.tile_items}
         if not self.keyboard_cursor.handle_key(event):
             super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape and TileState.SELECTED not in states:
+            event.ignore()  # nothing is in hand: it may leave the full screen
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = self.mapToScene(event.position().toPoint())
         self.keyboard_cursor.hide_at(self.table_scene.tile_at(point))
         self._had_frame = False
         super().mousePressEvent(event)
+        # A finger comes without having been over anything.
+        self.table_scene.hover(self.table_scene.tile_at(point))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.device().type() == QInputDevice.DeviceType.TouchScreen:
+            self.table_scene.hover(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -220,17 +382,37 @@ class GameBoard(BoardWidget):
     """The board of a session, which follows its games; `make_playable` lets it be played at."""
 
     def __init__(self, pointing: Pointing, parent: QWidget | None = None) -> None:
-        layout = pointing.session.game.layout()
-        super().__init__(TableModel(pointing), GroupModel(pointing), layout, parent)
+        super().__init__(
+            TableModel(pointing),
+            GroupModel(pointing),
+            lambda sizes: pointing.session.game.layouts(sizes),
+            parent,
+        )
         self._pointing = pointing
         # Before whatever may resize the view, which would draw the old table's places.
         pointing.session.record_changed.connect(self._on_record_changed)
+        pointing.session.dealt.connect(self._on_dealt)
+        SealStamps(self.table_scene, self)
 
     def make_playable(self) -> None:
         """Let the session be played here."""
         self.connect_player(self._pointing)
         self.table_scene.hovered.connect(self._pointing.hover)
+        self.table_scene.hung.connect(self._pointing.hang)
+
+    def step_move(self, by: int) -> None:
+        """Select all tiles of the next legal move, or of the one before, and go to the first."""
+        tiles = self._pointing.step_move(by)
+        spots = self.table_scene.spots().items()
+        self.setFocus()
+        self.keyboard_cursor.go_to(
+            min((s for s, item in spots if item.tile in tiles), default=None)
+        )
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         if type(before.game) is not type(after.game):
-            self.show_layout(after.game.layout())
+            self.rebuild()
+
+    def _on_dealt(self) -> None:
+        if self.isVisible():
+            self.table_scene.deal()

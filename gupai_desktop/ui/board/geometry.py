@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from collections.abc import Iterator
 
-from gupai_desktop.engine.layout import Caption, Layout, Place
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from gupai_desktop.engine.layout import BESIDE, Caption, Layout
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 
-#: Room round the board, and for the caption under a group or left of it.
-MARGIN = 46.0
-CAPTION_HEIGHT = 62.0
-CAPTION_WIDTH = 330.0
-#: How much farther apart captions of twice the size move groups, down and across.
-_GROWTH = QPointF(30.0, 38.0)
+#: Room above and beside the board, and for the caption under a group or left of it.
+MARGIN = 18.0
+CAPTION_HEIGHT = 44.0
+CAPTION_WIDTH = BESIDE * TILE_WIDTH
+#: How much more room captions of twice the size take, under groups and left of them.
+_HIGHER, _WIDER = 9.0, 90.0
 
 
 class Geometry:
@@ -24,30 +26,37 @@ class Geometry:
 
     def __init__(self, layout: Layout, text_scale: float = 1.0) -> None:
         self.layout, self.text_scale = layout, text_scale
-        has_captions = any(place.caption is Caption.BELOW for place in layout.places)
-        growth = _GROWTH * max(0.0, text_scale - 1) if has_captions else QPointF()
-        #: The height of the room for a caption under its group.
-        self.caption_height = CAPTION_HEIGHT + growth.y()
-        self._rooms = [_room(place, growth) for place in layout.places]
+        #: The height of the room for a caption under its group, the width of one at its left.
+        self.caption_height = CAPTION_HEIGHT + _more(text_scale, _HIGHER)
+        self._caption_width = CAPTION_WIDTH + _more(text_scale, _WIDER)
+        self._rooms = list(_rooms(layout, text_scale))
         self._areas = [self._area(group) for group in range(len(layout.places))]
         #: How wide the caption of each group may be, so that it touches no other.
         self.caption_rooms = [self._caption_room(group) for group in range(len(layout.places))]
 
     def tile_position(self, group: int, place: int, count: int) -> QPointF:
-        """The top left corner of a tile, the `place`-th of `count` in its group.
-
-        More tiles than there is room for overlap, so that they take no more.
-        """
-        row = self.tiles_rect(group, count)
-        pitch = (row.width() - TILE_WIDTH) / max(count - 1, 1)
-        return row.topLeft() + QPointF(place * pitch, 0)
+        """The top left corner of a tile, the `place`-th of `count` in its group."""
+        room = self.layout.places[group]
+        x, y = room.spot(place, count)
+        corner = self._rooms[group].topLeft()
+        return corner + QPointF((x - room.x) * TILE_WIDTH, (y - room.y) * TILE_HEIGHT)
 
     def tiles_rect(self, group: int, count: int) -> QRectF:
         """The rectangle that `count` tiles of a group take, at least that of one."""
-        room = self._rooms[group]
-        width = min(room.width(), max(count, 1) * TILE_WIDTH)
-        left = room.right() - width if self.layout.places[group].grows_left else room.left()
-        return QRectF(left, room.top(), width, TILE_HEIGHT)
+        rect = QRectF()
+        for line in self.line_rects(group, count):
+            rect |= line
+        return rect
+
+    def line_rects(self, group: int, count: int) -> list[QRectF]:
+        """The rectangle of every line of `count` tiles, at least that of one tile."""
+        number, room = max(count, 1), self.layout.places[group].room
+        ends = {0, number - 1} if number <= room else range(number)
+        lines: dict[float, QRectF] = {}
+        for place in ends:
+            tile = QRectF(self.tile_position(group, place, number), _TILE)
+            lines[tile.top()] = lines.get(tile.top(), tile).united(tile)
+        return list(lines.values())
 
     def room_rect(self, group: int) -> QRectF:
         """The rectangle of all tiles that a group has room for."""
@@ -58,21 +67,18 @@ class Geometry:
         return QRectF(self._areas[group])
 
     def board_rect(self) -> QRectF:
-        """The rectangle of the whole board with its captions and margins."""
-        board = QRectF()
-        for area in self._areas:
-            board = board.united(area)
-        return board.adjusted(-MARGIN, -MARGIN, MARGIN, 0)
+        """The rectangle of the whole board with its captions, and margins but at its foot."""
+        return board_rect(self.layout, self.text_scale)
 
     def _area(self, group: int) -> QRectF:
         if self.layout.places[group].caption is Caption.LEFT:
-            return self._rooms[group].adjusted(-CAPTION_WIDTH, 0, 0, 0)
+            return self._rooms[group].adjusted(-self._caption_width, 0, 0, 0)
         return self._rooms[group].adjusted(0, 0, 0, self.caption_height)
 
     def _caption_room(self, group: int) -> float:
         """Half way to the nearest neighbours on both sides, or what the tiles take."""
         if self.layout.places[group].caption is Caption.LEFT:
-            return CAPTION_WIDTH
+            return self._caption_width
         here = self._areas[group]
         beside = [
             abs(there.center().x() - here.center().x())
@@ -83,7 +89,41 @@ class Geometry:
         return min(filter(None, beside), default=self._rooms[group].width() + TILE_WIDTH)
 
 
-def _room(place: Place, growth: QPointF) -> QRectF:
-    left = place.x * (TILE_WIDTH + growth.x())
-    top = place.y * (TILE_HEIGHT + growth.y())
-    return QRectF(left, top, place.room * TILE_WIDTH, TILE_HEIGHT)
+_TILE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
+
+
+def _more(text_scale: float, most: float) -> float:
+    """How much more room a caption takes whose letters are larger than usual."""
+    return most * max(0.0, text_scale - 1)
+
+
+def _rooms(layout: Layout, text_scale: float) -> Iterator[QRectF]:
+    """The rooms of all groups, moved apart for captions that are larger than usual."""
+    higher, wider = _more(text_scale, _HIGHER), _more(text_scale, _WIDER)
+    if all(place.caption is Caption.LEFT for place in layout.places):
+        higher = 0.0
+    columns = {
+        place.x
+        for place in layout.places
+        if place.caption is Caption.LEFT and not place.grows_left
+    }
+    for place in layout.places:
+        anchor = place.right - 1 if place.grows_left else place.x
+        aside = wider * sum(column <= anchor for column in columns) if wider else 0.0
+        yield QRectF(
+            place.x * TILE_WIDTH + aside,
+            place.y * (TILE_HEIGHT + higher),
+            place.room * TILE_WIDTH,
+            (place.bottom - place.y) * TILE_HEIGHT,
+        )
+
+
+def board_rect(layout: Layout, text_scale: float) -> QRectF:
+    """The rectangle of a whole board, margins and all, without working out its groups."""
+    wide = CAPTION_WIDTH + _more(text_scale, _WIDER)
+    high = CAPTION_HEIGHT + _more(text_scale, _HIGHER)
+    board = QRectF()
+    for place, room in zip(layout.places, _rooms(layout, text_scale), strict=True):
+        is_beside = place.caption is Caption.LEFT
+        board |= room.adjusted(-wide if is_beside else 0, 0, 0, 0 if is_beside else high)
+    return board.adjusted(-MARGIN, -MARGIN, MARGIN, 0)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation
-from PySide6.QtWidgets import QStyle
+from PySide6.QtWidgets import QGraphicsItem, QStyle
 
 from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.board.tile_item import TileItem
 
-#: How long one tile is on its way, and how long the next one waits, in milliseconds.
+#: How long one tile is on its way, and how long the next one waits, in milliseconds; and
+#: how long it does when all of them are dealt.
 WAY = 220
 WAIT = 90
+DEAL_WAIT = 18
 
 SYSTEM, OFF = "system", "off"
 #: How fast tiles glide: as the system has it, not at all, or so.
@@ -44,13 +46,18 @@ def speed_of(pace: str, style: QStyle) -> float:
 
 
 class Glide(QVariantAnimation):
-    """Carries tiles from where they are to their homes; Qt's `finished` tells the end."""
+    """Carries tiles from where they are to their homes, where they lie in full size.
+
+    Qt's `finished` tells the end.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         #: How many times faster than usual tiles glide.
         self.speed = 1.0
-        self._departures: list[tuple[TileItem, QPointF, float]] = []
+        #: What comes to be seen meanwhile: where the tiles will lie.
+        self.appearing: Sequence[QGraphicsItem] = ()
+        self._departures: list[tuple[TileItem, QPointF, float, float]] = []
         self._way = float(WAY)
         self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         self.valueChanged.connect(self._carry)
@@ -60,23 +67,32 @@ class Glide(QVariantAnimation):
         """Whether some tile is on its way."""
         return self.state() == QAbstractAnimation.State.Running
 
-    def carry(self, items: Iterable[TileItem], turns: Mapping[TileItem, int]) -> None:
+    def carry(
+        self, items: Iterable[TileItem], turns: Mapping[TileItem, int], wait: float = WAIT
+    ) -> None:
         """Start all items on their way; one with a turn waits until it comes."""
         self.stop()
-        self._way, wait = WAY / self.speed, WAIT / self.speed
-        self._departures = [(item, item.pos(), wait * turns.get(item, 0)) for item in items]
-        length = round(self._way + max((delay for _, _, delay in self._departures), default=0))
+        self._way, wait = WAY / self.speed, wait / self.speed
+        self._departures = [
+            (item, item.pos(), item.scale(), wait * turns.get(item, 0)) for item in items
+        ]
+        length = round(self._way + max((row[3] for row in self._departures), default=0))
         self.setStartValue(0)
         self.setEndValue(length)
         self.setDuration(length)
-        for item, _, _ in self._departures:
+        for item, *_ in self._departures:
             item.set_lifted(True)
         self.start()
 
     def _carry(self, now: int) -> None:
-        for item, start, delay in self._departures:
+        for group in self.appearing:
+            group.setOpacity(max(group.opacity(), min(now / self._way, 1.0)))
+        for item, start, scale, delay in self._departures:
             way = min(max((now - delay) / self._way, 0.0), 1.0)
-            item.setPos(start + (item.home - start) * self._curve.valueForProgress(way))
+            way = self._curve.valueForProgress(way)
+            item.setPos(start + (item.home - start) * way)
+            if scale != 1:
+                item.setScale(scale + (1 - scale) * way)
 
 
 def turns_of(movers: Iterable[tuple[TileItem, int, QPointF]]) -> dict[TileItem, int]:

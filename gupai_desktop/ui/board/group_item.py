@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
+from collections.abc import Iterable
+
+from PySide6.QtCore import QModelIndex, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
 from gupai_desktop.engine.layout import Caption
+from gupai_desktop.i18n import is_chinese
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.models import Role
-from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
 
 _TRAY_MARGIN = 10.0
 #: The usual height of a caption's letters in scene units, and the least.
-TEXT_HEIGHT = 32
-_LEAST_TEXT_HEIGHT = 18
-#: Letters and the space that a line of them takes.
-_LINE = 1.3
+TEXT_HEIGHT = 24
+_LEAST_TEXT_HEIGHT = 14
+#: How high a seal is beside its letters.
+_SEAL_TO_LETTERS = 1.35
 _GAP = 9.0
 
 
-def tray_path(tiles: QRectF, margin: float = _TRAY_MARGIN) -> QPainterPath:
-    """The outline of the tray under a row of tiles, so much larger on every side."""
+def tray_path(lines: Iterable[QRectF], margin: float = _TRAY_MARGIN) -> QPainterPath:
+    """The outline of the tray under the lines of a group, so much larger on every side."""
     tray = QPainterPath()
-    tray.addRoundedRect(tiles.adjusted(-margin, -margin, margin, margin), 18, 18)
+    for line in lines:
+        part = QPainterPath()
+        part.addRoundedRect(line.adjusted(-margin, -margin, margin, margin), 18, 18)
+        tray = part if tray.isEmpty() else tray.united(part)
     return tray
 
 
@@ -38,34 +44,64 @@ class GroupItem(QGraphicsPathItem):
         super().__init__()
         self._group = group
         self._geometry = geometry
-        self._tiles = geometry.tiles_rect(group, 1)
-        self._is_beside = geometry.layout.places[group].caption is Caption.LEFT
-        self._is_closed = self._is_lit = self._is_over = False
+        self._tiles, self._lines = geometry.tiles_rect(group, 1), geometry.line_rects(group, 1)
+        #: Whether the caption stands left of the tiles.
+        self.is_beside = geometry.layout.places[group].caption is Caption.LEFT
+        self._is_closed = self._is_lit = self._is_over = self._counts = False
+        self._serves = self._is_told = False
+        self._scheme = LIGHT
         self._text_height = float(TEXT_HEIGHT)
         self._art: TileArt | None = None
-        self._caption = QGraphicsSimpleTextItem(self)
+        self._caption = QGraphicsTextItem(self)
+        self._caption.document().setDocumentMargin(0)
+        option = QTextOption(Qt.AlignmentFlag.AlignRight)
+        self._caption.document().setDefaultTextOption(option)
         self._seal = QGraphicsPixmapItem(self)
         self._seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._seal.setVisible(False)
 
     @property
-    def caption(self) -> str:
-        """The text of the group, empty where nothing is to be said."""
-        return self._caption.text()
+    def seal(self) -> QGraphicsPixmapItem:
+        """The seal, shown or not."""
+        return self._seal
 
     @property
     def is_sealed(self) -> bool:
         """Whether the seal is shown."""
         return self._seal.isVisible()
 
+    def hide_caption(self, is_hidden: bool) -> None:
+        """Leave the caption and the seal out, while something else stands there."""
+        for item in (self._caption, self._seal):
+            item.setOpacity(0.0 if is_hidden else 1.0)
+
+    @property
+    def letters(self) -> int:
+        """How high the letters of the caption are."""
+        return self._caption.font().pixelSize()
+
+    def set_geometry(self, geometry: Geometry) -> None:
+        """Lie in other places from the next `refresh` on."""
+        self._geometry = geometry
+        self.is_beside = geometry.layout.places[self._group].caption is Caption.LEFT
+
+    @property
+    def counts(self) -> bool:
+        """Whether the seal is full."""
+        return self.is_sealed and self._counts
+
     def refresh(self, index: QModelIndex, scheme: Scheme) -> None:
         """Show what the model says of the group."""
-        self._tiles = self._geometry.tiles_rect(self._group, index.data(Role.COUNT))
+        count = index.data(Role.COUNT)
+        self._tiles = self._geometry.tiles_rect(self._group, count)
+        self._lines = self._geometry.line_rects(self._group, count)
         self._is_closed = index.data(Role.CLOSED)
-        self._is_lit = index.data(Role.LIT)
+        self._is_lit, self._serves = index.data(Role.LIT), index.data(Role.SERVES)
+        self._is_told = index.data(Role.TOLD)
         self._seal.setVisible(index.data(Role.SEALED))
+        self._counts = index.data(Role.COUNTS)
         self._is_over = self.is_sealed and not index.data(Role.COUNT)
-        self._caption.setText(index.data() or "")
+        self._caption.setPlainText(index.data() or "")
         self._colour(scheme)
         self._lay_out()
 
@@ -78,12 +114,18 @@ class GroupItem(QGraphicsPathItem):
         self._lay_out()
 
     def _colour(self, scheme: Scheme) -> None:
-        """A closed group is crossed by hatching, one that tiles may go to is framed."""
-        self._caption.setBrush(QBrush(QColor(scheme.faint if self._is_closed else scheme.caption)))
+        """A closed group is hatched; frames: tiles may go there, it serves, it is told of."""
+        self._scheme = scheme
+        ink = scheme.faint if self._is_closed else scheme.caption
+        self._caption.setDefaultTextColor(QColor(ink))
         pattern = Qt.BrushStyle.BDiagPattern if self._is_closed else Qt.BrushStyle.SolidPattern
         self.setBrush(QBrush(QColor(scheme.faint if self._is_closed else scheme.tray), pattern))
         if self._is_lit:
             self.setPen(QPen(QColor(scheme.target), 7, Qt.PenStyle.DashLine))
+        elif self._serves:
+            self.setPen(QPen(QColor(scheme.goal), 9))
+        elif self._is_told:
+            self.setPen(QPen(QColor(scheme.hint), 6))
         elif scheme.rim:
             self.setPen(QPen(QColor(scheme.faint), 2))
         else:
@@ -91,49 +133,61 @@ class GroupItem(QGraphicsPathItem):
 
     def _lay_out(self) -> None:
         """The tray round the tiles; seal and caption as large as fits."""
-        self.setPath(QPainterPath() if self._is_over else tray_path(self._tiles))
-        self._caption.setFont(self._fitting_font())
-        metrics = QFontMetricsF(self._caption.font())
-        seal = self._seal_size(metrics)
+        self.setPath(QPainterPath() if self._is_over else tray_path(self._lines))
+        seal = self._fit_caption()
         if self._art is not None:
-            self._seal.setPixmap(self._art.seal(seal))
+            picture = self._art.seal(self._scheme, is_full=self._counts, size=seal)
+            self._seal.setPixmap(picture)
+        if self.is_beside:
+            self._stand_beside(seal)
+        else:
+            self._stand_below(seal)
+
+    def _fit_caption(self) -> QSizeF:
+        """Letters as high as they should be, or so high that they find room; the seal's size."""
+        height = min(self._text_height, TILE_HEIGHT / 3)
+        # A short Chinese caption is not to be broken anywhere.
+        wide = self._room if self.is_beside and not is_chinese() else -1
+        while True:
+            font = QFont()
+            font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height)))
+            self._caption.setFont(font)
+            self._caption.setTextWidth(wide)
+            seal = SEAL_SIZE * (font.pixelSize() * _SEAL_TO_LETTERS / SEAL_SIZE.height())
+            if height <= _LEAST_TEXT_HEIGHT or self._fits(seal):
+                return seal
+            height *= 0.94
+
+    @property
+    def _room(self) -> float:
+        """How wide the caption may be."""
+        gaps = 3 * _GAP + _TRAY_MARGIN if self.is_beside else 2 * _GAP
+        return self._geometry.caption_rooms[self._group] - gaps
+
+    def _fits(self, seal: QSizeF) -> bool:
+        """Whether the caption finds room, the seal above it or at its left."""
+        text = self._caption.document()
+        if self.is_beside:
+            above = seal.height() if self.is_sealed else 0.0
+            return text.idealWidth() <= self._room and text.size().height() + above <= TILE_HEIGHT
         beside = seal.width() + _GAP if self.is_sealed else 0.0
-        width = beside + metrics.horizontalAdvance(self.caption)
-        line = self._line(QSizeF(width, seal.height()))
-        self._seal.setPos(line.topLeft())
-        top = line.center().y() - metrics.height() / 2 - 2
-        self._caption.setPos(QPointF(line.left() + beside, top))
+        high = self._geometry.caption_height - _TRAY_MARGIN
+        return text.idealWidth() + beside <= self._room and text.size().height() <= high
 
-    def _seal_size(self, metrics: QFontMetricsF) -> QSizeF:
-        """The seal grows with the letters beside it."""
-        return SEAL_SIZE * max(1.0, metrics.height() / (_LINE * TEXT_HEIGHT))
+    def _stand_below(self, seal: QSizeF) -> None:
+        """Seal and caption on one line under the middle of the tiles."""
+        text, tiles = self._caption.document().size(), self._tiles
+        beside = seal.width() + _GAP if self.is_sealed else 0.0
+        left = tiles.center().x() - (beside + text.width()) / 2
+        middle = tiles.bottom() + (self._geometry.caption_height + _TRAY_MARGIN) / 2
+        self._seal.setPos(left, middle - seal.height() / 2)
+        self._caption.setPos(left + beside, middle - text.height() / 2)
 
-    def _most_height(self) -> float:
-        """How high letters may be at most, so that they touch no other group."""
-        if self._is_beside:
-            return TILE_HEIGHT / 3
-        return (self._geometry.caption_height - _TRAY_MARGIN) / _LINE
-
-    def _fitting_font(self) -> QFont:
-        """Letters as high as they should be, or so high that caption and seal find room."""
-        font = QFont()
-        height = int(min(self._text_height, self._most_height()))
-        font.setPixelSize(height)
-        metrics = QFontMetricsF(font)
-        width = metrics.horizontalAdvance(self.caption)
-        if self.is_sealed:
-            width += self._seal_size(metrics).width() + _GAP
-        most = self._geometry.caption_rooms[self._group] - 2 * _GAP
-        if width > most:
-            font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height * most / width)))
-        return font
-
-    def _line(self, size: QSizeF) -> QRectF:
-        """Where seal and caption stand: under the middle of the tiles, or left of them."""
-        tiles = self._tiles
-        if self._is_beside:
-            left = tiles.left() - _TRAY_MARGIN - 2 * _GAP - size.width()
-            return QRectF(QPointF(left, tiles.center().y() - size.height() / 2), size)
-        middle = tiles.bottom() + (self._geometry.caption_height + _TRAY_MARGIN) / 2 + 1
-        left = tiles.center().x() - size.width() / 2
-        return QRectF(QPointF(left, middle - size.height() / 2), size)
+    def _stand_beside(self, seal: QSizeF) -> None:
+        """The caption left of the tiles, in several lines if need be, the seal above it."""
+        text, tiles = self._caption.document().size(), self._tiles
+        above = seal.height() if self.is_sealed else 0.0
+        right = tiles.left() - _TRAY_MARGIN - _GAP
+        top = tiles.center().y() - (above + text.height()) / 2
+        self._seal.setPos(right - seal.width(), top)
+        self._caption.setPos(right - text.width(), top + above)

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QKeyCombination, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.board.models import Role
+from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.tile_item import TileItem
+from gupai_desktop.ui.widgets.key_places import DIGITS, digit_of
 
 #: A group, and a place in it.
 Spot = tuple[int, int]
 
-_LEFT, _RIGHT, _UP, _DOWN = QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)
+#: Which way each arrow leads, and whether to the next group or to the one before.
+_ARROWS = {
+    "Left": (QPointF(-1, 0), -1),
+    "Right": (QPointF(1, 0), 1),
+    "Up": (QPointF(0, -1), -1),
+    "Down": (QPointF(0, 1), 1),
+}
 
 #: What lies aside counts so many times as much as what lies ahead.
 _ASIDE = 3
@@ -36,7 +44,8 @@ class KeyboardCursor(QObject):
         self._scene = scene
         self._spot: Spot | None = None
         self._is_shown = False
-        self._typed = ""
+        #: The digits that have been typed, and whether the key before this one ended a tile's.
+        self._typed, self._has_called = "", False
         scene.built.connect(self.follow)
         scene.tiles_moved.connect(self.follow)
 
@@ -59,7 +68,7 @@ class KeyboardCursor(QObject):
 
     def hide(self) -> None:
         """Show no frame; its place is remembered."""
-        self._typed, self._is_shown = "", False
+        self._typed, self._has_called, self._is_shown = "", False, False
         self._mark()
 
     def hide_at(self, item: TileItem | None) -> None:
@@ -126,6 +135,17 @@ class KeyboardCursor(QObject):
         group = groups[(groups.index(self._spot[0]) + by) % len(groups)]
         self.go_to(min(spot for spot in self._scene.spots() if spot[0] == group))
 
+    def step_among(self, tiles: Collection[object], by: int) -> bool:
+        """Go to the next of some tiles, or to the one before; round at the end."""
+        spots = self._scene.spots().items()
+        found = sorted((spot for spot, item in spots if item.tile in tiles), reverse=by < 0)
+        if not found:
+            return False
+        here = self._spot or (-1, -1)
+        ahead = (spot for spot in found if (spot > here if by > 0 else spot < here))
+        self.go_to(next(ahead, found[0]))
+        return True
+
     def go_to_end(self, choose: Callable[[list[Spot]], Spot], *, of_table: bool) -> None:
         """Go to the first or the last tile of the group or of the table."""
         group = None if of_table or not self._spot else self._spot[0]
@@ -133,16 +153,37 @@ class KeyboardCursor(QObject):
         self.go_to(choose(spots) if spots else None)
 
     def type(self, digit: str) -> None:
-        """Of two digits go to the tile with these ends, in either order; then to its twin."""
+        """Of two digits call the tile with these ends, in either order; again, its twin."""
         self._typed += digit
         if len(self._typed) == 2:
             ends, self._typed = sorted(self._typed), ""
-            found = sorted(
-                spot for spot, item in self._scene.spots().items() if self._is(item, ends)
-            )
-            here = self._spot or (-1, -1)
+            spots = self._scene.spots().items()
+            found = sorted(spot for spot, item in spots if self._is(item, ends))
             if found:
-                self.go_to(next((spot for spot in found if spot > here), found[0]))
+                self._call([self._scene.spots()[spot] for spot in found])
+
+    def _call(self, twins: list[TileItem]) -> None:
+        """Go to one of these tiles and point at it: first to one that goes with the selected.
+
+        Called again, the twin takes the place of the one that is selected.  Of two that would
+        each complete a move none is pointed at before another key says so.
+        """
+        here = self.item
+        completing = [item for item in twins if item.state is TileState.TARGET]
+        lit = completing or [item for item in twins if item.is_welcoming]
+        pool = lit or twins
+        chosen = pool[(pool.index(here) + 1) % len(pool)] if here in pool else pool[0]
+        if here is not chosen and here is not None and here in twins and not lit:
+            self._let_go_of(here)
+        self.go_to(chosen.spot)
+        if len(completing) < 2:
+            self._has_called = True
+            if chosen.state is not TileState.SELECTED:
+                self._scene.pointed.emit(chosen.tile)
+
+    def _let_go_of(self, item: TileItem) -> None:
+        if item.state is TileState.SELECTED:
+            self._scene.pointed.emit(item.tile)
 
     def _is(self, item: TileItem, ends: list[str]) -> bool:
         """Whether a tile has these ends for all to see."""
@@ -156,6 +197,11 @@ class KeyboardCursor(QObject):
         if self.item is not None:
             self._scene.pointed.emit(self.item.tile)
 
+    def confirm(self) -> None:
+        """Play what the tile in the frame makes with the only tiles that go with it."""
+        if self.item is not None:
+            self._scene.confirmed.emit(self.item.tile)
+
     def let_go(self) -> None:
         """Let go of what is selected."""
         self._scene.cancel()
@@ -165,14 +211,22 @@ class KeyboardCursor(QObject):
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         combination = QKeyCombination(modifiers, Qt.Key(event.key()))
         key = QKeySequence(combination).toString(QKeySequence.SequenceFormat.PortableText)
-        digit = event.text() if event.text() in _DIGITS else ""
+        digit = digit_of(event)
         act = _ACTS.get(digit or key)
         if act is None:
             return False
+        has_called, self._has_called = self._has_called, False
         if not digit:
             self._typed = ""
-        act(self)
+        # Whoever types a tile and then presses the key that selects it means nothing more.
+        if not (has_called and self._is_done_by(act)):
+            act(self)
         return True
+
+    def _is_done_by(self, act: Act) -> bool:
+        """Whether typing a tile has done already what an act is for."""
+        is_selected = self.item is not None and self.item.state is TileState.SELECTED
+        return act is KeyboardCursor.point or (act is KeyboardCursor.confirm and not is_selected)
 
 
 def _ahead(here: QRectF, there: QRectF, way: QPointF) -> float:
@@ -197,32 +251,18 @@ class TableKeys:
     written: Words | None = None
 
 
-_DIGITS = tuple("123456")
-
-
-def _typing(digit: str) -> Act:
-    return lambda cursor: cursor.type(digit)
-
-
 #: Everything that the table itself does with a key.
 ROWS = (
     TableKeys(
         words("TableKeys", "Go from tile to tile"),
-        (
-            ("Left", lambda cursor: cursor.step(_LEFT)),
-            ("Right", lambda cursor: cursor.step(_RIGHT)),
-            ("Up", lambda cursor: cursor.step(_UP)),
-            ("Down", lambda cursor: cursor.step(_DOWN)),
-        ),
+        tuple((key, partial(KeyboardCursor.step, way=way)) for key, (way, _) in _ARROWS.items()),
         words("TableKeys", "arrow keys"),
     ),
     TableKeys(
         words("TableKeys", "Go to the group before or after"),
-        (
-            ("Ctrl+Left", lambda cursor: cursor.step_group(-1)),
-            ("Ctrl+Right", lambda cursor: cursor.step_group(1)),
-            ("Ctrl+Up", lambda cursor: cursor.step_group(-1)),
-            ("Ctrl+Down", lambda cursor: cursor.step_group(1)),
+        tuple(
+            (f"Ctrl+{key}", partial(KeyboardCursor.step_group, by=by))
+            for key, (_, by) in _ARROWS.items()
         ),
         words("TableKeys", "{key} with arrow keys", key="Ctrl"),
     ),
@@ -241,15 +281,19 @@ ROWS = (
         ),
     ),
     TableKeys(
-        words("TableKeys", "Go to a tile by its two ends"),
-        tuple((digit, _typing(digit)) for digit in _DIGITS),
+        words("TableKeys", "Select a tile by its two ends"),
+        tuple((digit, partial(KeyboardCursor.type, digit=digit)) for digit in DIGITS),
         words("TableKeys", "two digits, such as 6 3"),
     ),
     TableKeys(
         words("TableKeys", "Select the tile, or play the move that it completes"),
-        tuple((key, KeyboardCursor.point) for key in ("Space", "Return", "Enter")),
+        (("Space", KeyboardCursor.point),),
     ),
-    TableKeys(words("TableKeys", "Let go of what is selected"), (("Esc", KeyboardCursor.let_go),)),
+    TableKeys(
+        words("TableKeys", "The same; of a selected tile, play the only move that begins with it"),
+        tuple((key, KeyboardCursor.confirm) for key in ("Return", "Enter")),
+    ),
+    TableKeys(words("TableKeys", "Clear the selection"), (("Esc", KeyboardCursor.let_go),)),
     TableKeys(
         words("TableKeys", "Leave the table for the toolbar and the buttons, and come back"),
         (),
@@ -258,3 +302,6 @@ ROWS = (
 )
 
 _ACTS: dict[str, Act] = {key: act for row in ROWS for key, act in row.acts}
+
+#: What every key of the table is for.
+TABLE_KEYS = {key: row.text for row in ROWS for key, _ in row.acts}

@@ -12,7 +12,9 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.row_model import RowModel
+from gupai_desktop.ui.play.answers import AT_REST
 from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.widgets.tile_text import as_words, say_with_tiles
 
 
 class Role(IntEnum):
@@ -28,14 +30,26 @@ class Role(IntEnum):
     SEALED = Qt.ItemDataRole.UserRole + 7
     CLOSED = Qt.ItemDataRole.UserRole + 8
     LIT = Qt.ItemDataRole.UserRole + 9
+    #: Whether a group counts for the goal, and whether it serves the part that is asked for.
+    COUNTS = Qt.ItemDataRole.UserRole + 10
+    SERVES = Qt.ItemDataRole.UserRole + 11
+    #: What a group would be after the move that is about to be played.
+    PROSPECT = Qt.ItemDataRole.UserRole + 12
+    #: The sign in the corner of a tile.
+    SIGN = Qt.ItemDataRole.UserRole + 13
+    #: Whether a hint or a refusal speaks of tiles of a group.
+    TOLD = Qt.ItemDataRole.UserRole + 14
+    #: What explains a group, its tiles to be shown.
+    NOTE = Qt.ItemDataRole.UserRole + 15
 
 
 class TileState(Enum):
     """How a tile is marked.
 
-    Selected; the end of a legal move, or on the way to one; hinted at; in a group
-    that makes the game hopeless; in one run with the tile under the pointer;
-    touched by some legal move; where a tile may be laid when a board is laid out.
+    Selected; the end of a legal move, or on the way to one; hinted at; needed for the
+    part of the goal that is asked for; in a group that makes the game hopeless; in one run
+    with the tile under the pointer; touched by some legal move; where a tile may be laid
+    when a board is laid out.
     """
 
     PLAIN = "plain"
@@ -43,6 +57,7 @@ class TileState(Enum):
     TARGET = "target"
     PARTNER = "partner"
     HINTED = "hinted"
+    NEEDED = "needed"
     LOST = "lost"
     RUN = "run"
     PLAYABLE = "playable"
@@ -71,8 +86,8 @@ class TableModel(RowModel[Tile]):
     A move changes the places of rows, never the rows; another game resets.
     """
 
-    _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.STATE)
-    _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE, Role.FACE), _TEXTS)
+    _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.STATE, Role.SIGN)
+    _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE, Role.FACE, Role.SIGN), _TEXTS)
 
     def __init__(self, pointing: Pointing, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,31 +101,32 @@ class TableModel(RowModel[Tile]):
             Role.COUNT: lambda tile: self._places[tile][2],
             Role.FACE: self._face,
             Role.STATE: self._state,
+            Role.SIGN: lambda tile: self._signs.get(tile),
         }
+        self._record: Record | None = None
         self._begin()
         self._session.record_changed.connect(self._on_record_changed)
         pointing.changed.connect(self.refresh)
 
-    def row_of(self, tile: Tile) -> int:
-        """The row of a tile."""
-        return self._rows.index(tile)
-
     def _read(self) -> None:
         """Where every tile lies: its group, its place there, how many lie there; its mark."""
-        session, pointing = self._session, self._pointing
-        self._rows = session.game.tiles
-        self._places = {
-            tile: (number, place, len(group))
-            for number, group in enumerate(session.record.table.groups)
-            for place, tile in enumerate(group)
-        }
-        self._hidden = session.game.hidden(session.record.table)
+        record, pointing = self._session.record, self._pointing
+        if record is not self._record:
+            self._record, self._rows = record, record.game.tiles
+            self._places = {
+                tile: (number, place, len(group))
+                for number, group in enumerate(record.table.groups)
+                for place, tile in enumerate(group)
+            }
+            self._hidden = record.game.hidden(record.table)
+            self._signs = record.game.signs(record.table)
         # The strongest mark first.
         self._marked = (
             (TileState.SELECTED, pointing.selection.tiles),
             (TileState.TARGET, pointing.selection.targets),
             (TileState.PARTNER, pointing.selection.partners),
             (TileState.HINTED, pointing.hinted),
+            (TileState.NEEDED, pointing.needed),
             (TileState.LOST, pointing.lost),
             (TileState.RUN, pointing.run),
             (TileState.PLAYABLE, pointing.playable),
@@ -127,27 +143,33 @@ class TableModel(RowModel[Tile]):
 
     def _spoken(self, tile: Tile) -> str:
         """The tile with the group as it is called, for those who cannot see where it lies."""
-        if tile in self._hidden:
-            return self._text(tile)
         group, place, _ = self._places[tile]
-        return say(
-            words(
-                "TableModel",
-                "{face} {name}, {group}, tile {place}",
-                face=str(tile.face),
-                name=tile.face.name,
-                group=self._session.game.title(self._session.record.table, group),
-                place=place + 1,
+        title = self._session.game.title(self._session.record.table, group)
+        if tile in self._hidden:
+            return say(
+                words(
+                    "TableModel", "Face down, {group}, tile {place}", group=title, place=place + 1
+                )
             )
+        lying = words(
+            "TableModel",
+            "{face} {name}, {group}, tile {place}",
+            face=str(tile.face),
+            name=tile.face.name,
+            group=title,
+            place=place + 1,
         )
+        if sign := self._signs.get(tile):
+            return say(words("TableModel", "{tile}, {sign}", tile=lying, sign=sign.meaning))
+        return say(lying)
 
     def _state(self, tile: Tile) -> TileState:
         found = (state for state, tiles in self._marked if tile in tiles)
         return next(found, TileState.PLAIN)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
-        is_other = self._rows != after.game.tiles or type(before.game) is not type(after.game)
-        (self._reset if is_other else self.refresh)()
+        is_other_game = type(before.game) is not type(after.game)
+        self.read_again(is_other=is_other_game or self._rows != after.game.tiles)
 
 
 #: The roles that explain a group.
@@ -159,28 +181,34 @@ class GroupModel(RowModel[int]):
 
     _compared = (
         *(Qt.ItemDataRole.DisplayRole, Role.TILE, Role.COUNT),
-        *(Role.SEALED, Role.CLOSED, Role.LIT),
+        *(Role.SEALED, Role.COUNTS, Role.CLOSED, Role.LIT, Role.SERVES, Role.TOLD, Role.PROSPECT),
     )
-    _derived: ClassVar = dict.fromkeys((Role.TILE, Role.SEALED, Role.CLOSED), _NOTES)
+    _derived: ClassVar = dict.fromkeys((Role.TILE, Role.SEALED, Role.COUNTS, Role.CLOSED), _NOTES)
 
     def __init__(self, pointing: Pointing, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._pointing = pointing.session, pointing
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._caption,
-            Qt.ItemDataRole.ToolTipRole: self._note,
+            Qt.ItemDataRole.ToolTipRole: self._explained,
+            Role.NOTE: self._note,
             Qt.ItemDataRole.AccessibleTextRole: self._described,
             Role.TILE: lambda group: self._session.record.table.groups[group],
             Role.COUNT: lambda group: len(self._session.record.table.groups[group]),
             Role.SEALED: lambda group: self._marks[group].is_sealed,
             Role.CLOSED: lambda group: self._marks[group].is_closed,
             Role.LIT: lambda group: group in self._destinations,
+            Role.COUNTS: lambda group: self._marks[group].counts,
+            Role.SERVES: lambda group: group in self._pointing.serving,
+            Role.TOLD: lambda group: group in self._told,
+            Role.PROSPECT: lambda group: self._pointing.prospects.get(group),
         }
         self._record: Record | None = None
         self._is_numbered = False
         self._begin()
         self._session.record_changed.connect(self._on_record_changed)
         pointing.changed.connect(self.refresh)
+        pointing.hung.connect(self.refresh)
         self._session.said.connect(self._on_said)
 
     def _read(self) -> None:
@@ -188,7 +216,7 @@ class GroupModel(RowModel[int]):
         if record is not self._record:
             self._record, self._marks = record, record.game.marks(record.table)
             self._rows = range(len(self._marks))
-        self._destinations = self._pointing.destinations
+        self._destinations, self._told = self._pointing.destinations, self._pointing.told
 
     def _caption(self, group: int) -> str | None:
         if self._is_numbered:
@@ -196,16 +224,22 @@ class GroupModel(RowModel[int]):
         mark = self._marks[group]
         return with_native(mark.caption, mark.native) if mark.caption else None
 
-    def _note(self, group: int) -> str | None:
+    def _explained(self, group: int) -> str | None:
+        is_told = self._session.answers == AT_REST
+        return as_words(self._note(group)) or None if is_told else None
+
+    def _note(self, group: int) -> str:
+        """What is told of a group under the pointer: what it lacks, or only what is there."""
+        if self._session.answers != AT_REST:
+            return self._described(group)
         note = self._session.game.note(self._session.record.table, group)
-        return "\n".join(map(say, note)) or None
+        return "\n".join(map(say_with_tiles, note))
 
     def _described(self, group: int) -> str:
         return say(self._session.game.describe(self._session.record.table, group))
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
-        is_other = type(before.game) is not type(after.game)
-        (self._reset if is_other else self.refresh)()
+        self.read_again(is_other=type(before.game) is not type(after.game))
 
     def _on_said(self) -> None:
         """While groups are spoken of by their numbers, their numbers stand beside them."""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import math
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QTransform
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.group_item import tray_path
+from gupai_desktop.ui.board.layout_choice import largest
 from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, blank
 
 #: Room round the board in scene units.
@@ -23,32 +26,26 @@ _RADIUS = 10.0
 
 
 class BoardArt:
-    """Pictures of example deals in one style and one scheme; each is drawn once for a size."""
+    """Pictures of tables in one style and one scheme."""
 
     def __init__(self, theme: str, scheme: Scheme) -> None:
         self._art, self._scheme = TileArt(theme), scheme
         self._pen = QPen(QColor(scheme.faint), 1) if scheme.rim else QPen(Qt.PenStyle.NoPen)
-        self._drawn: dict[tuple[str, int, int, float], QPixmap] = {}
 
-    def cached(self, game: Game, size: QSize, ratio: float) -> QPixmap | None:
-        """The picture of a game if it has been drawn."""
-        return self._drawn.get(_key(game, size, ratio))
-
-    def draw(self, game: Game, size: QSize, ratio: float) -> QPixmap:
-        """The picture of a game, so large, with so many pixels of the screen to each."""
-        key = _key(game, size, ratio)
-        if key not in self._drawn:
-            # A shuffled deal, which takes no time to find, and not the same for every game.
-            table = deal(game, game.last_made + len(game.id))
-            self._drawn[key] = self._picture(game, table, size, ratio)
-        return self._drawn[key]
+    def picture(
+        self, game: Game, size: QSize, ratio: float, table: Table | None = None
+    ) -> QPixmap:
+        """A table of a game, so large, with so many pixels of the screen to each; else any."""
+        # A shuffled deal takes no time to find, and this one is not the same for every game.
+        table = table or deal(game, game.last_made + len(game.id))
+        return self._picture(game, table, size, ratio)
 
     def cloth(self, size: QSize, ratio: float) -> QPixmap:
-        """The cloth alone, for as long as the board has not been drawn."""
+        """The cloth alone."""
         picture = blank(size * ratio, ratio)
         painter = self._painter(picture)
         rect = QRectF(QPointF(), size.toSizeF())
-        painter.setBrush(cloth_brush(self._scheme, rect))
+        painter.setBrush(QBrush(cloth_picture(self._scheme, size, ratio)))
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
         painter.end()
         return picture
@@ -61,11 +58,13 @@ class BoardArt:
 
     def _picture(self, game: Game, table: Table, size: QSize, ratio: float) -> QPixmap:
         """The board in the middle of its cloth, painted pixel for pixel."""
-        picture, geometry = self.cloth(size, ratio), Geometry(game.layout())
-        rows = [geometry.tiles_rect(n, len(row)) for n, row in enumerate(table.groups)]
+        sizes = list(map(len, table.groups))
+        layout = largest(game.layouts(sizes), size.toSizeF())
+        picture, geometry = self.cloth(size, ratio), Geometry(layout)
+        rows = [geometry.line_rects(n, len(row)) for n, row in enumerate(table.groups)]
         board = QRectF()
-        for row in rows:
-            board = board.united(row)
+        for line in chain.from_iterable(rows):
+            board |= line
         board = board.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         scale = self._art.scale = sharp_scale(board, size.toSizeF(), ratio)
         picture.setDevicePixelRatio(1)
@@ -105,18 +104,6 @@ def sharp_scale(board: QRectF, room: QSizeF, ratio: float, least: int = 1) -> fl
     """
     most = min(room.width() / board.width(), room.height() / board.height())
     return max(least, math.floor(TILE_WIDTH * most * ratio)) / TILE_WIDTH
-
-
-def cloth_brush(scheme: Scheme, seen: QRectF) -> QBrush:
-    """The cloth, brightest in the middle of what is seen of it."""
-    cloth = QRadialGradient(seen.center(), 0.7 * max(seen.width(), seen.height()))
-    cloth.setColorAt(0, QColor(scheme.cloth))
-    cloth.setColorAt(1, QColor(scheme.cloth_edge))
-    return QBrush(cloth)
-
-
-def _key(game: Game, size: QSize, ratio: float) -> tuple[str, int, int, float]:
-    return (game.id, size.width(), size.height(), ratio)
 
 
 def _rounded(point: QPointF) -> QPointF:

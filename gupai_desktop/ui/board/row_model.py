@@ -42,6 +42,10 @@ class RowModel(QAbstractListModel, Generic[Row]):
         self._begin()
         self.endResetModel()
 
+    def read_again(self, *, is_other: bool) -> None:
+        """Read other rows altogether, or the same ones again."""
+        (self._reset if is_other else self.refresh)()
+
     def refresh(self) -> None:
         """Read again, and announce each row that reads differently, with the roles that do."""
         self._read()

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTransform
 from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneHelpEvent,
@@ -21,50 +21,63 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.ui.board.geometry import Geometry
-from gupai_desktop.ui.board.glide import Glide, turns_of
+from gupai_desktop.ui.board.glide import DEAL_WAIT, Glide, turns_of
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
+from gupai_desktop.ui.board.layout_choice import Layouts
 from gupai_desktop.ui.board.models import Role, TileState
+from gupai_desktop.ui.board.prospect_item import ProspectItem
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt
+from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TILE_HEIGHT, TILE_WIDTH, TileArt
+from gupai_desktop.ui.widgets.tile_text import TileText
+
+#: The roles that tell where a tile lies and what is seen of it.
+_LYING = {Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.SIGN}
 
 
 class BoardScene(QGraphicsScene):
     """The tiles and groups of one table.
 
-    Signals: `pointed` at a tile; `hovered` over a tile, or None; a tile `grabbed`
+    Signals: `pointed` at a tile; a tile `confirmed`, to be played with what goes with it;
+    `hovered` over a tile, or None; a tile `grabbed`
     to be dragged; lifted tiles `dropped` on a tile and in a group, either of
-    which may be None; `let_go`, when nothing is pointed at any more; `asked` why a
+    which may be None; `hung` over a tile and in a group, likewise, as long as they are
+    lifted; `let_go`, when nothing is pointed at any more; `asked` why a
     group is as it is; `glide_finished`, when no tile is on its way; `built`, when all
-    groups and tiles are others; `tiles_moved`, when tiles have got other homes;
+    groups and tiles are others; `about_to_move`, before tiles get other homes, so that there
+    may be other places for them, and `tiles_moved`, when they have got them;
     `refreshed`, when anything may read differently.
     """
 
     pointed = Signal(object)
+    confirmed = Signal(object)
     hovered = Signal(object)
     grabbed = Signal(object)
     dropped = Signal(object, object)
+    hung = Signal(object, object)
     let_go = Signal()
     asked = Signal(int)
     glide_finished = Signal()
     built = Signal()
     tiles_moved = Signal()
     refreshed = Signal()
+    about_to_move = Signal()
 
     def __init__(
         self,
         tiles: RowModel[Any],
         groups: RowModel[int],
-        layout: Layout,
+        layouts: Layouts,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._tiles, self._groups = tiles, groups
-        self.art = TileArt()
+        self._tiles, self._groups, self._layouts = tiles, groups, layouts
+        self.art, self._tile_text = TileArt(), TileText()
         self.scheme: Scheme = LIGHT
         self.is_animated = True
-        self._text_scale = 1.0
+        #: How many times larger than usual texts are.
+        self.text_scale = 1.0
         #: How high the letters of captions are, where there is room for them.
         self.text_height = float(TEXT_HEIGHT)
         self.tile_items: list[TileItem] = []
@@ -74,22 +87,27 @@ class BoardScene(QGraphicsScene):
         self._lifted: list[TileItem] = []
         self._hot: TileItem | None = None
         self._under: TileItem | None = None
+        self._hung: tuple[TileItem | None, int | None] = (None, None)
+        self.prospect_items: dict[int, ProspectItem] = {}
         self.glide = Glide(self)
         self.glide.finished.connect(self._on_arrival)
         #: The rows of tiles that lie elsewhere, and those that are marked otherwise.
         self._moved, self._marked = set[int](), set[int]()
+        #: Whether nothing has been painted of this table so far, so that nothing glides.
+        self._is_fresh = True
         tiles.dataChanged.connect(self._on_tiles_changed)
         tiles.refreshed.connect(self._on_tiles_refreshed)
         groups.dataChanged.connect(self._on_groups_changed)
         groups.refreshed.connect(self.refreshed)
-        self.build(layout)
+        self.build()
 
-    def build(self, layout: Layout) -> None:
+    def build(self) -> None:
         """Lay out all groups and tiles anew, for another game; `apply_theme` then paints them."""
         self.glide.stop()
         self.clear()
         self._pressed, self._lifted, self._hot, self._under = None, [], None, None
-        self.geometry = Geometry(layout, self._text_scale)
+        self._hung, self.prospect_items = (None, None), {}
+        self.geometry = Geometry(self._layouts(self.sizes())[0], self.text_scale)
         self.group_items = [
             GroupItem(row, self.geometry) for row in range(self._groups.rowCount())
         ]
@@ -101,7 +119,7 @@ class BoardScene(QGraphicsScene):
         ]
         for item in (*self.group_items, *self.tile_items):
             self.addItem(item)
-        self._moved, self._marked = set(), set()
+        self._moved, self._marked, self._is_fresh = set(), set(), True
         self._read_homes(range(len(self.tile_items)))
         self._put_down(self.tile_items)
         for row in range(len(self.group_items)):
@@ -109,25 +127,61 @@ class BoardScene(QGraphicsScene):
         self._read_states(range(len(self.tile_items)))
         self.built.emit()
 
+    def set_layout(self, layout: Layout) -> None:
+        """Take other places for the same groups; with `apply_theme` all tiles glide there."""
+        self.geometry = Geometry(layout, self.text_scale)
+        for row, group in enumerate(self.group_items):
+            group.set_geometry(self.geometry)
+            group.setOpacity(0.0)
+            self._read_group(row)
+        self.glide.appearing = self.group_items
+        self._moved.update(range(len(self.tile_items)))
+
     def apply_theme(self) -> None:
-        """Take all pictures and colours anew, for another scale or scheme."""
-        self._read_homes(range(len(self.tile_items)))
+        """Take all pictures and colours anew, for another scale, scheme or layout."""
         for group in self.group_items:
             group.apply_theme(self.art, self.scheme, self.text_height)
+        # Captions in one column look alike.
+        beside = [group for group in self.group_items if group.is_beside]
+        least = min((group.letters for group in beside), default=0)
+        for group in beside:
+            if group.letters > least:
+                group.apply_theme(self.art, self.scheme, least)
         for tile in self.tile_items:
             tile.apply_theme(self.art, self.scheme)
+        is_fresh, self._is_fresh = self._is_fresh, False
+        if self._moved and not is_fresh:
+            self._send_home()
+            return
+        self._moved = set()
+        self._read_homes(range(len(self.tile_items)))
         if not self.is_gliding and not self._lifted:
             self._put_down(self.tile_items)
+            self._show_groups()
+
+    def follow_view(self, way: QTransform) -> None:
+        """Keep every tile where it is seen although a view shows the scene otherwise.
+
+        `way` leads from the points of before to those that are seen in their places now.
+        """
+        for item in self.tile_items:
+            centre = way.map(item.place().center())
+            item.setPos(centre - item.rect().center())
+            item.setScale(item.scale() * way.m11())
+
+    def sizes(self) -> list[int]:
+        """How many tiles lie in every group."""
+        found = [0] * self._groups.rowCount()
+        for row in range(self._tiles.rowCount()):
+            index = self._tiles.index(row, 0)
+            found[index.data(Role.GROUP)] = index.data(Role.COUNT)
+        return found
 
     def set_text_scale(self, scale: float) -> None:
         """Lay out anew for captions so many times larger than usual."""
-        if scale != self._text_scale:
-            self._text_scale = scale
-            self.build(self.geometry.layout)
-
-    def item_of(self, tile: Tile) -> TileItem:
-        """The item of a tile."""
-        return next(item for item in self.tile_items if item.tile == tile)
+        if scale != self.text_scale:
+            self.text_scale = scale
+            self.build()
 
     def spots(self) -> dict[tuple[int, int], TileItem]:
         """What lies in every place of every group: a tile, or the empty place itself."""
@@ -167,6 +221,11 @@ class BoardScene(QGraphicsScene):
         """Whether some tile is still on its way."""
         return self.glide.is_running
 
+    @property
+    def glides(self) -> bool:
+        """Whether tiles glide to other places, as they do once they have been seen."""
+        return self.is_animated and not self._is_fresh
+
     def set_speed(self, speed: float) -> None:
         """Let tiles glide at a speed from now on, or not at all if it is 0."""
         self.is_animated = speed > 0
@@ -182,6 +241,16 @@ class BoardScene(QGraphicsScene):
         else:
             self._on_arrival()
 
+    def deal(self) -> None:
+        """Let all tiles come from below the table, one after the other, within a second."""
+        if not self.is_animated:
+            return
+        seen, turns = self.sceneRect(), {}
+        for turn, item in enumerate(sorted(self.tile_items, key=lambda item: item.spot)):
+            item.setPos(seen.center().x() - TILE_WIDTH / 2, seen.bottom() + SHADOW_REACH)
+            turns[item] = turn
+        self.glide.carry(turns, turns, DEAL_WAIT * min(1.0, self.glide.speed))
+
     def finish_glide(self) -> None:
         """Put every tile at its home at once."""
         if self.is_gliding:
@@ -190,45 +259,74 @@ class BoardScene(QGraphicsScene):
 
     def _on_arrival(self) -> None:
         self._put_down(self.tile_items)
+        self._show_groups()
         self.glide_finished.emit()
+
+    def _show_groups(self) -> None:
+        self.glide.appearing = ()
+        for group in self.group_items:
+            group.setOpacity(1.0)
 
     def _put_down(self, items: Iterable[TileItem]) -> None:
         for item in items:
             item.setPos(item.home)
+            item.setScale(1.0)
             item.set_lifted(False)
 
     # What the models say.
 
     def _on_tiles_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         rows = range(first.row(), last.row() + 1)
-        if not roles or not {Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE}.isdisjoint(roles):
+        if not roles or not _LYING.isdisjoint(roles):
             self._moved.update(rows)
         if not roles or Role.STATE in roles:
             self._marked.update(rows)
 
     def _on_tiles_refreshed(self) -> None:
-        """Let the tiles that lie elsewhere now glide there, all at once; show all marks."""
-        moved, self._moved = self._moved, set()
+        """Show all marks, and let the tiles that lie elsewhere now glide there."""
         marked, self._marked = self._marked, set()
         self._read_states(marked)
         if any(item.state is not TileState.SELECTED for item in self._lifted):
             self._drop_everything()
             self.glide_home()
-        if moved:
-            self._drop_everything()
-            before = [(item, item.in_group, item.home) for item in self.tile_items]
-            self._read_homes(moved)
-            movers = [mover for mover in before if mover[0].in_group != mover[1]]
-            self.glide_home(turns_of(movers))
-            self.tiles_moved.emit()
+        if self._moved:
+            self.about_to_move.emit()
+            self._send_home()
         self.refreshed.emit()
+
+    def _send_home(self) -> None:
+        """Let the tiles that lie elsewhere now glide there, all at once."""
+        moved, self._moved = self._moved, set()
+        if not moved:
+            return
+        self._drop_everything()
+        before = [(item, item.in_group, item.home) for item in self.tile_items]
+        self._read_homes(moved)
+        movers = [mover for mover in before if mover[0].in_group != mover[1]]
+        self.glide_home(turns_of(movers))
+        self.tiles_moved.emit()
 
     def _on_groups_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         for row in range(first.row(), last.row() + 1):
             self._read_group(row)
 
     def _read_group(self, row: int) -> None:
-        self.group_items[row].refresh(self._groups.index(row, 0), self.scheme)
+        index = self._groups.index(row, 0)
+        self.group_items[row].refresh(index, self.scheme)
+        self._show_prospect(row, index)
+
+    def _show_prospect(self, row: int, index: QModelIndex) -> None:
+        """Show what a group would become, as long as that is asked."""
+        prospect, plate = index.data(Role.PROSPECT), self.prospect_items.pop(row, None)
+        if plate is not None:
+            self.removeItem(plate)
+        self.group_items[row].hide_caption(prospect is not None)
+        if prospect is not None:
+            plate = self.prospect_items[row] = ProspectItem()
+            self.addItem(plate)
+            plate.show_prospect(prospect, self.art, self.scheme)
+            tiles = self.geometry.tiles_rect(row, index.data(Role.COUNT))
+            plate.lay_out(row, tiles, self.geometry, self.sceneRect(), self.text_height)
 
     def _read_homes(self, rows: Iterable[int]) -> None:
         """The homes of some tiles, on the grid of device pixels, so that they are sharp there."""
@@ -238,6 +336,7 @@ class BoardScene(QGraphicsScene):
             home = self._on_grid(self.geometry.tile_position(group, place, count))
             item.set_home(home, group, place)
             item.set_face(index.data(Role.FACE), self.art)
+            item.set_sign(index.data(Role.SIGN), self.art)
 
     def _on_grid(self, position: QPointF) -> QPointF:
         scale = self.art.scale
@@ -260,7 +359,15 @@ class BoardScene(QGraphicsScene):
         """Carry the lifted tiles, the pressed one right under the pointer."""
         for item in self._lifted:
             item.setPos(item.home + position - self._press_point)
-        self._set_hot(self._target_at(position))
+        target = self._target_at(position)
+        self._set_hot(target)
+        self._hang(target, self.group_at(position))
+
+    def _hang(self, target: TileItem | None, group: int | None) -> None:
+        """Lifted tiles hang over a tile and in a group, or over none."""
+        if (target, group) != self._hung:
+            self._hung = (target, group)
+            self.hung.emit(target.tile if target else None, group)
 
     def _target_at(self, position: QPointF) -> TileItem | None:
         """The tile meant by a drop: the one under the pointer, else the best covered."""
@@ -301,7 +408,13 @@ class BoardScene(QGraphicsScene):
     def _drop_everything(self) -> None:
         """Nothing is lifted or pressed any more; the tiles stay where they are."""
         self._set_hot(None)
+        self._hang(None, None)
         self._pressed, self._lifted = None, []
+
+    def forget_press(self) -> None:
+        """The tile that is pressed will not be pointed at when the button goes up."""
+        if not self._lifted:
+            self._pressed = None
 
     def cancel(self) -> None:
         """Let lifted tiles glide back, or forget the selection."""
@@ -317,8 +430,12 @@ class BoardScene(QGraphicsScene):
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Nobody works out what explains a group before it is pointed at."""
-        note = self.note_on(self.group_at(event.scenePos()))
-        QToolTip.showText(event.screenPos(), note, event.widget())
+        group = self.group_at(event.scenePos())
+        note = "" if group is None else self.group_index(group).data(Role.NOTE)
+        self._tile_text.set_style(self.art.theme)
+        ratio = event.widget().devicePixelRatioF()
+        shown = self._tile_text.html(note, QToolTip.font(), ratio) if note else ""
+        QToolTip.showText(event.screenPos(), shown, event.widget())
         event.setAccepted(bool(note))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsPathItem,
     QGraphicsPixmapItem,
     QGraphicsRectItem,
 )
 
+from gupai_desktop.engine.game import Sign
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import (
@@ -24,6 +25,9 @@ from gupai_desktop.ui.theme.tile_art import (
 )
 
 _RADIUS = 9.0
+
+#: How far a sign in the upper left corner reaches: no farther than to the pips.
+_SIGN_CORNER = QPointF(23, 13)
 
 #: Where the shadow of a lifted tile falls.
 _LIFTED = QPointF(8, 20)
@@ -56,6 +60,9 @@ class TileItem(QGraphicsRectItem):
             picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._shadow.setVisible(not self._is_flat)
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
+        self._sign = QGraphicsPixmapItem(self)
+        self._sign.setZValue(1)
+        self._signed: Sign | None = None
         self._rim = QGraphicsPathItem(_outline_path(-1), self)
         self._rim.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._rim.setVisible(False)
@@ -84,9 +91,28 @@ class TileItem(QGraphicsRectItem):
             if is_drawn:
                 self._face.setPixmap(art.tile(element))
 
+    @property
+    def sign(self) -> Sign | None:
+        """What is shown in the corner."""
+        return self._signed
+
+    def set_sign(self, sign: Sign | None, art: TileArt) -> None:
+        """Show a sign in the corner, or none."""
+        if sign != self._signed:
+            self._signed = sign
+            self._draw_sign(art)
+
+    def _draw_sign(self, art: TileArt) -> None:
+        sign = self._signed
+        picture = art.sign(sign.text, is_inverse=sign.is_inverse) if sign else QPixmap()
+        self._sign.setPixmap(picture)
+        side = picture.deviceIndependentSize().width()
+        self._sign.setOffset(_SIGN_CORNER - QPointF(side, side))
+
     def apply_theme(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew, for another scale, face or scheme."""
         self._face.setPixmap(art.tile(self._element))
+        self._draw_sign(art)
         self._shadow.setPixmap(art.shadow())
         self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, Qt.PenStyle.DotLine))
         self._casings[1].setPen(_pen(scheme.casing, _FOCUS_WIDTH + _CASING))
@@ -116,8 +142,9 @@ class TileItem(QGraphicsRectItem):
         self._stack()
 
     def set_current(self, is_current: bool) -> None:
-        """Show or hide the keyboard's dotted frame."""
+        """Show or hide the keyboard's dotted frame, whole above the neighbours."""
         self._focus.setVisible(is_current)
+        self._stack()
 
     def set_hot(self, is_hot: bool) -> None:
         """A target swells a little under a tile that is dragged over it."""
@@ -130,12 +157,12 @@ class TileItem(QGraphicsRectItem):
         self._shadow.setPos(_LIFTED if is_lifted else SHADOW_FALL)
 
     def _stack(self) -> None:
-        """What is lifted lies above what is marked, that above the rest, each over its left."""
+        """The lifted above that in the frame, the marked, and the rest, each over its left."""
         if self._is_flat:
             self.setZValue(0.5)
             return
         is_plain = self.state in (TileState.PLAIN, TileState.ROOM)
-        layer = 10 if self._is_lifted else 1 if is_plain else 2
+        layer = 10 if self._is_lifted else 3 if self.is_current else 1 if is_plain else 2
         self.setZValue(layer + self._place / 100)
 
     def place(self) -> QRectF:
@@ -188,6 +215,30 @@ def _cross() -> QPainterPath:
     return path
 
 
+def _corners() -> QPainterPath:
+    """The four corners of a frame."""
+    path, inset, arm = QPainterPath(), -4, 26
+    for left in (inset, TILE_WIDTH - inset):
+        for top in (inset, TILE_HEIGHT - inset):
+            across = arm if left < TILE_WIDTH / 2 else -arm
+            down = arm if top < TILE_HEIGHT / 2 else -arm
+            path.moveTo(left + across, top)
+            path.lineTo(left, top)
+            path.lineTo(left, top + down)
+    return path
+
+
+def _together() -> QPainterPath:
+    """A frame with a plus at its foot: with this tile too."""
+    path = _outline_path(-3)
+    middle, foot, arm = TILE_WIDTH / 2, TILE_HEIGHT + 12, 10
+    path.moveTo(middle - arm, foot)
+    path.lineTo(middle + arm, foot)
+    path.moveTo(middle, foot - arm)
+    path.lineTo(middle, foot + arm)
+    return path
+
+
 def _target() -> QPainterPath:
     """A frame with an arrowhead at its foot that points at the tile."""
     path = _outline_path(-3)
@@ -212,9 +263,10 @@ _MAY_GO_ON = _Mark(lambda: _outline_path(-3), "selected", 4, Qt.PenStyle.DashLin
 _MARKS = {
     TileState.SELECTED: _Mark(lambda: _outline_path(-4), "selected", 8),
     TileState.TARGET: _Mark(_target, "target", 7),
-    TileState.PARTNER: _MAY_GO_ON,
+    TileState.PARTNER: _Mark(_together, "selected", 5, Qt.PenStyle.DashLine),
     TileState.ROOM: _MAY_GO_ON,
     TileState.HINTED: _Mark(lambda: _outline_path(-5), "hint", 9, Qt.PenStyle.DotLine),
+    TileState.NEEDED: _Mark(_corners, "goal", 10),
     TileState.LOST: _Mark(_cross, "lost", 7),
     TileState.RUN: _Mark(lambda: _outline_path(-3), "target", 6),
     TileState.PLAYABLE: _Mark(_bar, "target", 8),

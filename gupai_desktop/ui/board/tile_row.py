@@ -7,6 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QPainter,
     QPainterPath,
@@ -21,6 +22,7 @@ from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
+from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt
 from gupai_desktop.ui.widgets.resizing import ResizeTimer
 
@@ -50,6 +52,7 @@ class TileRow(QWidget):
         super().__init__(parent)
         self.art = art
         self.scheme: Scheme = LIGHT
+        self._cloth_of, self._cloth_brush = (LIGHT, QSize(), 1.0), QBrush()
         self._has_choices = has_choices
         self._faces: tuple[Face | None, ...] = ()
         self._marks: list[Mark] = []
@@ -184,6 +187,13 @@ class TileRow(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(label.adjusted(2, 1, -2, -1), 5, 5)
 
+    def _cloth(self) -> QBrush:
+        """The cloth of the table under the tiles, drawn once for a size."""
+        wanted = (self.scheme, self.size(), self.devicePixelRatioF())
+        if wanted != self._cloth_of:
+            self._cloth_of, self._cloth_brush = wanted, QBrush(cloth_picture(*wanted))
+        return self._cloth_brush
+
     def sizeHint(self) -> QSize:
         return self._size_of(_MOST_TILE * 3 // 4)
 
@@ -202,7 +212,7 @@ class TileRow(QWidget):
         painter.setPen(
             QPen(QColor(self.scheme.faint), 1) if self.scheme.rim else Qt.PenStyle.NoPen
         )
-        painter.setBrush(QColor(self.scheme.cloth))
+        painter.setBrush(self._cloth())
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
         if not self.scheme.rim:
             self._cast_shadows(painter)

@@ -60,11 +60,7 @@ SOURCES: tuple[tuple[str, str, Words], ...] = (
         "SplitMix64",
         words("AboutDialog", "Deals are shuffled by {link} of Steele, Lea and Flood (2014)."),
     ),
-    (
-        "",
-        "",
-        words("AboutDialog", "The tiles, the icons and the texts of the rules are our own."),
-    ),
+    ("", "", words("AboutDialog", "The tiles, the icons and the texts of the rules are our own.")),
 )
 
 

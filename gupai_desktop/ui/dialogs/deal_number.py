@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
+from gupai_desktop.ui.widgets.dialog import run
 
 _LEAST_WIDTH = 260
 
@@ -25,6 +26,4 @@ def deal_number_dialog(number: int, parent: QWidget | None = None) -> QInputDial
 def ask_deal_number(number: int, parent: QWidget) -> int | None:
     """The number that the player types, or None if they change their mind."""
     dialog = deal_number_dialog(number, parent)
-    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.intValue() if is_accepted else None
+    return dialog.intValue() if run(dialog) else None

@@ -56,4 +56,6 @@ def parts() -> tuple[Part, ...]:
         Part(
             "platformdirs", "MIT", ("licences/platformdirs.txt",), f"{github}/tox-dev/platformdirs"
         ),
+        Part("miniaudio", "MIT", ("licences/miniaudio.txt",), f"{github}/irmen/pyminiaudio"),
+        Part("cffi", "MIT-0", ("licences/cffi.txt",), f"{github}/python-cffi/cffi"),
     )

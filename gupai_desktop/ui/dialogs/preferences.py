@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -25,8 +24,13 @@ from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.glide import OFF, PACE, SYSTEM
 from gupai_desktop.ui.board.tile_row import TileRow
+from gupai_desktop.ui.play.answers import ANSWERS, ASKED, known_answers
+from gupai_desktop.ui.play.speech import NORMAL, SPEECH, known_speech
+from gupai_desktop.ui.sound.volume import OFF as SILENT
+from gupai_desktop.ui.sound.volume import USUAL, VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.tile_art import TileArt
+from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.parts import close_button_box, column_of
 from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
@@ -34,9 +38,6 @@ from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 _SIZE = QSize(520, 560)
 _SAMPLE = tuple(FACE[code] for code in ("66", "63", "44", "51", "32", "11"))
 _SAMPLE_HEIGHT = 118
-
-#: The mark of the letter that stands for a name, in Chinese with the letter itself.
-_MNEMONIC = re.compile(r"\(&.\)|&")
 
 #: The habits that are simply on or off: the name of the preference, and its default.
 SWITCHES: tuple[tuple[str, Words, bool], ...] = (
@@ -88,14 +89,19 @@ class PreferencesDialog(Dialog):
     # What can be chosen.
 
     def _all_lines(self) -> list[Line]:
-        """The language, the looks, the pace."""
+        """The language, the looks, the pace, the sounds, how much is told and when."""
         language = Line(
             Option("language", words("Preferences", "&Language"), self._language_choices()),
             lambda: self._languages.current,
             self._choose_language,
         )
         pace = Line(PACE, self._pace, self._choose_pace)
-        return [language, *map(self._look_line, options()), pace]
+        volume = Line(VOLUME, self._volume, self._choose_volume)
+        speech = Line(SPEECH, lambda: known_speech(self._settings.speech), self._choose_speech)
+        answers = Line(
+            ANSWERS, lambda: known_answers(self._settings.answers), self._choose_answers
+        )
+        return [language, *map(self._look_line, options()), pace, volume, speech, answers]
 
     def _language_choices(self) -> tuple[Choice, ...]:
         """Every language by its own name, whatever is spoken now."""
@@ -127,6 +133,27 @@ class PreferencesDialog(Dialog):
             self._settings.pace = pace
         self.changed.emit("pace")
 
+    def _volume(self) -> str:
+        if not self._settings.plays_sounds:
+            return SILENT
+        keys = [choice.key for choice in VOLUME.choices]
+        return self._settings.volume if self._settings.volume in keys else USUAL
+
+    def _choose_volume(self, volume: str) -> None:
+        """Off is the switch that the menu has too; any other volume turns it on."""
+        self._settings.plays_sounds = volume != SILENT
+        if volume != SILENT:
+            self._settings.volume = volume
+        self.changed.emit(VOLUME.key)
+
+    def _choose_speech(self, speech: str) -> None:
+        self._settings.speech = speech
+        self.changed.emit(SPEECH.key)
+
+    def _choose_answers(self, answers: str) -> None:
+        self._settings.answers = answers
+        self.changed.emit(ANSWERS.key)
+
     def _switch(self, name: str, is_on: bool) -> None:
         setattr(self._settings, name, is_on)
         self.changed.emit(name)
@@ -136,6 +163,9 @@ class PreferencesDialog(Dialog):
         self._appearance.looks = Looks()
         self._remember(self._appearance.looks)
         self._choose_pace(SYSTEM)
+        self._choose_volume(SILENT)
+        self._choose_speech(NORMAL)
+        self._choose_answers(ASKED)
         for name, _, is_on in SWITCHES:
             self._switch(name, is_on)
         self.refresh()
@@ -183,7 +213,7 @@ class PreferencesDialog(Dialog):
             button.is_on = bool(getattr(self._settings, name))
 
     def apply_theme(self) -> None:
-        self.sample.apply_theme(self._appearance.looks.tile_style, self._appearance.scheme)
+        self.sample.apply_theme(self._appearance.tile_style, self._appearance.scheme)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
@@ -191,13 +221,13 @@ class PreferencesDialog(Dialog):
         for key, line in self._lines.items():
             name = say(line.option.name)
             self.labels[key].setText(say(words("Preferences", "{option}:", option=name)))
-            self.lists[key].setAccessibleName(_MNEMONIC.sub("", name))
+            self.lists[key].setAccessibleName(plain_text(name))
             self.lists[key].clear()
             for choice in line.option.choices:
                 self.lists[key].addItem(say(choice.name), choice.key)
         for name, text, _ in SWITCHES:
             self.switches[name].set_text(say(text))
         self.reset_button.setText(say(words("Preferences", "&Reset to Defaults")))
-        self.sample.setAccessibleName(say(words("Preferences", "Some tiles in these looks")))
+        self.sample.setAccessibleName(say(words("Preferences", "Sample tiles")))
         self.sample.set_tiles(_SAMPLE)
         self.refresh()

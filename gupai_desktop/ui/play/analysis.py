@@ -9,7 +9,7 @@ from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import Figures, Words, counted, words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
 from gupai_desktop.solvers.requests import Reply
@@ -110,15 +110,10 @@ class Analysis(QObject):
             return self._lost_words()
         known = self.outlook
         if known is None:
-            lost = words("Study", "The study was lost")
+            lost = words("Study", "The solver stopped")
             return lost if self.is_lost else words("Study", "Studying…")
         if known.orders > 1 and known.wins:
-            return words(
-                "Study",
-                "Can be won in {wins} of {orders} orders of the hidden tiles",
-                wins=known.wins,
-                orders=known.orders,
-            )
+            return orders_words(known)
         if known.wins:
             return counted("Study", "Can be won (at most %n more move(s))", len(known.line))
         if known.unknown:
@@ -131,7 +126,7 @@ class Analysis(QObject):
 
     def _lost_words(self) -> Words:
         if self.knowledge.could_win(self._session.record):
-            return words("Study", "Cannot be won any more")
+            return words("Study", "Can no longer be won")
         return words("Study", "Cannot be won")
 
     def par_words(self) -> Words | None:
@@ -178,11 +173,13 @@ class Analysis(QObject):
 
     def _on_lost(self) -> None:
         if self._client.process_id is not None:
-            self._session.say(words("MainWindow", "The study was lost and has started again."))
+            self._session.say(
+                words("MainWindow", "The solver stopped and has been started again.")
+            )
             return
         self.is_lost = True
         self.changed.emit()
-        self._session.say(words("MainWindow", "The study was lost; there are no hints now."))
+        self._session.say(words("MainWindow", "The solver stopped; there are no hints now."))
 
 
 def move_words(game: Game, move: Move) -> Words:
@@ -191,7 +188,7 @@ def move_words(game: Game, move: Move) -> Words:
     if not move.tiles:
         return verb
     sides = " · ".join("+".join(str(tile.face) for tile in side) for side in move.sides)
-    return words("Study", "{verb}: {tiles}", verb=verb, tiles=sides)
+    return words("Study", "{verb}: {tiles}", verb=verb, tiles=Figures(sides))
 
 
 def par_words(par: Verdict | None, moves: int) -> Words | None:
@@ -239,4 +236,14 @@ def lost_words(game: Game, table: Table, group: int) -> Words:
         "Study",
         "This cannot be won: no exchange that is left mends the group {tiles}.",
         tiles=tiles,
+    )
+
+
+def orders_words(known: Outlook) -> Words:
+    """In how many orders of its hidden tiles a table can be won."""
+    return words(
+        "Study",
+        "Can be won in {wins} of {orders} orders of the hidden tiles",
+        wins=known.wins,
+        orders=known.orders,
     )

@@ -3,62 +3,109 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.game import Outcome
-from gupai_desktop.engine.record import Record
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
 
-#: The pause between two moves, in milliseconds.
-_PACE = 900
+#: The milliseconds between two moves, from slow to fast.
+PACES = (2500, 1600, 900, 450, 150)
+USUAL_PACE = 2
 
 
 class AutoPlay(QObject):
     """Takes one move of the winning line at a time; each can be undone.
 
-    Signal: `switched` with whether it is playing now.
+    Any step that somebody else takes ends it.  Nothing that redo would bring is lost by it.
+
+    Signals: `switched` with whether it is playing now; `paused` with whether it waits to
+    be told to go on.
     """
 
     switched = Signal(bool)
+    paused = Signal(bool)
 
     def __init__(
         self, session: Session, analysis: Analysis, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._session, self._analysis = session, analysis
+        self._is_on = self._is_stepping = False
         self._clock = QTimer(self)
-        self._clock.setInterval(_PACE)
-        self._clock.timeout.connect(self.step)
-        session.deal_changed.connect(self._on_deal_changed)
+        self._clock.setInterval(PACES[USUAL_PACE])
+        self._clock.timeout.connect(self._tick)
+        session.record_changed.connect(self._on_record_changed)
 
     @property
     def is_playing(self) -> bool:
-        """Whether it goes on by itself."""
-        return self._clock.isActive()
+        """Whether it plays, or waits to go on."""
+        return self._is_on
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether it waits to be told to go on."""
+        return self._is_on and not self._clock.isActive()
 
     def switch(self, is_on: bool) -> None:
-        """Go on playing, or pause."""
-        if is_on == self.is_playing:
+        """Begin to play, or end it."""
+        if is_on == self._is_on:
             return
+        self._is_on = is_on
         if is_on:
+            self._session.keep_redo()
             self._clock.start()
-            self.step()
         else:
             self._clock.stop()
-        self.switched.emit(self.is_playing)
+        self.switched.emit(is_on)
+        if is_on:
+            self.paused.emit(False)
+            self._play_move()
+
+    def stop(self) -> None:
+        """End it."""
+        self.switch(False)
+
+    def pause(self, is_paused: bool) -> None:
+        """Wait to be told to go on, or go on."""
+        if not self._is_on or is_paused == self.is_paused:
+            return
+        if is_paused:
+            self._clock.stop()
+        else:
+            self._clock.start()
+        self.paused.emit(is_paused)
+
+    def set_pace(self, pace: int) -> None:
+        """Play at one of the `PACES`, by its number."""
+        self._clock.setInterval(PACES[max(0, min(pace, len(PACES) - 1))])
 
     def step(self) -> None:
+        """Play one move and wait."""
+        self.pause(True)
+        self._play_move()
+
+    def _tick(self) -> None:
+        # Nobody watches while a dialog asks for something.
+        if QApplication.activeModalWidget() is None:
+            self._play_move()
+
+    def _play_move(self) -> None:
         """Play one move if one is proved to win; wait while the study searches."""
-        if self._analysis.is_searching:
+        if not self._is_on or self._analysis.is_searching:
             return
         move = self._analysis.next_move()
         if move is None or self._session.outcome is not Outcome.OPEN:
-            self.switch(False)
+            self.stop()
             return
         self._session.take_help()
+        self._is_stepping = True
         self._session.play(move)
+        self._is_stepping = False
+        if self._session.outcome is not Outcome.OPEN:
+            self.stop()
 
-    def _on_deal_changed(self, before: Record, after: Record) -> None:
-        """Another deal is not played on where the old one was."""
-        if before.opening != after.opening:
-            self.switch(False)
+    def _on_record_changed(self) -> None:
+        """Somebody else has done something: the table is theirs."""
+        if not self._is_stepping:
+            self.stop()

@@ -1,4 +1,4 @@
-"""How long a deal is played: while the window is there to be seen, until the game is won."""
+"""How long a deal is played: from its first move until it is won, while somebody is at it."""
 
 from __future__ import annotations
 
@@ -8,44 +8,71 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from gupai_desktop.engine.record import Record
 from gupai_desktop.ui.play.session import Session
 
 _TICK = 1000
 #: A tick that comes later than this comes after the machine has slept.
 _LONGEST = 5.0
 
+#: What may begin or end that somebody is at the window.
+_NOTICED = (
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.WindowStateChange,
+    QEvent.Type.WindowActivate,
+    QEvent.Type.WindowDeactivate,
+)
+
 
 class Clock(QObject):
     """Counts the seconds of the playing on the table.
 
-    Signals: `ticked` when a second has passed; `paused` when nothing is counted any
-    more.
+    It begins with the first move, and rests while the board is hidden, its window minimised
+    or not the active one (as in a dialog), and while the player has paused the game.
+
+    Signals: `ticked` when a second has passed; `rested` when nothing is counted
+    any more; `switched` with whether the player has paused the game.
     """
 
     ticked = Signal()
-    paused = Signal()
+    rested = Signal()
+    switched = Signal(bool)
 
     def __init__(
-        self, session: Session, window: QWidget, now: Callable[[], float] = time.monotonic
+        self, session: Session, board: QWidget, now: Callable[[], float] = time.monotonic
     ) -> None:
-        super().__init__(window)
-        self._session, self._window, self._now = session, window, now
-        self._is_stopped = False
+        super().__init__(board)
+        self._session, self._board, self._now = session, board, now
+        self._is_stopped = self._is_paused = False
         self._since: float | None = None
         self._playing = session.playing.id
         self._ticks = QTimer(self)
         self._ticks.setInterval(_TICK)
         self._ticks.timeout.connect(self._tick)
-        session.record_changed.connect(self.check)
-        window.installEventFilter(self)
+        session.record_changed.connect(self._on_record_changed)
+        for watched in {board, board.window()}:
+            watched.installEventFilter(self)
 
     @property
     def is_running(self) -> bool:
         """Whether time is counted now."""
         return self._since is not None
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether the player has paused the game."""
+        return self._is_paused
+
+    def switch(self, is_paused: bool) -> None:
+        """Pause the game, or go on with it."""
+        if is_paused != self._is_paused:
+            self._is_paused = is_paused
+            self.check()
+            self.switched.emit(is_paused)
+
     def check(self) -> None:
-        """Count what has passed; go on or pause, as things are now."""
+        """Count what has passed; go on or rest, as things are now."""
         was_running = self.is_running
         self._count()
         self._playing = self._session.playing.id
@@ -55,7 +82,7 @@ class Clock(QObject):
         else:
             self._ticks.stop()
             if was_running:
-                self.paused.emit()
+                self.rested.emit()
 
     def stop(self) -> None:
         """Count no more: the window is being closed."""
@@ -63,10 +90,17 @@ class Clock(QObject):
         self.check()
 
     def _should_run(self) -> bool:
-        if self._is_stopped:
+        if self._is_stopped or self._is_paused or self._session.is_won:
             return False
-        is_seen = self._window.isVisible() and not self._window.isMinimized()
-        return is_seen and not self._session.is_won
+        window = self._board.window()
+        is_attended = self._board.isVisible() and window.isActiveWindow()
+        has_begun = bool(self._session.record.moves) or self._session.playing.seconds > 0
+        return is_attended and not window.isMinimized() and has_begun
+
+    def _on_record_changed(self, _before: Record, _after: Record) -> None:
+        """Whoever does anything goes on with the game."""
+        self.switch(False)
+        self.check()
 
     def _tick(self) -> None:
         self.check()
@@ -78,7 +112,7 @@ class Clock(QObject):
             self._session.spend(self._playing, passed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.WindowStateChange):
+        if event.type() in _NOTICED:
             # At a hide event Qt still calls the window visible.
             QTimer.singleShot(0, self, self.check)
         return super().eventFilter(watched, event)

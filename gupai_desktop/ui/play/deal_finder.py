@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from gupai_desktop.engine.deal import any_number
+from gupai_desktop.engine.deal import number_to_offer
 from gupai_desktop.engine.game import Game
+from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.ui.play.solver_client import SolverClient
 
@@ -23,11 +24,11 @@ class DealFinder(QObject):
     """Asks the study for deal numbers.
 
     Signals: `found` with a game, the number of a deal to be dealt now, and the key of
-    the policy that offers it; `searching` when a player has to wait for it.
+    the policy that offers it; `searching` when a player has to wait, with the game and that key.
     """
 
     found = Signal(object, int, str)
-    searching = Signal()
+    searching = Signal(object, str)
 
     def __init__(self, client: SolverClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +45,7 @@ class DealFinder(QObject):
         """Have a deal of a game ready for the next time one is asked for."""
         kind = _Kind(game, policy)
         if kind not in self._ready and kind not in self._preparing:
-            self._preparing[kind] = self._search(kind, any_number(), 1)
+            self._preparing[kind] = self._search(kind, _first(kind), 1)
 
     def deal(self, game: Game, policy: str) -> None:
         """A deal by chance: the one that is ready or being made so, or else the next one found."""
@@ -57,7 +58,7 @@ class DealFinder(QObject):
             self.forget()
             self._await(self._preparing.pop(kind), kind)
         else:
-            self.deal_from(game, policy, any_number(), 1)
+            self.deal_from(game, policy, _first(kind), 1)
 
     def deal_from(self, game: Game, policy: str, number: int, step: int) -> None:
         """The first deal from a number on that a policy offers."""
@@ -74,7 +75,7 @@ class DealFinder(QObject):
 
     def _await(self, job: int, kind: _Kind) -> None:
         self._wanted = (job, kind)
-        self.searching.emit()
+        self.searching.emit(kind.game, kind.policy)
 
     def _search(self, kind: _Kind, number: int, step: int) -> int:
         game, policy = kind
@@ -98,3 +99,8 @@ class DealFinder(QObject):
         """The study does not come back by itself: nobody is to be surprised by a deal later."""
         if self._client.process_id is None:
             self.forget()
+
+
+def _first(kind: _Kind) -> int:
+    """The number from which a deal by chance is looked for."""
+    return number_to_offer(kind.game, policy_of(kind.game, kind.policy))

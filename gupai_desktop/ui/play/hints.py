@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.play.analysis import Analysis, lost_words, move_words
@@ -34,7 +35,7 @@ class Hints(QObject):
         """Say the next hint, now or as soon as one is known."""
         record, known = self._session.record, self._analysis.outlook
         if why := record.game.why_out_of_reach(record.table):
-            self._session.say(joined(self._lost_words(), why))
+            self._session.tell_loss(joined(self._lost_words(), why))
         elif known is None or not (known.wins or known.is_final):
             self._analysis.ask_again()
             self._session.say(words("Study", "Still searching…"))
@@ -42,11 +43,44 @@ class Hints(QObject):
         else:
             self._say(known, self._given + 1)
 
+    def give_for(self, group: int) -> None:
+        """Say what the winning line does with a group, as far as one is known."""
+        record, known = self._session.record, self._analysis.outlook
+        if known is None or not known.line or known.orders > 1:
+            self.give()
+            return
+        tiles = frozenset(record.table.groups[group])
+        ideas = self._analysis.ideas or ()
+        idea = next((one for one in ideas if tiles & one.move.tiles), None)
+        if idea is not None:
+            self._pointing.hint(idea.move)
+            self._session.say(self._line_words(idea.move, idea.length, idea.after))
+        else:
+            self._session.say(self._later_words(known.line, tiles))
+
+    def _later_words(self, line: tuple[Move, ...], tiles: frozenset[Tile]) -> Words:
+        """Mark the move of a line that first touches some tiles, and say when it comes."""
+        for number, move in enumerate(line, 1):
+            if tiles & move.tiles:
+                self._pointing.hint(move)
+                named = self._named(move)
+                if number == 1:
+                    return _first_words(named, len(line))
+                return words(
+                    "Study",
+                    "{move}, as move {number} of a line that wins.",
+                    move=named,
+                    number=number,
+                )
+        self._session.take_help()
+        return words("Study", "A line that wins leaves this group as it is.")
+
     def _say(self, known: Outlook, number: int) -> None:
         """Say and mark a hint, of which so many are given at this table."""
         hint, self._given = self._hint(known, number), number
         if hint != self._said:
-            self._session.say(hint)
+            is_lost = not known.wins and not known.unknown
+            (self._session.tell_loss if is_lost else self._session.say)(hint)
             self._said = hint
 
     def _on_record_changed(self) -> None:
@@ -77,14 +111,14 @@ class Hints(QObject):
             return self._why_lost(known)
         moves = self._session.moves
         if not moves or self._session.is_won:
-            return words("Study", "There is nothing to be done here.")
+            return words("Study", "There is nothing to do here.")
         if known.wins:
             return self._winning_hint(known, number)
         move = moves[(number - 1) % len(moves)]
         self._pointing.hint(move)
         return words(
             "Study",
-            "{move}. This is only a legal move; nobody knows yet whether it wins.",
+            "{move}. This move is legal; whether it wins is not known yet.",
             move=self._named(move),
         )
 
@@ -101,27 +135,31 @@ class Hints(QObject):
             return self._line_words(move, len(known.line), known)
         return words(
             "Study",
-            "{move}. Wins in one of {orders} orders of the hidden tiles at least.",
+            "{move}. It wins in at least one of {orders} orders of the hidden tiles.",
             move=self._named(move),
             orders=known.orders,
         )
 
     def _line_words(self, move: Move, length: int, known: Outlook) -> Words:
+        if known.wins == known.orders > 1:
+            return words(
+                "Study",
+                "{move}. It wins in whatever order the hidden tiles lie.",
+                move=self._named(move),
+            )
         if known.orders > 1:
             return words(
                 "Study",
-                "{move}. Wins in {wins} of {orders} orders of the hidden tiles.",
+                "{move}. It wins in {wins} of {orders} orders of the hidden tiles.",
                 move=self._named(move),
                 wins=known.wins,
                 orders=known.orders,
             )
-        return counted(
-            "Study", "{move}. The first of %n move(s) to a win.", length, move=self._named(move)
-        )
+        return _first_words(self._named(move), length)
 
     def _lost_words(self) -> Words:
         if self._analysis.knowledge.could_win(self._session.record):
-            return words("Study", "This cannot be won any more.")
+            return words("Study", "This can no longer be won.")
         return words("Study", "This cannot be won.")
 
     def _why_lost(self, known: Outlook) -> Words:
@@ -129,8 +167,15 @@ class Hints(QObject):
         if known.lost:
             return lost_words(record.game, record.table, known.lost[0])
         if self._analysis.knowledge.could_win(record):
-            return words("Study", "This cannot be won any more; every way has been tried.")
-        return words("Study", "This cannot be won; every way has been tried.")
+            return words("Study", "This can no longer be won; every line has been tried.")
+        return words("Study", "This cannot be won; every line has been tried.")
 
     def _named(self, move: Move) -> Words:
         return move_words(self._session.game, move)
+
+
+def _first_words(move: Words, length: int) -> Words:
+    """That a move begins a line of so many that wins."""
+    if length == 1:
+        return words("Study", "{move}. This move wins.", move=move)
+    return counted("Study", "{move}. The first of %n move(s) to a win.", length, move=move)

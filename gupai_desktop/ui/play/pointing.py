@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
 
+from gupai_desktop.engine.game import Mark, Prospect
+from gupai_desktop.engine.goals import Aim
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Figures, Words, words
 from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.session import Session
+
+_WHICH = words("Session", "Which other tile? The ones that fit are marked.")
 
 
 class Pointing(QObject):
     """The tiles that are selected and marked, and what pointing at tiles does.
 
-    Signal: `changed` when anything is marked otherwise.  Another record silently clears all
-    marks, before anybody hears of it who follows `session.record_changed` from later on.
+    Signals: `changed` when anything is marked otherwise; `hung` when other groups tell what
+    they would become.  Another record silently clears all marks, before anybody hears of it
+    who follows `session.record_changed` from later on.
     """
 
     changed = Signal()
+    hung = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent or session)
@@ -29,12 +36,23 @@ class Pointing(QObject):
         self._shows_moves = False
         self._clear()
         session.record_changed.connect(self._clear)
+        session.said.connect(self._forget_named)
 
     def _clear(self) -> None:
+        #: What lies on the table of the selection.
+        self._record = self.session.record
         self.selection = Selection(())
         #: The tiles of a hint, and those of groups that nothing can mend.
         self.hinted = self.lost = frozenset[Tile]()
         self._run = frozenset[Tile]()
+        #: The tiles that a refusal speaks of, as long as it stands.
+        self._named = frozenset[Tile]()
+        #: The groups that serve the part of the goal that is asked for, and the tiles it needs.
+        self.serving, self.needed = frozenset[int](), frozenset[Tile]()
+        #: What groups would become, by their numbers, while tiles hang over the table.
+        self.prospects: dict[int, Prospect] = {}
+        #: Why the move that would be made is not legal, in whole sentences.
+        self.why: tuple[Words, ...] = ()
 
     @property
     def _table(self) -> Table:
@@ -57,35 +75,119 @@ class Pointing(QObject):
             self._select(extended)
         elif extended.complete:
             self.session.play(extended.complete)
+        elif self.selection.tiles and self._is_trial(extended.tiles):
+            self._try(extended)
         elif self.selection.tiles and not self._is_second_thought(tile):
             self._explain(extended.tiles)
         elif self._is_closed_to(tile):
             self.select()
             self._explain(frozenset({tile}))
         else:
-            self.select(tile)
+            before = self.selection.tiles
+            self._take_up(tile)
+            for one in before if self.selection.fitting else ():
+                self.session.say(_apart_words(one, tile))
+
+    def confirm(self, tile: Tile) -> None:
+        """Play the only move that the selected tiles begin or complete; else it is a click."""
+        fitting = self.selection.fitting
+        if tile not in self.selection.tiles or not fitting:
+            self.point(tile)
+        elif len(fitting) == 1:
+            self.session.play(fitting[0])
+        else:
+            self.session.say(_WHICH)
+
+    def step_move(self, by: int) -> frozenset[Tile]:
+        """Select all tiles of the next legal move, or of the one before; round at the end."""
+        counts = Counter(filter(None, self._touched()))
+        moves = [tiles for tiles, count in counts.items() if count == 1]
+        self.session.say()
+        if not moves:
+            self.session.say(words("Session", "No legal move touches a tile."))
+            return frozenset()
+        here = moves.index(self.selection.tiles) if self.selection.tiles in moves else None
+        at = (0 if by > 0 else -1) if here is None else (here + by) % len(moves)
+        self.select(*moves[at])
+        return moves[at]
+
+    def _take_up(self, tile: Tile) -> None:
+        """Select a tile alone; it says so if no move begins with it."""
+        self.select(tile)
+        if not self.selection.fitting and not self.session.is_won:
+            self.session.say(self.session.game.why_idle(self._table, tile))
+
+    def _try(self, selection: Selection) -> None:
+        """Select tiles of one group that begin no move; when they are enough for one, say why."""
+        self._select(selection)
+        if len(selection.tiles) == self.session.game.run_size:
+            self._explain(selection.tiles)
 
     def grab(self, tile: Tile) -> None:
         """A tile is lifted, and with it the others that are selected."""
         self.session.say()
         if tile not in self.selection.tiles:
-            self.select(tile)
+            self._take_up(tile)
 
     def drop(self, target: Tile | None, group: int | None) -> None:
         """The lifted tiles are dropped on another one, or somewhere in a group."""
         selection = self._extended(target) if target else self.selection
-        fitting = selection.fitting if target else ()
-        if not fitting and group is not None and (not target or group in self.destinations):
-            fitting = self._landing(group) or self._meeting(group)
+        fitting = self._fitting(target, group)
         if len(fitting) == 1:
             self.session.play(fitting[0])
         elif fitting:
             self._select(selection if selection.begun else self.selection)
-            self.session.say(words("Session", "Which other tile? The ones that fit are marked."))
+            self.session.say(_WHICH)
         else:
             if target or not self._lies_in(group):
                 self._explain(selection.tiles)
             self.select()
+
+    def _fitting(self, target: Tile | None, group: int | None) -> tuple[Move, ...]:
+        """The moves that dropping the lifted tiles there may mean."""
+        fitting = self._extended(target).fitting if target else ()
+        if not fitting and group is not None and (not target or group in self.destinations):
+            return self._landing(group) or self._meeting(group)
+        return fitting
+
+    def hang(self, target: Tile | None, group: int | None) -> None:
+        """The lifted tiles hang over another one, or somewhere in a group, or over nothing."""
+        fitting = self._fitting(target, group)
+        if len(fitting) == 1:
+            self._foresee(group, self._prospects(fitting[0].tiles))
+        elif fitting:
+            reason = words("Session", "Which other tile?")
+            self._foresee(group, (Prospect(group, reason=reason),), (_WHICH,))
+        else:
+            self._foresee_refusal(group, target)
+
+    def _prospects(self, tiles: frozenset[Tile]) -> tuple[Prospect, ...]:
+        return self.session.game.prospects(self._table, tiles)
+
+    def _foresee_refusal(self, group: int | None, target: Tile | None) -> None:
+        """Tell why the selected tiles make no move with another one, unless it is a fellow."""
+        chosen = self.selection.tiles
+        tiles = chosen | {target} if target and chosen else chosen
+        is_run = len(tiles) == self.session.game.run_size
+        is_fellow = target is not None and self._lies_in(self._table.place_of(target)[0])
+        if tiles == chosen or (is_fellow and not is_run):
+            self._foresee(None, ())
+        else:
+            why = self.session.game.explain(self._table, tiles)
+            self._foresee(group, self._prospects(tiles), why)
+
+    def _foresee(
+        self, group: int | None, prospects: tuple[Prospect, ...], why: tuple[Words, ...] = ()
+    ) -> None:
+        """Let groups tell what they would become; what belongs to neither is told at this one."""
+        told = {
+            number: prospect
+            for prospect in prospects
+            if (number := group if prospect.group is None else prospect.group) is not None
+        }
+        if (told, why) != (self.prospects, self.why):
+            self.prospects, self.why = told, why
+            self.hung.emit()
 
     def let_go(self) -> None:
         """Nothing is pointed at any more."""
@@ -100,6 +202,24 @@ class Pointing(QObject):
         if run != self._run:
             self._run = run
             self.changed.emit()
+        self._foresee_with(tile)
+
+    def _foresee_with(self, tile: Tile | None) -> None:
+        """Tell what a click on a tile would make of the selected ones."""
+        if tile is None or not self.selection.tiles:
+            self._foresee(None, ())
+            return
+        group, extended = self._table.place_of(tile)[0], self._extended(tile)
+        if tile in self.selection.tiles:
+            whole = self.selection.tiles if self.selection.complete else frozenset[Tile]()
+            self._foresee(group, self._prospects(whole) if whole else ())
+            return
+        if extended.begun:
+            self._foresee(group, (Prospect(group, Mark(self.session.game.together)),))
+        elif extended.complete:
+            self._foresee(group, self._prospects(extended.tiles))
+        else:
+            self._foresee_refusal(group, tile)
 
     # What is marked.
 
@@ -113,10 +233,25 @@ class Pointing(QObject):
         self.selection, self.hinted = Selection(()), tiles
         self.changed.emit()
 
+    def show_aim(self, aim: Aim | None) -> None:
+        """Mark the groups that serve a part of the goal and the tiles that it needs, or none."""
+        need = self.session.game.need(self._table, aim).tiles if aim else frozenset[Tile]()
+        serving = frozenset(aim.groups) if aim else frozenset[int]()
+        if (serving, need) != (self.serving, self.needed):
+            self.serving, self.needed = serving, need
+            self.changed.emit()
+
     def mark_lost(self, groups: tuple[int, ...]) -> None:
         """Mark the tiles of groups that nothing can mend any more."""
         self.lost = frozenset(tile for group in groups for tile in self._table.groups[group])
         self.changed.emit()
+
+    @property
+    def told(self) -> frozenset[int]:
+        """The groups of the tiles that a hint or a refusal speaks of."""
+        tiles = self.hinted | self._named
+        groups = enumerate(self._table.groups)
+        return frozenset(number for number, group in groups if tiles & set(group))
 
     @property
     def run(self) -> frozenset[Tile]:
@@ -134,6 +269,13 @@ class Pointing(QObject):
         """Whether all tiles of legal moves are to be marked."""
         self._shows_moves = shows
         self.changed.emit()
+
+    @property
+    def open_tiles(self) -> frozenset[Tile]:
+        """The tiles that go with those selected; with none selected, those of all moves."""
+        if self.selection.tiles:
+            return self.selection.targets | self.selection.partners
+        return frozenset[Tile]().union(*self._touched())
 
     @property
     def destinations(self) -> frozenset[int]:
@@ -181,10 +323,21 @@ class Pointing(QObject):
         else:
             self.select(*(self.selection.tiles - {tile}))
 
+    def _is_trial(self, tiles: frozenset[Tile]) -> bool:
+        """Whether these tiles of one group could still be part of a move within it."""
+        is_one_group = any(tiles <= set(group) for group in self._table.groups)
+        return is_one_group and len(tiles) <= self.session.game.run_size
+
     def _is_second_thought(self, tile: Tile) -> bool:
-        """Whether a click chooses another tile of the group of a lone selected one."""
+        """Whether a click chooses anew: beside a whole move, or in the group of a lone tile.
+
+        So it does in the group of a run that failed.
+        """
         group, _ = self._table.place_of(tile)
-        return len(self.selection.tiles) == 1 and self._lies_in(group)
+        if self.selection.complete:
+            return True
+        size = len(self.selection.tiles)
+        return size in (1, self.session.game.run_size) and self._lies_in(group)
 
     def _is_closed_to(self, tile: Tile) -> bool:
         """Whether a tile lies in a group that is closed for now, and begins no move."""
@@ -193,7 +346,16 @@ class Pointing(QObject):
         return is_closed and not Selection(self.session.moves, frozenset({tile})).begun
 
     def _explain(self, tiles: frozenset[Tile]) -> None:
-        self.session.say(*self.session.game.explain(self._table, tiles))
+        """Say why some tiles are not a move, and light their groups."""
+        self.session.refuse(*self.session.game.explain(self._table, tiles))
+        self._named = tiles
+        self.changed.emit()
+
+    def _forget_named(self) -> None:
+        """What the refusal spoke of is no longer told; if the table is another, all is cleared."""
+        if self._named and self.session.record is self._record:
+            self._named = frozenset()
+            self.changed.emit()
 
     def _extended(self, tile: Tile) -> Selection:
         return Selection(self.session.moves, self.selection.tiles | {tile})
@@ -201,4 +363,15 @@ class Pointing(QObject):
     def _select(self, selection: Selection) -> None:
         if selection.tiles != self.selection.tiles or self.hinted:
             self.selection, self.hinted = selection, frozenset()
+            self.prospects, self.why = {}, ()
             self.changed.emit()
+
+
+def _apart_words(one: Tile, other: Tile) -> Words:
+    """Why a second tile of a group has been selected instead of the first, and not with it."""
+    return words(
+        "Session",
+        "No legal move takes {one} and {other} together; now only {other} is selected.",
+        one=Figures(one.face),
+        other=Figures(other.face),
+    )

@@ -15,9 +15,9 @@ from PySide6.QtGui import QUndoGroup
 from gupai_desktop.engine.game import NO_MOVE, Game, IllegalMove, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words
 from gupai_desktop.play.history import History, PlaySession, Step
+from gupai_desktop.ui.play.answers import AS_HELP, AT_REST
 from gupai_desktop.ui.play.undo_stack import UndoStack
 
 #: What was left at a variant's table, by the id of the variant; None if nothing was.
@@ -40,7 +40,7 @@ class _Situation:
 
     @cached_property
     def why_lost(self) -> Words | None:
-        no_move = None if self.moves or self.is_won else NO_MOVE
+        no_move = None if self._game.can_move(self._table) or self.is_won else NO_MOVE
         return self._game.why_out_of_reach(self._table) or no_move
 
 
@@ -48,13 +48,15 @@ class Session(QObject):
     """One player, and the table that is played at.
 
     Signals: `record_changed` with the records before and after; after it `deal_changed`, with
-    the same, when another game, deal or playing of it lies there, and `moved` when a move has
-    been played, not by undo or redo; `helped` when a deal is first played with help; `said`
-    with the sentences to show, none to show nothing any more.
+    the same, when another game, deal or playing of it lies there, `dealt` when it has just been
+    laid there, and `moved` when a move has been played, not by undo or redo; `helped` when a
+    deal is first played with help; `said` with the sentences to show, none to show nothing
+    any more.
     """
 
     record_changed = Signal(object, object)
     deal_changed = Signal(object, object)
+    dealt = Signal()
     moved = Signal()
     helped = Signal()
     said = Signal(object)
@@ -70,6 +72,12 @@ class Session(QObject):
         self.plays_lone_verb = False
         #: Whether what was said last names groups by their numbers.
         self.is_explaining = False
+        #: Whether what was said last is why tiles are not a move.
+        self.is_refusing = False
+        #: Whether what was said last is that the game cannot be won.
+        self.is_telling_loss = False
+        #: When it is told what a group lacks.
+        self.answers = AT_REST
         self._tables = tables
         self._undo_stacks: dict[str, UndoStack] = {}
         self.undo_group = QUndoGroup(self)
@@ -140,6 +148,10 @@ class Session(QObject):
                 return
             self._undo_stack.go_on(self.record.play(self.moves[0]))
 
+    def keep_redo(self) -> None:
+        """Let the next move take nothing away of what redo would bring; undo leads to it."""
+        self._undo_stack.keep_redo()
+
     def restart(self) -> None:
         """Back to the opening; undo brings the moves again."""
         if self.record.moves:
@@ -151,19 +163,37 @@ class Session(QObject):
         It is laid on the table of its own game: what lies on another one stays there.
         """
         playing, undo_stack = PlaySession(policy=policy), self._table_of(record.game.id)
+        is_new = undo_stack is None or record != undo_stack.record
         if undo_stack is None:
             undo_stack = self._add_table(History.beginning(record, playing))
         elif record != undo_stack.record:
             undo_stack.go_on(record, playing)
         self._turn_to(undo_stack)
+        if is_new:
+            self.dealt.emit()
 
     def say(self, *sentences: Words) -> None:
         """Show some sentences to the player."""
-        self.is_explaining = False
+        self.is_explaining = self.is_refusing = self.is_telling_loss = False
+        self.said.emit(sentences)
+
+    def refuse(self, *sentences: Words) -> None:
+        """Say why some tiles are not a move."""
+        self.is_explaining = self.is_telling_loss = False
+        self.is_refusing = True
+        self.said.emit(sentences)
+
+    def tell_loss(self, *sentences: Words) -> None:
+        """Say that the game cannot be won, and why."""
+        self.is_explaining = self.is_refusing = False
+        self.is_telling_loss = True
         self.said.emit(sentences)
 
     def explain_group(self, group: int) -> None:
         """Say what a group is, what it lacks, and in which groups that lies."""
+        if self.answers == AS_HELP and not self.is_won:
+            self.take_help()
+        self.is_refusing = self.is_telling_loss = False
         self.is_explaining = True
         self.said.emit(self.game.note(self.record.table, group))
 
@@ -195,13 +225,18 @@ class Session(QObject):
             self._turn_to(undo_stack)
         return undo_stack is not None
 
-    def has_unfinished(self, game_id: str) -> bool:
-        """Whether a table of that game is waiting with moves on it and not won."""
+    def left(self, game_id: str) -> Record | None:
+        """What lies on the table of a variant, if anything does."""
         undo_stack = self._table_of(game_id)
-        if undo_stack is None:
-            return False
-        record = undo_stack.record
-        return bool(record.moves) and not record.game.is_won(record.table)
+        return undo_stack.record if undo_stack else None
+
+    def go_back_to(self, game_id: str, playing: str) -> bool:
+        """Go on with a playing of a variant where it was left; False if it is not known."""
+        undo_stack = self._table_of(game_id)
+        history = undo_stack.left(playing) if undo_stack else None
+        if history is not None:
+            self.open(history)
+        return history is not None
 
     def open(self, history: History) -> None:
         """Go on with a history from elsewhere; undo leads through it to what lies there now."""
@@ -253,10 +288,5 @@ class Session(QObject):
         self.say()
         self._situation = _Situation(after.record)
         self.record_changed.emit(before.record, after.record)
-        if _deal(before) != _deal(after):
+        if not before.is_same_deal(after):
             self.deal_changed.emit(before.record, after.record)
-
-
-def _deal(step: Step) -> tuple[str, Game, Table]:
-    """The playing and what is played, without the moves."""
-    return step.playing, step.record.game, step.record.opening

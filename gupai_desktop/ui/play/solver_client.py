@@ -7,16 +7,22 @@ dropped; if the process is lost, another one takes its place and its questions.
 from __future__ import annotations
 
 import pickle
-import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import ModuleType
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from gupai_desktop.solvers.requests import Exam, Question, Reply, Search, Withdrawal
+from gupai_desktop.solvers.requests import (
+    Errand,
+    Exam,
+    Grading,
+    Question,
+    Reply,
+    Search,
+    Withdrawal,
+)
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -24,15 +30,19 @@ if TYPE_CHECKING:
 
 #: How often in a row a process is started again that dies without a reply.
 _MOST_LOSSES = 3
+#: How long the end of a process that was killed is waited for, in seconds.
+_PATIENCE = 2.0
+
+Request = Question | Search | Exam | Grading | Errand
 
 
 class SolverClient(QObject):
     """The window's end of the pipe.
 
-    Signals: `replied` with a `Reply` to the last question, the last exam or a search;
-    `lost` when the process has gone: another one has been started, unless too many
-    were lost in a row; then the next thing that is asked starts one again, which is
-    asked all that was left open.
+    Signals: `replied` with a `Reply` to the last question, the last exam, a search, a
+    grading or an errand; `lost` when the process has gone: another one has been started,
+    unless too many were lost in a row; then the next thing that is asked starts one again,
+    which is asked all that was left open but errands, which may have been what it died of.
     """
 
     replied = Signal(object)
@@ -44,11 +54,15 @@ class SolverClient(QObject):
         super().__init__(parent)
         self._process: BaseProcess | None = None
         self._ear: threading.Thread | None = None
+        #: What is to be sent, pickled; nothing more once None has been put there.
+        self._outbox = SimpleQueue[bytes | None]()
         self._connection: Connection | None = None
         self._generation = 0
         self._jobs = 0
         self._question: Question | None = None
         self._searches: dict[int, Search] = {}
+        self._gradings: dict[int, Grading] = {}
+        self._errands: dict[int, Errand] = {}
         self._exam: Exam | None = None
         self._losses = 0
         self._is_closed = False
@@ -77,8 +91,26 @@ class SolverClient(QObject):
         self._send(self._exam)
         return self._jobs
 
+    def grade(self, game: str, rules: str, deal: str) -> int:
+        """Ask how hard a deal is, by its number or its board.  The job's number."""
+        self._jobs += 1
+        self._gradings[self._jobs] = wanted = Grading(self._jobs, game, rules, deal)
+        self._send(wanted)
+        return self._jobs
+
+    def run(self, call: Callable[[], object]) -> int:
+        """Have something done there that would keep the window waiting.  The job's number."""
+        self._jobs += 1
+        self._errands[self._jobs] = errand = Errand(self._jobs, call)
+        self._send(errand)
+        return self._jobs
+
     def withdraw(self, job: int) -> None:
-        """An exam or a search is not wanted any more: it is stopped, nothing is heard of it."""
+        """Something is not wanted any more: it is stopped, nothing is heard of it."""
+        if self._errands.pop(job, None) is not None:
+            # What it is at cannot be stopped in any other way.
+            self._replace()
+            return
         is_exam = self._exam is not None and self._exam.job == job
         if is_exam:
             self._exam = None
@@ -100,13 +132,19 @@ class SolverClient(QObject):
         self._generation += 1
         if self._process is not None:
             self._process.kill()
-            self._process.join()
+            self._process.join(_PATIENCE)
         if self._ear is not None:
             # It hears that the pipe has ended, and must not speak to a window that is gone.
-            self._ear.join()
+            self._ear.join(_PATIENCE)
         self._process = self._connection = self._ear = None
 
-    def _send(self, request: Question | Search | Exam | Withdrawal) -> None:
+    def _replace(self) -> None:
+        """End the process; another one takes up what is open."""
+        self._end()
+        if open_requests := self._open():
+            self._send(open_requests[-1])
+
+    def _send(self, request: Request | Withdrawal) -> None:
         """Hand a request over; a process that is started for it is asked all that is open.
 
         If the process has died, its end is heard soon.
@@ -120,43 +158,42 @@ class SolverClient(QObject):
                     self._hand_over(earlier)
         self._hand_over(request)
 
-    def _open(self) -> tuple[Question | Search | Exam, ...]:
+    def _open(self) -> tuple[Request, ...]:
         """What has been asked and may not have been answered yet, the question last."""
+        deals: tuple[Request, ...] = (*self._searches.values(), *self._gradings.values())
         others = [request for request in (self._exam, self._question) if request is not None]
-        return (*self._searches.values(), *others)
+        return (*self._errands.values(), *deals, *others)
 
-    def _hand_over(self, request: Question | Search | Exam | Withdrawal) -> None:
-        try:
-            if self._connection is not None:
-                self._connection.send(request)
-        except OSError:
-            pass
+    def _hand_over(self, request: Request | Withdrawal) -> None:
+        self._outbox.put(pickle.dumps(request))
 
     def _start(self) -> None:
         # Late, so that the first frame need not wait for what only the study needs.
-        import multiprocessing
+        from multiprocessing import Pipe
 
         from gupai_desktop.solvers import worker
+        from gupai_desktop.solvers.processes import start_process
 
-        context = multiprocessing.get_context("spawn")
-        self._connection, theirs = context.Pipe(duplex=True)
-        self._process = context.Process(target=worker.run, args=(theirs,), daemon=True)
-        with _no_main_module():
-            self._process.start()
+        self._connection, theirs = Pipe(duplex=True)
+        self._process = start_process(worker.run, theirs)
         # Or the pipe would never be seen to end.
         theirs.close()
         self._generation += 1
+        self._outbox = SimpleQueue()
+        mouth = threading.Thread(target=_speak, args=(self._connection, self._outbox), daemon=True)
         self._ear = threading.Thread(
-            target=self._listen, args=(self._connection, self._generation), daemon=True
+            target=self._listen, args=(self._connection, mouth, self._generation), daemon=True
         )
+        mouth.start()
         self._ear.start()
 
-    def _listen(self, connection: Connection, generation: int) -> None:
+    def _listen(self, connection: Connection, mouth: threading.Thread, generation: int) -> None:
         """In a thread of its own: hand every reply to the window's thread, as it came.
 
-        Only this thread closes the pipe, so that it is never closed under its hands;
-        and it makes no objects, lest Python tidy up the window's in it.
+        Only this thread closes the pipe, once nobody writes there either; and it makes no
+        objects, lest Python tidy up the window's in it.
         """
+        outbox = self._outbox
         with connection:
             while True:
                 try:
@@ -164,7 +201,9 @@ class SolverClient(QObject):
                 except (EOFError, OSError):
                     break
                 if not self._emit(self._heard, reply, generation):
-                    return
+                    break
+            outbox.put(None)
+            mouth.join()
         self._emit(self._ended, generation)
 
     @staticmethod
@@ -181,28 +220,29 @@ class SolverClient(QObject):
             return
         reply: Reply = pickle.loads(pickled)
         self._losses = 0
-        is_search = self._searches.pop(reply.job, None) is not None
+        lists: tuple[dict[int, Any], ...] = (self._searches, self._gradings, self._errands)
+        is_listed = any(listed.pop(reply.job, None) is not None for listed in lists)
         asked = [request.job for request in (self._question, self._exam) if request is not None]
-        if is_search or reply.job in asked:
+        if is_listed or reply.job in asked:
             self.replied.emit(reply)
 
     def _on_ended(self, generation: int) -> None:
         """The process is gone though nobody has sent it away: start another one."""
         if generation != self._generation:
             return
-        self._end()
+        self._errands.clear()
         self._losses += 1
-        if self._losses <= _MOST_LOSSES and (open_requests := self._open()):
-            self._send(open_requests[-1])
+        if self._losses <= _MOST_LOSSES:
+            self._replace()
+        else:
+            self._end()
         self.lost.emit()
 
 
-@contextmanager
-def _no_main_module() -> Iterator[None]:
-    """Keep the new process from importing this one's main module, and Qt with it."""
-    main = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = main
+def _speak(connection: Connection, outbox: SimpleQueue[bytes | None]) -> None:
+    """In a thread of its own: send what is to be sent, to a process that may not be reading."""
+    while (request := outbox.get()) is not None:
+        try:
+            connection.send_bytes(request)
+        except OSError:
+            return

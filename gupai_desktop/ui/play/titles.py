@@ -1,16 +1,49 @@
-"""What a record is called: its game, its deal, and who offered that."""
+"""What a record is called: its game and its deal, in a few words or in all of them."""
 
 from __future__ import annotations
 
+from datetime import date
+
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.play.challenge import challenge_day_of
 from gupai_desktop.play.daily import day_of
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.widgets.times import day_text
 
+#: A longer number stands in the long title only.
+_LONGEST_NUMBER = 999_999
+
 
 def title_of(record: Record, playing: PlaySession) -> Words:
+    """The game, and its deal if that has a short number or is the one of a day."""
+    if challenge := challenge_day_of(record, playing.policy):
+        return challenge_title(record.game, challenge)
+    day, number = day_of(record, playing.policy), record.number or 0
+    if day is None and number > _LONGEST_NUMBER:
+        return record.game.short_name or record.game.name
+    return deal_title(record.game, record.number, day)
+
+
+def deal_title(game: Game, number: int | None, day: date | None) -> Words:
+    """A game and its deal by its number, however long, or as the one of a day."""
+    name = game.short_name or game.name
+    if day is not None:
+        return words("MainWindow", "{game}, daily deal of {day}", game=name, day=day_text(day))
+    if number is None:
+        return words("MainWindow", "{game}, custom board", game=name)
+    return words("MainWindow", "{game} #{number}", game=name, number=number)
+
+
+def challenge_title(game: Game, day: date) -> Words:
+    """A game and its deal as the challenge of a day."""
+    name = game.short_name or game.name
+    return words("MainWindow", "{game}, challenge of {day}", game=name, day=day_text(day))
+
+
+def long_title_of(record: Record, playing: PlaySession) -> Words:
     """The game and its deal, and the day or the policy that offered it if one did."""
     deal, offer = _deal_words(record), _offer_words(record, playing)
     if offer is None:
@@ -26,13 +59,15 @@ def title_of(record: Record, playing: PlaySession) -> Words:
 
 def _deal_words(record: Record) -> Words:
     if record.number is None:
-        return words("MainWindow", "a board of its own")
+        return words("MainWindow", "custom board")
     return words("MainWindow", "deal {number}", number=record.number)
 
 
 def _offer_words(record: Record, playing: PlaySession) -> Words | None:
     day = day_of(record, playing.policy)
     if day is not None:
-        return words("MainWindow", "the deal of {day}", day=day_text(day))
+        return words("MainWindow", "daily deal of {day}", day=day_text(day))
+    if challenge := challenge_day_of(record, playing.policy):
+        return words("MainWindow", "challenge of {day}", day=day_text(challenge))
     fitting = (one.name for one in policies_for(record.game) if one.key == playing.policy)
     return next(fitting, None) if record.number is not None else None

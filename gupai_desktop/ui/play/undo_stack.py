@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from gupai_desktop.engine.record import Record
@@ -42,12 +42,37 @@ class UndoStack(QUndoStack):
         """The playing of the record on the table."""
         return self._known[self.present.playing]
 
+    def playing_of(self, step: Step) -> PlaySession:
+        """The playing that a step belongs to."""
+        return self._known[step.playing]
+
     def go_on(self, record: Record, playing: PlaySession | None = None) -> None:
         """One more step, of the same playing or of a new one; undo goes back."""
         if playing is not None:
             self._known[playing.id] = playing
         playing = playing or self.playing
         self.push(_Command(self, Step.after(self.present, record, playing.id)))
+
+    def keep_redo(self) -> None:
+        """Go to this very record by one more step, after all that redo would bring.
+
+        The next step then takes nothing away; undo leads back through it.
+        """
+        if not self.canRedo():
+            return
+        present, self._is_restored = self.present, False
+        with QSignalBlocker(self):
+            self.setIndex(self.count())
+        self.push(_Command(self, Step.after(self.present, present.record, present.playing)))
+        self._is_restored = True
+
+    def next_undone(self) -> Step | None:
+        """The step to which undo would lead."""
+        return self._command(self.index() - 1).before if self.canUndo() else None
+
+    def next_redone(self) -> Step | None:
+        """The step to which redo would lead."""
+        return self._command(self.index()).after if self.canRedo() else None
 
     def take_help(self) -> None:
         """From now on the deal on the table is played with help."""
@@ -65,7 +90,8 @@ class UndoStack(QUndoStack):
         first = commands[0].before if commands else self.present
         steps = [first, *(command.after for command in commands)]
         # Undo does not reach back for ever: what it has lost need not be known any more.
-        kept = {step.playing for step in steps}
+        # In the middle of a step, when the clock rests, what lies there is none of the steps yet.
+        kept = {self.present.playing, *(step.playing for step in steps)}
         self._known = {one: self._known[one] for one in self._known if one in kept}
         return History.of_steps(steps, self._known, self.index())
 
@@ -73,6 +99,14 @@ class UndoStack(QUndoStack):
         """The records that undo would bring, the latest first."""
         for index in reversed(range(self.index())):
             yield self._command(index).before.record
+
+    def left(self, playing: str) -> History | None:
+        """A playing as it was left at this table, from its first move on, if it is known."""
+        if playing == self.present.playing:
+            return History.replayed(self.record, self.playing)
+        steps = (self._command(index).before for index in reversed(range(self.count())))
+        found = next((step for step in steps if step.playing == playing), None)
+        return History.replayed(found.record, self._known[playing]) if found else None
 
     def show(self, before: Step, after: Step, *, is_new: bool) -> None:
         """Put a step on the table; only the commands do so."""

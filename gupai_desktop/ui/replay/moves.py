@@ -6,19 +6,31 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QPainter, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QHeaderView, QTreeView
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+)
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.board.row_model import Index
-from gupai_desktop.ui.play.analysis import move_words
+from gupai_desktop.ui.play.analysis import move_words, orders_words
 from gupai_desktop.ui.replay.replay import Replay
 from gupai_desktop.ui.replay.review import Review, Standing
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
+from gupai_desktop.ui.widgets.tile_text import TileText, say_with_tiles
 
 #: The columns: a move with its sign, and in how many orders of the hidden tiles it can be won.
 MOVE, ORDERS = range(2)
+
+#: The role of a move in which its tiles are to be shown.
+TILES = Qt.ItemDataRole.UserRole
+#: Room beside the text of a move, and between the tiles of two rows.
+_INSET = 3
 
 #: The size of the sign beside a move, and how many pixels it has for one of the window.
 _SIGN, _SHARPNESS = 16, 2.0
@@ -36,6 +48,7 @@ class MovesModel(QAbstractTableModel):
         self._scheme, self._palette = LIGHT, QPalette()
         self._roles: dict[tuple[int, int], Callable[[int], object]] = {
             (MOVE, Qt.ItemDataRole.DisplayRole): lambda row: say(self._step_words(row)),
+            (MOVE, TILES): lambda row: say_with_tiles(self._step_words(row)),
             (MOVE, Qt.ItemDataRole.AccessibleTextRole): self._spoken,
             (MOVE, Qt.ItemDataRole.DecorationRole): self._sign,
             (MOVE, Qt.ItemDataRole.ToolTipRole): self._note,
@@ -83,16 +96,11 @@ class MovesModel(QAbstractTableModel):
         if self._is_losing_move(row):
             return words("Replay", "This move lost the game")
         if known is not None:
-            return words(
-                "Study",
-                "Can be won in {wins} of {orders} orders of the hidden tiles",
-                wins=known.wins,
-                orders=known.orders,
-            )
+            return orders_words(known)
         if standing is Standing.WINNABLE:
             return words("Replay", "Can be won")
         if standing is Standing.LOST:
-            return words("Study", "Cannot be won any more")
+            return words("Study", "Can no longer be won")
         return words("Study", "Not known whether it can be won") if standing else None
 
     def _spoken(self, row: int) -> str:
@@ -128,6 +136,33 @@ class MovesModel(QAbstractTableModel):
         return value_of(index.row()) if index.isValid() and value_of else None
 
 
+class _MoveDelegate(QStyledItemDelegate):
+    """Draws a move with pictures of its tiles."""
+
+    def __init__(self, tiles: TileText, parent: QObject) -> None:
+        super().__init__(parent)
+        self._tiles = tiles
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        item, view = QStyleOptionViewItem(option), option.widget
+        self.initStyleOption(item, index)
+        room = view.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, item, view)
+        item.text = ""
+        view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, item, painter, view)
+        is_chosen = bool(item.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
+        painter.save()
+        painter.setFont(item.font)
+        painter.setPen(item.palette.color(role))
+        self._tiles.paint(painter, room.adjusted(_INSET, 0, -_INSET, 0), index.data(TILES))
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size = super().sizeHint(option, index)
+        tile = self._tiles.tile_size(option.font).height()
+        return QSize(size.width(), max(size.height(), tile + _INSET))
+
+
 class MovesList(QTreeView):
     """The list itself; the arrows up and down go from table to table."""
 
@@ -137,6 +172,8 @@ class MovesList(QTreeView):
         self.setRootIsDecorated(False)
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
+        self._tiles = TileText()
+        self.setItemDelegateForColumn(MOVE, _MoveDelegate(self._tiles, self))
         self.setAllColumnsShowFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(150)
@@ -146,8 +183,13 @@ class MovesList(QTreeView):
         header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(ORDERS, QHeaderView.ResizeMode.ResizeToContents)
 
+    def set_tile_style(self, tile_style: str) -> None:
+        """Show tiles of another style."""
+        self._tiles.set_style(tile_style)
+        self.viewport().update()
+
     def sizeHint(self) -> QSize:
-        return QSize(230, 200)
+        return QSize(max(230, 24 * self.fontMetrics().horizontalAdvance("0")), 200)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _LEFT_TO_DIALOG:

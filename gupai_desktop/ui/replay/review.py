@@ -218,7 +218,7 @@ class Review(QObject):
     def sentences(self) -> tuple[Words, ...]:
         """What has been found out, in sentences."""
         if self.is_lost:
-            return (words("Review", "The study was lost; open the replay once more."),)
+            return (words("Review", "The solver stopped; please open the replay again."),)
         why = self._record.game.why_out_of_reach(self._tables[-1])
         found = (self._end_words(), why, self._par_words())
         return tuple(sentence for sentence in found if sentence is not None)
@@ -230,7 +230,7 @@ class Review(QObject):
         if line.last_winnable == last:
             return words("Review", "The game is not lost: it can still be won.")
         if line.first_lost == 0:
-            return words("Review", "This deal could not be won from the beginning.")
+            return words("Review", "This deal could not be won from the start.")
         if line.question is not None:
             return words("Review", "Studying the moves…")
         if self.losing_move is not None:
@@ -244,14 +244,14 @@ class Review(QObject):
         if before is not None and before.orders > 1:
             return words(
                 "Review",
-                "Up to move {number} ({move}) some order of the hidden tiles could be won; "
-                "after it none.",
+                "Until move {number} ({move}) some order of the hidden tiles could be won, but "
+                "none after it.",
                 number=number,
                 move=move,
             )
         return words(
             "Review",
-            "The game could be won until move {number} ({move}); after it no more.",
+            "The game could be won until move {number} ({move}), but not after it.",
             number=number,
             move=move,
         )
@@ -261,23 +261,23 @@ class Review(QObject):
         line, last = self._line, len(self._record.moves)
         first, lost = line.last_winnable + 1, line.first_lost
         if first == 0 and lost > last:
-            return words("Review", "Nobody knows whether this game could be won.")
+            return words("Review", "It is not known whether this game could be won.")
         if first == 0:
             return words(
                 "Review",
-                "After move {number} it could not be won; nobody knows of the tables before.",
+                "After move {number} it could not be won; the positions before are undecided.",
                 number=lost,
             )
         if lost > last:
             return words(
                 "Review",
-                "It could be won until move {number}; nobody knows of the tables after it.",
+                "It could be won until move {number}; the positions after it are undecided.",
                 number=first,
             )
         return words(
             "Review",
-            "It could be won until move {first}, and not after move {lost}; "
-            "nobody knows of the tables between.",
+            "It could be won until move {first}, and not after move {lost}; the positions "
+            "between are undecided.",
             first=first,
             lost=lost,
         )

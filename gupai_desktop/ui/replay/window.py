@@ -20,7 +20,8 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import action_icon
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
-from gupai_desktop.ui.widgets.parts import column_of, push_button, row_of, text_label, toolbar
+from gupai_desktop.ui.widgets.parts import column_of, push_button, row_of, toolbar
+from gupai_desktop.ui.widgets.tile_text import TileLabel
 
 ROWS = (
     ActionRow("start", words("Replay", "To the Opening"), ("Home",), "to-start"),
@@ -29,6 +30,7 @@ ROWS = (
     ActionRow("forward", words("Replay", "One Move On"), ("Right",), "step-forward"),
     ActionRow("end", words("Replay", "To the End"), ("End",), "to-end"),
 )
+PAUSE = words("Replay", "Pause")
 
 _SPEEDS = {
     Speed.SLOW: words("Replay", "Slow"),
@@ -99,7 +101,7 @@ class ReplayDialog(Dialog):
             self.speeds.addItem("", speed)
         self.speeds.setCurrentIndex(self.speeds.findData(replay.speed))
         self._place = QLabel()
-        self.summary = text_label(is_selectable=True)
+        self.summary = TileLabel(is_selectable=True)
         self.close_button, self.play_button = push_button(), push_button()
         # Elsewhere the space bar presses the button that has the focus.
         self.action_table["run"].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -169,15 +171,13 @@ class ReplayDialog(Dialog):
     def _show_run(self) -> None:
         """The button that begins to play by itself also stops it."""
         row = next(row for row in ROWS if row.key == "run")
-        action, is_running = self.action_table["run"], self.replay.is_running
-        text = say(words("Replay", "Pause") if is_running else row.text)
-        action.setText(text)
-        action.setToolTip(f"{text} ({action.shortcut().toString()})")
-        action.setIcon(action_icon("pause" if is_running else row.icon))
+        text, icon = (PAUSE, "pause") if self.replay.is_running else (row.text, row.icon)
+        self.action_table.set_text("run", text)
+        self.action_table["run"].setIcon(action_icon(icon))
 
     def _show_summary(self) -> None:
         sentences = self.review.sentences()
-        self.summary.setText(say(joined(*sentences)) if sentences else "")
+        self.summary.set_words(joined(*sentences) if sentences else None)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
@@ -202,6 +202,8 @@ class ReplayDialog(Dialog):
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
         self._rows.apply_theme(self._appearance.scheme, self.palette())
+        self.moves.set_tile_style(self._appearance.tile_style)
+        self.summary.set_tile_style(self._appearance.tile_style)
         self.action_table.apply_theme()
         self._show_run()
 

@@ -77,7 +77,7 @@ class RulesBrowser(QTextBrowser):
         super().__init__(parent)
         self.pages = pages
         self._appearance = appearance
-        self._art = TileArt(appearance.looks.tile_style)
+        self._art = TileArt(appearance.tile_style)
         #: The page that is shown, and how often it has been styled.
         self.key = ""
         self._styled = 0
@@ -110,7 +110,7 @@ class RulesBrowser(QTextBrowser):
 
     def apply_theme(self) -> None:
         """Take the colours and tile pictures of the appearance."""
-        self._art = TileArt(self._appearance.looks.tile_style)
+        self._art = TileArt(self._appearance.tile_style)
         self._colour()
         self._style()
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt
+from functools import partial
+
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QTextDocument
-from PySide6.QtWidgets import (
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QSplitter, QWidget
 
 from gupai_desktop.engine.words import counted, words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import say
 from gupai_desktop.rulebook.pages import RulesPages, keys, language_of
+from gupai_desktop.settings import Settings
 from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
@@ -110,7 +106,14 @@ class PageList(QListWidget):
 
 
 class RulesWindow(Dialog):
-    """A window of its own that leaves the table free; it opens on the page of a game."""
+    """A window of its own that leaves the table free; it opens on the page of a game.
+
+    Signal: `turned` with the key of the page that is read now.
+    """
+
+    turned = Signal(str)
+    #: The game from which it was opened.
+    read_from = ""
 
     def __init__(
         self, game_id: str, appearance: Appearance, parent: QWidget | None = None
@@ -182,6 +185,7 @@ class RulesWindow(Dialog):
         game = say(words("RulesWindow", "Rules"))
         self.setWindowTitle(f"{self.browser.page.title} – {game}")
         self._show_hits()
+        self.turned.emit(self.browser.key)
 
     def _turn_page(self, step: int) -> None:
         """Go to the next page of the list, or the one before."""
@@ -284,14 +288,29 @@ def _pages() -> RulesPages:
     return RulesPages(language_of(QLocale().name()), say)
 
 
-def show_rules(game_id: str, appearance: Appearance, parent: QWidget) -> RulesWindow:
-    """Show the rules of a game, in the window that is open or in a new one."""
+def show_rules(
+    game_id: str, appearance: Appearance, parent: QWidget, settings: Settings
+) -> RulesWindow:
+    """Show the rules of a game, in the window that is open or in a new one.
+
+    A new one opens on the page that was read last, if that was from the same game.
+    """
     window = next(iter(parent.findChildren(RulesWindow)), None)
     if window is None:
-        window = RulesWindow(game_id, appearance, parent)
+        read_from, _, page = settings.rules_page.partition(" ")
+        is_known = read_from == game_id and page in keys()
+        window = RulesWindow(page if is_known else game_id, appearance, parent)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.turned.connect(partial(_remember, settings, window))
+        window.read_from = game_id
     else:
+        window.read_from = game_id
         window.show_rules(game_id)
     window.show()
     window.activateWindow()
     return window
+
+
+def _remember(settings: Settings, window: RulesWindow, page: str) -> None:
+    settings.rules_page = f"{window.read_from} {page}"
+    settings.store.sync()

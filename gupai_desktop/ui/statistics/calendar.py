@@ -6,24 +6,17 @@ from datetime import date
 from typing import cast
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QPainter,
-    QPalette,
-    QPen,
-    QTextCharFormat,
-)
-from PySide6.QtWidgets import (
-    QCalendarWidget,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextCharFormat
+from PySide6.QtWidgets import QCalendarWidget, QPushButton, QTabBar, QWidget
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.play.daily import daily_number
+from gupai_desktop.play.challenge import challenge_of
+from gupai_desktop.play.daily import daily_number, streaks
 from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.ui.play.challenges import challenge_words, standing_words
+from gupai_desktop.ui.play.difficulties import Difficulties, difficulty_words
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon
@@ -120,38 +113,42 @@ class DailyCalendar(QCalendarWidget):
 
 
 class DailyDialog(Dialog):
-    """The daily deals of one game.
+    """The daily deals of one game, and the challenges of every day.
 
-    Signal: `chosen` with the day whose deal is to be played.
+    Signals: `chosen` with the day whose deal is to be played, `challenged` with the day
+    whose challenge is.
     """
 
     chosen = Signal(object)
+    challenged = Signal(object)
 
     def __init__(
         self,
         game: Game,
         statistics: Statistics,
+        difficulties: Difficulties,
         appearance: Appearance,
         parent: QWidget | None = None,
         today: date | None = None,
     ) -> None:
         super().__init__(parent)
-        self._game, self._appearance = game, appearance
+        self._game, self._appearance, self._difficulties = game, appearance, difficulties
         self._today = today or date.today()
-        days = statistics.dailies(game.id)
-        self._won = frozenset(day for day, is_won in days.items() if is_won)
-        self._begun = frozenset(days) - self._won
+        self._dailies, self._challenges = statistics.dailies(game.id), statistics.challenges()
+        self._won, self._begun = frozenset[date](), frozenset[date]()
+        self.kinds = QTabBar()
+        for _ in range(2):
+            self.kinds.addTab("")
         self.calendar = DailyCalendar(self._today)
-        self.calendar.mark(self._won, self._begun)
-        self.month, self.summary, self.tally = (
+        self.month, self.summary, self.tally, self.streak = (
             text_label(is_bold=True, is_centred=True),
-            text_label(),
-            text_label(),
+            *(text_label() for _ in range(3)),
         )
         self.earlier, self.later = icon_button(), icon_button()
         self.close_button, self.deal_button = QPushButton(), QPushButton()
         self.deal_button.setDefault(True)
         self._lay_out()
+        self._mark()
         self._connect()
         self.complete(_SIZE, self._appearance)
         self.calendar.setSelectedDate(self.calendar.maximumDate())
@@ -162,14 +159,22 @@ class DailyDialog(Dialog):
         """The day that is chosen in the calendar."""
         return _day(self.calendar.selectedDate())
 
+    @property
+    def _is_challenge(self) -> bool:
+        """Whether the challenges are shown, not the deals of the game."""
+        return self.kinds.currentIndex() == 1
+
     # Building.
 
     def _lay_out(self) -> None:
         top = row_of(self.earlier, (self.month, 1), self.later)
-        foot = row_of((self.tally, 1), self.close_button, self.deal_button)
-        column_of(top, (self.calendar, 1), self.summary, foot, parent=self, spacing=8)
+        told = column_of(self.tally, self.streak, spacing=2)
+        foot = row_of((told, 1), self.close_button, self.deal_button)
+        column_of(self.kinds, top, (self.calendar, 1), self.summary, foot, parent=self, spacing=8)
 
     def _connect(self) -> None:
+        self._difficulties.found.connect(self._show_day)
+        self.kinds.currentChanged.connect(self._show_kind)
         self.calendar.selectionChanged.connect(self._show_day)
         self.calendar.currentPageChanged.connect(self._show_month)
         self.calendar.activated.connect(self._choose)
@@ -182,7 +187,7 @@ class DailyDialog(Dialog):
 
     def _choose(self) -> None:
         if self._is_open():
-            self.chosen.emit(self.day)
+            (self.challenged if self._is_challenge else self.chosen).emit(self.day)
             self.accept()
 
     def _is_open(self) -> bool:
@@ -190,11 +195,27 @@ class DailyDialog(Dialog):
 
     # What is shown.
 
+    def _mark(self) -> None:
+        """Mark the days that were won and begun, of what is shown."""
+        if self._is_challenge:
+            days = self._challenges
+            won = (day for day, moves in days.items() if challenge_of(day).is_met(moves))
+            self._won, self._begun = frozenset(won), frozenset(days)
+        else:
+            won = (day for day, is_won in self._dailies.items() if is_won)
+            self._won, self._begun = frozenset(won), frozenset(self._dailies)
+        self.calendar.mark(self._won, self._begun)
+
+    def _show_kind(self) -> None:
+        """The deals of the game or the challenges, as the tabs say."""
+        self._mark()
+        self.retranslate()
+
     def _show_day(self) -> None:
         """The chosen day, its deal, and how that went."""
-        number = daily_number(self._game, self.day)
-        deal = words("Daily", "{day}: deal {number}.", day=long_day_text(self.day), number=number)
-        text = say(joined(deal, self._result_words()))
+        if not self._is_challenge:
+            self._difficulties.want(self._game, str(daily_number(self._game, self.day)))
+        text = say(self._day_words())
         if text != self.summary.text():
             self.summary.setText(text)
             announce(self.summary, text)
@@ -212,6 +233,24 @@ class DailyDialog(Dialog):
         self.earlier.setEnabled((year, month) > (first.year(), first.month()))
         self.later.setEnabled((year, month) < (last.year(), last.month()))
 
+    def _streak_words(self) -> Words:
+        """How many days in a row have been won, and how many at most."""
+        now, best = streaks(self._won, self._today)
+        return words("Daily", "Days won in a row: {now} (best: {best})", now=now, best=best)
+
+    def _day_words(self) -> Words:
+        day, name = self.day, long_day_text(self.day)
+        if self._is_challenge:
+            challenge = challenge_of(day)
+            standing = standing_words(challenge, self._challenges.get(day))
+            told = joined(challenge_words(challenge), standing)
+            return words("Daily", "{day} — {challenge}", day=name, challenge=told)
+        number = daily_number(self._game, day)
+        deal = words("Daily", "{day}: deal {number}.", day=name, number=number)
+        difficulty = self._difficulties.of(self._game, str(number))
+        hard = (difficulty_words(difficulty),) if difficulty else ()
+        return joined(deal, *hard, self._result_words())
+
     def _result_words(self) -> Words:
         if self.day in self._won:
             return words("Daily", "You have won it.")
@@ -228,12 +267,15 @@ class DailyDialog(Dialog):
         """Write everything in the language of the interface."""
         name = with_native(self._game.name, self._game.native)
         self.setWindowTitle(say(words("Daily", "Daily Deals: {game}", game=name)))
+        self.kinds.setTabText(0, name)
+        self.kinds.setTabText(1, say(words("Daily", "Challenge of the Day")))
         self.calendar.setLocale(QLocale())
         self.calendar.setAccessibleName(say(words("Daily", "Calendar of daily deals")))
-        set_name(self.earlier, words("Daily", "Earlier month"))
-        set_name(self.later, words("Daily", "Later month"))
+        set_name(self.earlier, words("Daily", "Previous month"))
+        set_name(self.later, words("Daily", "Next month"))
         self.close_button.setText(say(words("Daily", "Close")))
         self.deal_button.setText(say(words("Daily", "Deal")))
+        self.streak.setText(say(self._streak_words()))
         self._show_day()
         self._show_month()
 

@@ -9,12 +9,15 @@ from PySide6.QtGui import QIcon
 
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import say
+from gupai_desktop.play.challenge import challenge_day_named
 from gupai_desktop.store.statistics import Par, PlayedDeal, Win
 from gupai_desktop.ui.board.row_model import Index
 from gupai_desktop.ui.theme.tile_art import seal_icon
 from gupai_desktop.ui.widgets.times import day_text, moment_text, time_text
 
 _NOTHING = "–"
+#: Stands beside a time of the old kind, and before what tells of such times.
+OLD = "*"
 
 
 class DealLog(QAbstractTableModel):
@@ -82,13 +85,16 @@ _ASK = words("Statistics", "Double-click or press Enter to open this deal again"
 
 
 WON, UNFINISHED = words("Statistics", "won"), words("Statistics", "unfinished")
-OWN_BOARD = words("Statistics", "own board")
+OWN_BOARD = words("Statistics", "custom board")
 
 
 def deal_text(deal: PlayedDeal) -> str:
     """Which deal it is."""
     if deal.number is None:
         return say(OWN_BOARD)
+    if challenge := challenge_day_named(deal.policy):
+        day = day_text(challenge)
+        return say(words("Statistics", "{number} (challenge {day})", number=deal.number, day=day))
     if deal.daily is None:
         return str(deal.number)
     day = day_text(deal.daily)
@@ -135,6 +141,11 @@ def par_text(par: Par) -> str:
     return str(par.line) if par.is_proved else f"{par.bound or '…'}–{par.line}"
 
 
+def with_sign(time: str, *, is_old: bool) -> str:
+    """A time, with a sign if it is of the old kind."""
+    return f"{time}{OLD}" if is_old else time
+
+
 def _if_won(text_of: Callable[[Win], str]) -> Callable[[PlayedDeal], str]:
     """What a column says of a win; nothing of a deal that is not won."""
     return lambda deal: text_of(deal.win) if deal.win else _NOTHING
@@ -144,6 +155,12 @@ def _help_text(win: Win) -> str:
     return say(words("Statistics", "yes") if win.is_assisted else words("Statistics", "no"))
 
 
+def _deal_time(deal: PlayedDeal) -> str:
+    if deal.win is None:
+        return _NOTHING
+    return with_sign(time_text(deal.win.seconds), is_old=deal.has_old_time)
+
+
 #: Every column: its title, and what it says of a deal.
 _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Statistics", "Begun"), lambda deal: moment_text(deal.at)),
@@ -151,7 +168,7 @@ _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Statistics", "Result"), lambda deal: say(WON if deal.win else UNFINISHED)),
     (words("Statistics", "Moves"), _if_won(lambda win: str(win.moves))),
     (words("Statistics", "Par"), _if_won(lambda win: par_text(win.par))),
-    (words("Statistics", "Time"), _if_won(lambda win: time_text(win.seconds))),
+    (words("Statistics", "Time"), _deal_time),
     (words("Statistics", "Help"), _if_won(_help_text)),
 )
 DEAL, RESULT = 1, 2

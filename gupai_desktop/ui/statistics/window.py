@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, Signal
@@ -23,11 +24,13 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say, with_native
+from gupai_desktop.solvers.difficulty import DIFFICULTIES, difficulties_of
 from gupai_desktop.store.statistics import Figures, PlayedDeal, Statistics
 from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
-from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
+from gupai_desktop.ui.statistics.log import DEAL, OLD, DealLog, par_text, with_sign
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.menus import rule_entries
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
     column_of,
@@ -36,7 +39,6 @@ from gupai_desktop.ui.widgets.parts import (
     row_of,
     text_label,
 )
-from gupai_desktop.ui.widgets.rule_choices import rule_entries
 from gupai_desktop.ui.widgets.times import time_text
 
 _SIZE = QSize(760, 640)
@@ -82,12 +84,13 @@ class StatisticsDialog(Dialog):
         self.games.setMinimumContentsLength(12)
         self._label = QLabel()
         self._label.setBuddy(self.games)
-        self.cells = {key: Cell() for key in _CAPTIONS}
+        self.cells = {key: Cell() for key in _FIGURES}
+        self.difficulties = {one: Cell() for one in DIFFICULTIES}
         self.chart = ResultsChart()
         self._log = DealLog(self)
         self.log = _table(self._log)
         self.empty = text_label(is_centred=True)
-        self.note = text_label()
+        self.note, self.old_times = text_label(), text_label()
         self.reset_button, self.open_button, self.close_button = (push_button() for _ in range(3))
 
     def _lay_out(self) -> None:
@@ -96,7 +99,7 @@ class StatisticsDialog(Dialog):
         self.pages.addWidget(self.empty)
         top = row_of(self._label, (self.games, 1))
         foot = row_of(self.reset_button, STRETCH, self.open_button, self.close_button)
-        column_of(top, (self.pages, 1), self.note, foot, parent=self, spacing=8)
+        column_of(top, (self.pages, 1), self.old_times, self.note, foot, parent=self, spacing=8)
 
     def _figures_page(self) -> QWidget:
         page = QWidget()
@@ -104,6 +107,8 @@ class StatisticsDialog(Dialog):
         grid.setVerticalSpacing(8)
         for number, cell in enumerate(self.cells.values()):
             grid.addWidget(cell, *divmod(number, _COLUMNS))
+        for number, cell in enumerate(self.difficulties.values()):
+            grid.addWidget(cell, len(self.cells) // _COLUMNS, number)
         for number in range(_COLUMNS):
             grid.setColumnStretch(number, 1)
         column_of(grid, (self.chart, 1), (self.log, 2), parent=page, margin=0, spacing=8)
@@ -142,7 +147,7 @@ class StatisticsDialog(Dialog):
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(say(_RESET))
-        box.setText(say(words("Statistics", "Begin to count anew?")))
+        box.setText(say(words("Statistics", "Reset the statistics?")))
         box.setInformativeText(
             say(
                 counted(
@@ -167,16 +172,29 @@ class StatisticsDialog(Dialog):
         """The figures, the chart and the log of the chosen game."""
         game = self.game
         figures, latest = self._statistics.figures(game), self._statistics.deals(game, MOST)
-        for key, (value, remark) in _values(figures).items():
-            self.cells[key].show_figure(say(_CAPTIONS[key]), value, remark)
+        for key, (caption, texts_of) in _FIGURES.items():
+            self.cells[key].show_figure(say(caption), *texts_of(figures))
+        self._show_difficulties()
         self.chart.show_deals(latest)
         self._log.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
         self.pages.setCurrentIndex(0 if latest else 1)
         self.reset_button.setEnabled(bool(latest))
+        self.old_times.setVisible(figures.has_old_times)
         note = self._statistics.note
         self.note.setText(say(note) if note else "")
         self.note.setVisible(note is not None)
         self._enable_open()
+
+    def _show_difficulties(self) -> None:
+        """How many deals of each difficulty were won, where deals of the game have any."""
+        found = difficulties_of(self.game)
+        counts = self._statistics.by_difficulty(self.game)
+        for difficulty, cell in self.difficulties.items():
+            cell.setVisible(bool(counts) and difficulty in found)
+            dealt, won = counts.get(difficulty.key, (0, 0))
+            caption = words("Statistics", "Won: {difficulty}", difficulty=difficulty.name)
+            of = words("Statistics", "of {number}", number=dealt)
+            cell.show_figure(say(caption), _number(won), say(of))
 
     def _enable_open(self) -> None:
         self.open_button.setEnabled(self.log.selectionModel().hasSelection())
@@ -201,6 +219,16 @@ class StatisticsDialog(Dialog):
                     "Statistics",
                     "Nothing has been played here yet.\n"
                     "A deal counts from its first move on, and is never a loss while it is open.",
+                )
+            )
+        )
+        self.old_times.setText(
+            say(
+                words(
+                    "Statistics",
+                    "{sign} Measured by an earlier version, whose clock ran on in dialogs and "
+                    "while the window was not active.",
+                    sign=OLD,
                 )
             )
         )
@@ -229,43 +257,18 @@ class Cell(QWidget):
         self.setAccessibleName(" ".join(filter(None, (f"{caption}:", value, remark))))
 
 
-_CAPTIONS: dict[str, Words] = {
-    "dealt": words("Statistics", "Played"),
-    "won": words("Statistics", "Won"),
-    "unaided": words("Statistics", "Won without help"),
-    "streak": words("Statistics", "Won in a row"),
-    "fewest": words("Statistics", "Fewest moves"),
-    "nearest": words("Statistics", "Nearest to par"),
-    "best": words("Statistics", "Best time"),
-    "mean": words("Statistics", "Mean time"),
-}
+def _number(number: int) -> str:
+    return QLocale().toString(number)
 
 
-def _values(figures: Figures) -> dict[str, tuple[str, str]]:
-    """Every figure and the remark beside it."""
-    number, longest = QLocale().toString, figures.longest_streak
-    return {
-        "dealt": (number(figures.dealt), ""),
-        "won": (number(figures.won), _percent_text(figures.won, figures.dealt)),
-        "unaided": (
-            number(figures.won_unaided),
-            _percent_text(figures.won_unaided, figures.dealt),
-        ),
-        "streak": (
-            number(figures.streak),
-            say(words("Statistics", "longest {number}", number=longest)) if longest else "",
-        ),
-        "fewest": _fewest_texts(figures.fewest),
-        "nearest": _nearest_texts(figures.nearest),
-        "best": (_time_text(figures.best_seconds), ""),
-        "mean": (_time_text(figures.mean_seconds), ""),
-    }
+def _share_texts(part: int, whole: int) -> tuple[str, str]:
+    percent = words("Statistics", "{percent}%", percent=round(100 * part / max(1, whole)))
+    return (_number(part), say(percent) if whole else "")
 
 
-def _percent_text(part: int, whole: int) -> str:
-    if not whole:
-        return ""
-    return say(words("Statistics", "{percent}%", percent=round(100 * part / whole)))
+def _streak_texts(figures: Figures) -> tuple[str, str]:
+    longest = words("Statistics", "longest {number}", number=figures.longest_streak)
+    return (_number(figures.streak), say(longest) if figures.longest_streak else "")
 
 
 def _fewest_texts(deal: PlayedDeal | None) -> tuple[str, str]:
@@ -292,8 +295,32 @@ def _signed(over: int) -> str:
     return f"+{over}" if over > 0 else f"−{-over}" if over else "0"
 
 
-def _time_text(seconds: float | None) -> str:
-    return _NOTHING if seconds is None else time_text(seconds)
+def _time_texts(seconds: float | None, *, is_old: bool) -> tuple[str, str]:
+    if seconds is None:
+        return (_NOTHING, "")
+    return (with_sign(time_text(seconds), is_old=is_old), "")
+
+
+#: Every figure: its caption, and from all of them what it says and the remark beside it.
+_FIGURES: dict[str, tuple[Words, Callable[[Figures], tuple[str, str]]]] = {
+    "dealt": (words("Statistics", "Played"), lambda of: (_number(of.dealt), "")),
+    "won": (words("Statistics", "Won"), lambda of: _share_texts(of.won, of.dealt)),
+    "unaided": (
+        words("Statistics", "Won without help"),
+        lambda of: _share_texts(of.won_unaided, of.dealt),
+    ),
+    "streak": (words("Statistics", "Won in a row"), _streak_texts),
+    "fewest": (words("Statistics", "Fewest moves"), lambda of: _fewest_texts(of.fewest)),
+    "nearest": (words("Statistics", "Nearest to par"), lambda of: _nearest_texts(of.nearest)),
+    "best": (
+        words("Statistics", "Best time"),
+        lambda of: _time_texts(of.best_seconds, is_old=of.is_best_old),
+    ),
+    "mean": (
+        words("Statistics", "Mean time"),
+        lambda of: _time_texts(of.mean_seconds, is_old=of.is_mean_old),
+    ),
+}
 
 
 def game_text(game: Game) -> str:
@@ -307,11 +334,9 @@ def game_text(game: Game) -> str:
 
 
 def record_of(game: Game, deal: PlayedDeal) -> Record | None:
-    """A fresh record of a deal of the log, or None if its board is no board any more."""
+    """A fresh record of a deal of the log, or None if its board cannot be read any more."""
     try:
-        if deal.number is None:
-            return Record.of_board(game, deal.board)
-        return Record.of_deal(game, deal.number)
+        return deal.record(game)
     except BadText:
         return None
 

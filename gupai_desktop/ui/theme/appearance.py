@@ -26,8 +26,13 @@ from gupai_desktop.ui.theme.table_colours import (
     scheme_of,
     tone_for,
 )
-from gupai_desktop.ui.theme.tile_art import theme_name, themes
-from gupai_desktop.ui.theme.window_palette import box_palette_of, palette_of, stark_sheet
+from gupai_desktop.ui.theme.tile_art import STRONG_THEMES, theme_name, themes
+from gupai_desktop.ui.theme.window_palette import (
+    box_palette_of,
+    focus_palette_of,
+    palette_of,
+    stark_sheet,
+)
 
 #: How large texts can be, in hundredths of what the system asks for.
 _TEXT_SCALES = (100, 125, 150, 200)
@@ -48,7 +53,7 @@ def options() -> tuple[Option, ...]:
         ),
         Option(
             "background",
-            words("Looks", "&Background"),
+            words("Looks", "Bac&kground"),
             tuple(Choice(one.key, one.name) for one in BACKGROUNDS),
         ),
         Option(
@@ -139,6 +144,14 @@ class Appearance(QObject):
         """The colours of the table now."""
         return scheme_of(self.tone, background_of(self._looks.background))
 
+    @property
+    def tile_style(self) -> str:
+        """The style of the tiles now; in high contrast one of the strong ones."""
+        chosen = self._looks.tile_style
+        if self.tone is Tone.HIGH_CONTRAST and chosen not in STRONG_THEMES:
+            return STRONG_THEMES[0]
+        return chosen
+
     def _apply(self) -> None:
         """Put the looks on the application; what the system answers is not heard meanwhile."""
         if self._is_applying:
@@ -161,17 +174,23 @@ class Appearance(QObject):
         style = _STARK_STYLE if is_stark else self._style
         if application.style().objectName() != style:
             application.setStyle(style)
+        has_palette = is_stark or is_ours
+        application.setPalette(palette_of(self.tone) if has_palette else QPalette())
+        for kind, palette_for in _OF_KINDS.items():
+            palette = palette_for(self.tone) if has_palette else QPalette()
+            # PySide takes a text here, and no bytes, whatever its types say.
+            application.setPalette(palette, kind)  # type: ignore[arg-type]
+        # A style sheet keeps the palette that it finds.
         sheet = stark_sheet() if is_stark else ""
         if application.styleSheet() != sheet:
             application.setStyleSheet(sheet)
-        has_palette = is_stark or is_ours
-        application.setPalette(palette_of(self.tone) if has_palette else QPalette())
-        for checked in ("QCheckBox", "QRadioButton"):
-            boxes = box_palette_of(self.tone) if has_palette else QPalette()
-            # PySide takes a text here, and no bytes, whatever its types say.
-            application.setPalette(boxes, checked)  # type: ignore[arg-type]
 
 
+#: The widgets that have a palette of their own.
+_OF_KINDS = {
+    **dict.fromkeys(("QCheckBox", "QRadioButton"), box_palette_of),
+    **dict.fromkeys(("QPushButton", "QComboBox", "QLineEdit"), focus_palette_of),
+}
 #: What the system is asked for; nothing, to go its own way.
 _ASKED = {
     SchemeChoice.SYSTEM: Qt.ColorScheme.Unknown,

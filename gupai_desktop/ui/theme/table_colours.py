@@ -6,7 +6,7 @@ is, the background which cloth lies on the table.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import Qt
@@ -16,7 +16,10 @@ from gupai_desktop.engine.words import Words, words
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """The colours of texts and marks that go with cloths of one lightness, as ``#rrggbb``."""
+    """The colours of texts and marks that go with cloths of one lightness, as ``#rrggbb``.
+
+    Gold is a full seal; a line of the goal is read on the cloth.
+    """
 
     caption: str
     faint: str
@@ -24,7 +27,13 @@ class Ink:
     target: str
     hint: str
     lost: str
+    goal: str
+    gold: str
     casing: str
+
+
+#: What is written on gold.
+ON_GOLD = "#3a2700"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +42,7 @@ class Scheme(Ink):
 
     A mark wears a casing, so that it stands out from tiles of any style.  A rim, if
     there is one, is drawn round every tile in place of the shadow, which no one
-    would see.
+    would see.  The grain is that of felt, paper or wood; without one the cloth is plain.
     """
 
     cloth: str
@@ -42,15 +51,18 @@ class Scheme(Ink):
     banner: str
     banner_text: str
     rim: str = ""
+    grain: str = ""
 
 
 _FOR_LIGHT_CLOTH = Ink(
     caption="#3b3226",
     faint="#5d5240",
     selected="#a66200",
-    target="#00786c",
+    target="#006a5f",
     hint="#7a2fb0",
     lost="#b3261e",
+    goal="#6b4700",
+    gold="#e3b23c",
     casing="#fffdf7",
 )
 _FOR_DARK_CLOTH = Ink(
@@ -60,7 +72,22 @@ _FOR_DARK_CLOTH = Ink(
     target="#4fd8c4",
     hint="#d9a8ff",
     lost="#ff948b",
+    goal="#ffe27a",
+    gold="#f3c351",
     casing="#0d1413",
+)
+
+
+#: Light wood takes darker ink than paper does.
+_FOR_WOOD = replace(
+    _FOR_LIGHT_CLOTH,
+    caption="#2b2014",
+    faint="#47361f",
+    selected="#7a3f00",
+    target="#00544c",
+    hint="#5f1f92",
+    lost="#951a14",
+    goal="#4a3000",
 )
 
 
@@ -76,39 +103,62 @@ class Cloth:
 
 @dataclass(frozen=True, slots=True)
 class Background:
-    """A kind of cloth, by day and by night."""
+    """A kind of cloth, by day and by night, and its grain if it is not plain."""
 
     key: str
     name: Words
     light: Cloth
     dark: Cloth
+    grain: str = ""
 
 
-#: The first is the default.
+#: The first is the default.  A name fits what is seen by day and by night.
 BACKGROUNDS = (
     Background(
         "paper",
         words("Looks", "Paper"),
         Cloth("#f0e8d6", "#ddd0b4", "#e3d8be", _FOR_LIGHT_CLOTH),
-        Cloth("#2d3f3c", "#1b2726", "#263634", _FOR_DARK_CLOTH),
+        Cloth("#403b33", "#29251f", "#37322b", _FOR_DARK_CLOTH),
+        grain="paper",
     ),
     Background(
         "felt",
         words("Looks", "Green felt"),
         Cloth("#26573d", "#1a4530", "#204d37", _FOR_DARK_CLOTH),
         Cloth("#1c4230", "#102a1e", "#183a2a", _FOR_DARK_CLOTH),
+        grain="felt",
     ),
     Background(
-        "slate",
-        words("Looks", "Slate"),
-        Cloth("#e3e8ed", "#cad2db", "#d6dde4", _FOR_LIGHT_CLOTH),
-        Cloth("#323b46", "#1d242c", "#2a323c", _FOR_DARK_CLOTH),
+        "oak",
+        words("Looks", "Oak"),
+        Cloth("#d9b585", "#c39b66", "#cfa976", _FOR_WOOD),
+        Cloth("#57432f", "#3a2b1d", "#4b3926", _FOR_DARK_CLOTH),
+        grain="wood",
     ),
     Background(
         "rosewood",
         words("Looks", "Rosewood"),
         Cloth("#6b4130", "#4b2b20", "#5e392a", _FOR_DARK_CLOTH),
         Cloth("#452a21", "#2a1914", "#3b241c", _FOR_DARK_CLOTH),
+        grain="wood",
+    ),
+    Background(
+        "sand",
+        words("Looks", "Plain sand"),
+        Cloth("#efe7d7", "#dfd3ba", "#e3d8c0", _FOR_LIGHT_CLOTH),
+        Cloth("#433c32", "#2d2821", "#39332a", _FOR_DARK_CLOTH),
+    ),
+    Background(
+        "slate",
+        words("Looks", "Plain slate"),
+        Cloth("#e3e8ed", "#cad2db", "#d6dde4", _FOR_LIGHT_CLOTH),
+        Cloth("#323b46", "#1d242c", "#2a323c", _FOR_DARK_CLOTH),
+    ),
+    Background(
+        "jade",
+        words("Looks", "Plain jade"),
+        Cloth("#dfe9df", "#c6d5c8", "#d2decf", _FOR_LIGHT_CLOTH),
+        Cloth("#2d3f3c", "#1b2726", "#263634", _FOR_DARK_CLOTH),
     ),
 )
 
@@ -172,6 +222,7 @@ def scheme_of(tone: Tone, background: Background) -> Scheme:
         tray=cloth.tray,
         banner="#131b1b" if is_dark else "#fffaf0",
         banner_text="#f2ecdf" if is_dark else "#2b241b",
+        grain=background.grain,
         **asdict(cloth.ink),
     )
 
@@ -186,6 +237,8 @@ HIGH_CONTRAST = Scheme(
     target="#00e5ff",
     hint="#ff9dff",
     lost="#ff8f80",
+    goal="#ffd24a",
+    gold="#ffd24a",
     casing="#000000",
     banner="#000000",
     banner_text="#ffffff",

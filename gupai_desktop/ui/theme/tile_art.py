@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGuiApplication,
+    QIcon,
+    QPainter,
+    QPalette,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from gupai_desktop import paths
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
 
 #: How large a tile is in scene units, whatever the window does; the view scales the scene.
 TILE_WIDTH, TILE_HEIGHT = 100.0, 220.0
@@ -21,13 +32,22 @@ SHADOW_FALL = QPointF(1, 4)
 TILE_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 SHADOW_SIZE = QSizeF(TILE_WIDTH + 2 * SHADOW_REACH, TILE_HEIGHT + 2 * SHADOW_REACH)
 SEAL_SIZE = QSizeF(46, 46)
+#: How large a sign in the corner of a tile is, and the least in pixels of the screen.
+_SIGN_SIDE, _LEAST_SIGN = 29.0, 15
+
+#: What is replaced in the picture of the seal to draw it in other colours.
+_SEAL_BODY, _SEAL_TEXT = 'fill="#c5392b"', "#fbf0dc"
 
 DEFAULT_THEME = "classic"
 _NAMES = {
     "classic": words("Looks", "Classic black"),
     "ivory": words("Looks", "Ivory"),
+    "korean": words("Looks", "Korean ivory"),
     "numerals": words("Looks", "With numerals"),
+    "contrast": words("Looks", "High contrast"),
 }
+#: The styles whose pips all have at least seven times the light of the tile, the usual one first.
+STRONG_THEMES = ("contrast", "numerals")
 
 
 def themes() -> tuple[str, ...]:
@@ -41,18 +61,25 @@ def theme_name(theme: str) -> Words:
     return _NAMES.get(theme) or Words("Looks", theme.capitalize())
 
 
+#: Draws a picture at a scale.
+Draw = Callable[[float], QPixmap]
+
+
 class TileArt:
     """The one painter of tiles, shadows and seals: in one theme, at one scale.
 
-    A picture is drawn from SVG once; another `scale` or `theme` throws them all away.
+    A picture is drawn from SVG once; another `scale` or `theme` throws them all away, unless
+    they have been drawn for that scale before.
     """
 
     def __init__(self, theme: str = DEFAULT_THEME) -> None:
         self._theme = theme
-        self._tiles = _sheet(theme)
-        self._seal = _renderer(paths.resources() / "icons" / "seal.svg")
+        self._sheet: QSvgRenderer | None = None
+        self._scale = self._next_scale = 1.0
         self._pixmaps: dict[str, QPixmap] = {}
-        self._scale = 1.0
+        self._next: dict[str, QPixmap] = {}
+        #: How each of the pictures is drawn at a scale.
+        self._draws: dict[str, Draw] = {}
 
     @property
     def theme(self) -> str:
@@ -62,9 +89,9 @@ class TileArt:
     @theme.setter
     def theme(self, theme: str) -> None:
         if theme != self._theme:
-            self._tiles = _sheet(theme)
+            self._sheet = _sheet(theme)
             self._theme = theme
-            self._pixmaps.clear()
+            self._pixmaps, self._next = {}, {}
 
     @property
     def scale(self) -> float:
@@ -75,19 +102,35 @@ class TileArt:
     def scale(self, scale: float) -> None:
         if scale != self._scale:
             self._scale = scale
-            self._pixmaps.clear()
+            self._pixmaps = self._next if scale == self._next_scale else {}
+            self._next = {}
+
+    def drawing_for(self, scale: float) -> Iterator[None]:
+        """Draw the pictures that there are for a scale to come, one at every step."""
+        self._next_scale, self._next = scale, (ready := {})
+        for key in tuple(self._pixmaps):
+            ready[key] = self._draws[key](scale)
+            yield
 
     def tile(self, element: str) -> QPixmap:
         """A face (``face-63``), the ``back`` or an empty ``place``."""
-        return self._pixmap(self._tiles, element, TILE_SIZE)
+        return self._pixmap(element, TILE_SIZE)
 
     def shadow(self) -> QPixmap:
         """The soft shadow of a tile; it reaches beyond it by `SHADOW_REACH`."""
-        return self._pixmap(self._tiles, "shadow", SHADOW_SIZE)
+        return self._pixmap("shadow", SHADOW_SIZE)
 
-    def seal(self, size: QSizeF = SEAL_SIZE) -> QPixmap:
-        """The red seal of a valid group, so large in scene units."""
-        return self._pixmap(self._seal, "", size)
+    def seal(self, scheme: Scheme, *, is_full: bool, size: QSizeF = SEAL_SIZE) -> QPixmap:
+        """The seal of a valid group, so large in scene units: full and gold, or in outline."""
+        body, edge = (scheme.gold, scheme.goal) if is_full else ("none", scheme.caption)
+        key = f"seal-{body}-{edge}-{size.width():g}"
+        text = ON_GOLD if is_full else scheme.caption
+        return self._picture(key, lambda scale: _drawn(_seal(body, edge, text), "", size, scale))
+
+    def sign(self, text: str, *, is_inverse: bool) -> QPixmap:
+        """A sign for the corner of a tile: round and dark on light, or square and inverse."""
+        key = f"sign-{text}-{is_inverse}"
+        return self._picture(key, lambda scale: _sign(text, scale, is_inverse=is_inverse))
 
     def paint(self, painter: QPainter, element: str, body: QRectF) -> None:
         """Paint a tile into a rectangle, which is sharp if that is `scale` times its size."""
@@ -101,10 +144,19 @@ class TileArt:
         around = body.adjusted(-reach, -reach, reach, reach).translated(SHADOW_FALL * unit)
         painter.drawPixmap(around, picture, QRectF(picture.rect()))
 
-    def _pixmap(self, renderer: QSvgRenderer, element: str, size: QSizeF) -> QPixmap:
-        key = element or f"seal-{size.width():g}"
+    def _pixmap(self, element: str, size: QSizeF) -> QPixmap:
+        return self._picture(element, lambda scale: _drawn(self._tiles(), element, size, scale))
+
+    def _tiles(self) -> QSvgRenderer:
+        """The drawings of the style, read when the first picture is wanted."""
+        if self._sheet is None:
+            self._sheet = _sheet(self._theme)
+        return self._sheet
+
+    def _picture(self, key: str, draw: Draw) -> QPixmap:
         if key not in self._pixmaps:
-            self._pixmaps[key] = _drawn(renderer, element, size, self._scale)
+            self._draws[key] = draw
+            self._pixmaps[key] = draw(self._scale)
         return self._pixmaps[key]
 
 
@@ -115,8 +167,37 @@ def _sheet(theme: str) -> QSvgRenderer:
 def _renderer(file: Path) -> QSvgRenderer:
     renderer = QSvgRenderer()
     if not renderer.load(QByteArray(file.read_bytes())):
-        raise ValueError(f"{file} is no picture that can be drawn")
+        raise ValueError(f"{file} is not a picture that can be drawn")
     return renderer
+
+
+def _seal(body: str, edge: str, text: str) -> QSvgRenderer:
+    """The seal in other colours, with an edge round it."""
+    source = (paths.resources() / "icons" / "seal.svg").read_text("utf-8")
+    source = source.replace(_SEAL_BODY, f'fill="{body}" stroke="{edge}" stroke-width="6"')
+    return QSvgRenderer(QByteArray(source.replace(_SEAL_TEXT, text).encode()))
+
+
+def _sign(text: str, scale: float, *, is_inverse: bool) -> QPixmap:
+    """A letter on a plate with an edge of its own colour, seen on every tile and cloth."""
+    plate, ink = ("#1b1b1b", "#fffdf7") if is_inverse else ("#fffdf7", "#1b1b1b")
+    side = max(_LEAST_SIGN, math.ceil(_SIGN_SIDE * scale))
+    pixmap = blank(QSize(side, side))
+    body, edge = QRectF(0, 0, side, side), max(1.0, side / 14)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(plate))
+    painter.setPen(QPen(QColor(ink), edge))
+    inner = body.adjusted(edge, edge, -edge, -edge)
+    radius = side / 8 if is_inverse else side / 2
+    painter.drawRoundedRect(inner, radius, radius)
+    font = QFont()
+    font.setPixelSize(max(1, round(side * 0.66)))
+    painter.setFont(font)
+    painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    pixmap.setDevicePixelRatio(scale)
+    return pixmap
 
 
 def blank(size: QSize, ratio: float = 1.0) -> QPixmap:

@@ -16,6 +16,7 @@ _Role = QPalette.ColorRole
 class Furniture:
     """The colours of windows as ``#rrggbb``.
 
+    `focus` is the line round what has the keys, which the style draws darker.
     `faint` writes what cannot be chosen; `box` fills the boxes of checks, whose outline
     the style draws darker than the window and nobody sees in the dark.
     """
@@ -28,6 +29,7 @@ class Furniture:
     faint: str
     chosen: str
     chosen_text: str
+    focus: str
     link: str
     line: str
     shade: str
@@ -43,6 +45,7 @@ FURNITURE = {
         faint="#8a8a8a",
         chosen="#2a6db0",
         chosen_text="#ffffff",
+        focus="#2a6db0",
         link="#1a5fa8",
         line="#b4b4b4",
         shade="#767676",
@@ -56,6 +59,7 @@ FURNITURE = {
         faint="#858d8e",
         chosen="#2f7f78",
         chosen_text="#ffffff",
+        focus="#86e0d6",
         link="#6cc6ff",
         line="#465052",
         shade="#0f1313",
@@ -69,6 +73,7 @@ FURNITURE = {
         faint="#a8a8a8",
         chosen="#ffe600",
         chosen_text="#000000",
+        focus="#ffe600",
         link="#00e5ff",
         line="#ffffff",
         shade="#ffffff",
@@ -110,6 +115,9 @@ def stark_sheet() -> str:
             background: {colours.chosen};
         }}
         QCheckBox:focus, QRadioButton:focus {{ color: {colours.chosen}; }}
+        QCheckBox::indicator:focus, QRadioButton::indicator:focus {{
+            border: 2px solid {colours.link};
+        }}
         QToolTip {{ border: 1px solid {colours.line}; }}
     """
 
@@ -118,6 +126,15 @@ def box_palette_of(tone: Tone) -> QPalette:
     """The colours of a tone for what is checked or not."""
     palette = palette_of(tone)
     palette.setColor(_Role.Base, QColor(FURNITURE[tone].box))
+    return palette
+
+
+def focus_palette_of(tone: Tone) -> QPalette:
+    """The colours of a tone for what the style frames in the colour of what is chosen."""
+    palette, colours = palette_of(tone), FURNITURE[tone]
+    if colours.focus != colours.chosen:
+        palette.setColor(_Role.Highlight, QColor(colours.focus))
+        palette.setColor(_Role.HighlightedText, QColor(colours.field))
     return palette
 
 

@@ -63,21 +63,23 @@ class StartPage(QWidget):
 
     def retranslate(self) -> None:
         """Write everything, the scores as they are now."""
-        self._title.setText(say(words("Trainer", "What shall be trained?")))
+        self._title.setText(say(words("Trainer", "What would you like to practise?")))
         self._note_label.setText(say(self._note) if self._note else "")
         self._note_label.setVisible(self._note is not None)
         for number, drill in enumerate(Drill, 1):
             self.buttons[drill].setText(f"{number}   {say(drill.title)}")
             self._known[drill].setText(self._summary(drill))
         self.clock.setText(say(words("Trainer", "With a &clock")))
-        self._keys.setText(say(words("Trainer", "Keys: 1 to 3 begin, C is the clock.")))
+        self._keys.setText(
+            say(words("Trainer", "Keys: 1 to 3 start a drill, C switches the clock."))
+        )
 
     def _summary(self, drill: Drill) -> str:
         total, weak = self._scores.total(drill), self._scores.weak_spots(drill, self._rule)
         if not total.asked:
             return say(words("Trainer", "Not tried yet."))
         lines = [
-            words("Trainer", "{known} of {asked} known.", known=total.known, asked=total.asked)
+            words("Trainer", "{known} of {asked} correct.", known=total.known, asked=total.asked)
         ]
         if weak:
             lines.append(words("Trainer", "Weak spots: {kinds}.", kinds=names_text(weak)))
@@ -85,7 +87,12 @@ class StartPage(QWidget):
         if best:
             time = time_text(best.seconds)
             lines.append(
-                words("Trainer", "Best round: {known} in {time}.", known=best.known, time=time)
+                words(
+                    "Trainer",
+                    "Best round: {known} correct in {time}.",
+                    known=best.known,
+                    time=time,
+                )
             )
         return say(joined(*lines))
 
@@ -140,14 +147,14 @@ class ResultPage(QWidget):
         self._explained.setVisible(bool(example))
         self._seal.setVisible(one.known == ROUND)
         self._title.setText(
-            say(words("Trainer", "{known} of {asked} known.", known=one.known, asked=ROUND))
+            say(words("Trainer", "{known} of {asked} correct.", known=one.known, asked=ROUND))
         )
         self._time.setText(self._time_text(one))
         missed = " · ".join(
             f"{say(kind_name(kind))} ({times})" for kind, times in one.missed.most_common()
         )
-        none = words("Trainer", "Nothing was missed.")
-        some = words("Trainer", "Missed: {kinds}.", kinds=missed)
+        none = words("Trainer", "No mistakes.")
+        some = words("Trainer", "Mistakes: {kinds}.", kinds=missed)
         self._missed.setText(say(some if missed else none))
         weak = one.scores.weak_spots(one.drill, one.rule)
         self._weak.setText(
@@ -167,7 +174,7 @@ class ResultPage(QWidget):
         return say(
             words(
                 "Trainer",
-                "{time}. Best round: {known} in {best}.",
+                "{time}. Best round: {known} correct in {best}.",
                 time=time,
                 known=best.known,
                 best=time_text(best.seconds),

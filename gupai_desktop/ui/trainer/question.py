@@ -15,6 +15,7 @@ from gupai_desktop.ui.board.tile_row import Mark, TileRow
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
 from gupai_desktop.ui.widgets.parts import announce, column_of, push_button, row_of, text_label
+from gupai_desktop.ui.widgets.tile_text import TileLabel
 
 _MOST_COLUMNS = 5
 #: A button with a sign in bold letters is so much wider.
@@ -37,11 +38,8 @@ class QuestionPage(QWidget):
         self._picked: list[int] = []
         self._result: tuple[bool, Words] | None = None
         self.counter, self.clock = QLabel(), QLabel()
-        self._prompt, self.verdict, self._keys = (
-            text_label(1.2, is_bold=True),
-            text_label(),
-            text_label(),
-        )
+        self._prompt, self._keys = text_label(1.2, is_bold=True), text_label()
+        self.verdict = TileLabel()
         self._seal = QLabel()
         self.shown = TileRow(TileArt(theme), has_choices=False)
         self.offered = TileRow(TileArt(theme), has_choices=True)
@@ -59,7 +57,7 @@ class QuestionPage(QWidget):
     def _lay_out(self) -> None:
         self._seal.setFixedSize(_SEAL)
         self.verdict.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.verdict.setMinimumHeight(2 * self.verdict.fontMetrics().lineSpacing())
+        self.verdict.setMinimumHeight(2 * self.verdict.line_height)
         column_of(
             row_of((self.counter, 1), self.clock),
             self._prompt,
@@ -150,7 +148,7 @@ class QuestionPage(QWidget):
         self.retranslate()
         self.next.show()
         self.next.setFocus()
-        announce(self, self.verdict.text())
+        announce(self, self.verdict.words)
 
     def _mark(self, place: int, mark: Mark) -> None:
         if self.offered.tiles:
@@ -176,31 +174,32 @@ class QuestionPage(QWidget):
         self._arrange()
         self.shown.retranslate()
         self.offered.retranslate()
-        self.verdict.setText(self._verdict())
+        self.verdict.set_words(self._verdict())
         self.next.setText(say(words("Trainer", "&Next")))
         last = len(question.choices)
         self._keys.setText(
             say(
                 words(
                     "Trainer",
-                    "Keys: 1 to {last} or A to {letter} answer, Enter goes on, Esc ends.",
+                    "Keys: 1 to {last} or A to {letter} answer, Enter continues, Esc ends.",
                     last=last % 10,
                     letter=chr(ord("A") + last - 1),
                 )
             )
         )
 
-    def _verdict(self) -> str:
+    def _verdict(self) -> Words | None:
         if self._result is None:
-            return ""
+            return None
         is_right, why = self._result
-        head = words("Trainer", "Right.") if is_right else words("Trainer", "No.")
-        return say(joined(head, why))
+        head = words("Trainer", "Right.") if is_right else words("Trainer", "Not quite.")
+        return joined(head, why)
 
     def apply_theme(self, theme: str, scheme: Scheme) -> None:
         """Take other pictures and colours."""
         for row in (self.shown, self.offered):
             row.apply_theme(theme, scheme)
+        self.verdict.set_tile_style(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

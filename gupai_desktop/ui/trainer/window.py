@@ -19,12 +19,14 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.pages import ResultPage, StartPage
 from gupai_desktop.ui.trainer.question import QuestionPage
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.key_places import digit_of, letter_of
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.times import time_text
 
 _SIZE = QSize(760, 620)
 _LEAST_SIZE = QSize(560, 420)
 _TICK = 200
+_LETTERS = "ABCDEFGHIJ"
 _GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -48,7 +50,7 @@ class Trainer(Dialog):
         self._tick = QTimer(self)
         self._tick.timeout.connect(self._show_clock)
         self.start = StartPage(self.scores, rule, note)
-        theme = appearance.looks.tile_style
+        theme = appearance.tile_style
         self.page = QuestionPage(theme)
         self.result_page = ResultPage(theme, self.begin, self.stop)
         self._stack = QStackedWidget()
@@ -131,7 +133,7 @@ class Trainer(Dialog):
         number = one.answered + (0 if self.page.is_answered else 1)
         text = words(
             "Trainer",
-            "Question {number} of {all}, {known} known",
+            "Question {number} of {all}, {known} correct",
             number=number,
             all=ROUND,
             known=one.known,
@@ -140,7 +142,7 @@ class Trainer(Dialog):
 
     def apply_theme(self) -> None:
         for page in (self.page, self.result_page):
-            page.apply_theme(self._appearance.looks.tile_style, self._appearance.scheme)
+            page.apply_theme(self._appearance.tile_style, self._appearance.scheme)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
@@ -167,7 +169,7 @@ class Trainer(Dialog):
                 self._next_question()
         elif (place := _place_of(event, is_asking=is_asking)) is not None:
             self._press(place)
-        elif event.key() == Qt.Key.Key_C and not is_asking:
+        elif letter_of(event) == "C" and not is_asking:
             self.start.clock.toggle()
         else:
             super().keyPressEvent(event)
@@ -175,13 +177,21 @@ class Trainer(Dialog):
 
 def _place_of(event: QKeyEvent, *, is_asking: bool) -> int | None:
     """The place that a key stands for: 1 to 9 and 0 for the tenth, or A to J."""
-    if Qt.Key.Key_0 <= event.key() <= Qt.Key.Key_9:
-        return (event.key() - Qt.Key.Key_1) % 10
-    if is_asking and Qt.Key.Key_A <= event.key() <= Qt.Key.Key_J:
-        return event.key() - Qt.Key.Key_A
-    return None
+    digit, letter = digit_of(event), letter_of(event)
+    if digit:
+        return (int(digit) - 1) % 10
+    return _LETTERS.index(letter) if is_asking and letter and letter in _LETTERS else None
 
 
-def train(rule: TripletRule, appearance: Appearance, file: Path | None, parent: QWidget) -> None:
-    """Open the trainer; it is over when the player closes it."""
-    Trainer(rule, appearance, file, parent=parent).run()
+def train(
+    rule: TripletRule,
+    appearance: Appearance,
+    file: Path | None,
+    parent: QWidget,
+    drill: Drill | None = None,
+) -> None:
+    """Open the trainer, perhaps at a drill; it is over when the player closes it."""
+    trainer = Trainer(rule, appearance, file, parent=parent)
+    if drill is not None:
+        trainer.begin(drill)
+    trainer.run()

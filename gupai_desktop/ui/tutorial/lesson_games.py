@@ -1,13 +1,22 @@
 """Small games to learn by: fewer tiles on a smaller table, all other rules as they are.
 
-They are no games of the catalogue: nobody chooses them, and no save names them.
+They are not in the catalogue: nobody chooses them, and no save names them.
 """
 
 from __future__ import annotations
 
-from gupai_desktop.engine.layout import Caption, Layout, Place
-from gupai_desktop.engine.tiles import TILES, Tile
-from gupai_desktop.engine.words import words
+from collections.abc import Mapping, Sequence, Set
+from itertools import chain, combinations
+from typing import ClassVar
+
+from gupai_desktop.engine.combinations import combination
+from gupai_desktop.engine.explain import explain_faces, faces_of, faces_text
+from gupai_desktop.engine.game import Family, Game, Mark
+from gupai_desktop.engine.layout import WIDE, Layout, Place
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import TILES, Suit, Tile
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games.levels import Levels
 from gupai_desktop.games.zen import Zen
 
@@ -42,13 +51,117 @@ class SmallLevels(Levels):
     tiles = _some("33a 44a 44b 55a 52 31a 61a 54 32 11a 53 41 65a 65b 66a 66b 63 43 22a")
     general_count, level_count, level_size = 3, 2, 7
 
-    def layout(self) -> Layout:
-        """The rows closer together than on the large table, for there are fewer tiles."""
-        return Layout(
-            (
-                Place(0, 0, 3, Caption.LEFT),
-                Place(0, 1.14, 8, Caption.LEFT),
-                Place(0, 2.24, 8, Caption.LEFT),
-                Place(-3.3, 3.38, 13, Caption.LEFT, grows_left=True),
-            )
-        )
+
+MAKE = "make"
+
+
+class Making(Game):
+    """Tiles lie open, and some of them are laid together: one pair, or one triplet.
+
+    The last group is where it is made; the others are what it is made of.
+    """
+
+    family = Family("making", words("Tutorial", "First Steps"), "", rank=0)
+    verbs: ClassVar[Mapping[str, Words]] = {MAKE: words("Tutorial", "Lay together")}
+    has_named_groups = True
+    #: How many tiles are laid together.
+    size: ClassVar[int]
+    places: ClassVar[tuple[Place, ...]]
+    #: What every group is called, and which names stand beside their groups.
+    names: ClassVar[tuple[Words, ...]]
+    captioned: ClassVar[tuple[int, ...]]
+
+    def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
+        """The tiles above, and what is made of them below."""
+        return (Layout(WIDE, self.places),)
+
+    def moves(self, table: Table) -> tuple[Move, ...]:
+        """Every combination that the tiles make, until one is made."""
+        if table.groups[-1]:
+            return ()
+        threes = combinations(chain(*table.groups[:-1]), self.size)
+        return tuple(Move.of_tiles(MAKE, tiles) for tiles in threes if self._is_made(tiles))
+
+    def _is_made(self, tiles: Sequence[Tile]) -> bool:
+        return combination(self.rules.triplet_rule, faces_of(tiles)) is not None
+
+    def after(self, table: Table, move: Move) -> Table:
+        """The tiles lie together, the gaps that they leave being closed."""
+        made = tuple(tile for tile in table.tiles if tile in move.tiles)
+        left = (tuple(tile for tile in row if tile not in made) for row in table.groups[:-1])
+        return Table((*left, made))
+
+    def is_won(self, table: Table) -> bool:
+        """Whether something has been made."""
+        return bool(table.groups[-1])
+
+    def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
+        """Why these tiles are not a combination, or what is missing."""
+        faces = faces_of(tile for tile in table.tiles if tile in tiles)
+        if len(faces) == self.size:
+            return (explain_faces(self.rules.triplet_rule, faces),)
+        if self.is_won(table) or len(faces) > self.size:
+            return ()
+        none = words("Tutorial", "No tile here completes {tiles}.", tiles=faces_text(faces))
+        return (none,)
+
+    def marks(self, table: Table) -> tuple[Mark, ...]:
+        """What the rows are, and the name of what is made."""
+        rows = [Mark(name) if n in self.captioned else Mark() for n, name in enumerate(self.names)]
+        made = combination(self.rules.triplet_rule, faces_of(table.groups[-1]))
+        return (*rows[:-1], Mark(made.name, made.native, is_sealed=True) if made else rows[-1])
+
+    def title(self, table: Table, group: int) -> Words:
+        """What a group is called."""
+        return self.marks(table)[group].caption or self.names[group]
+
+    def tally(self, table: Table) -> Words:
+        """The name of what is made."""
+        return self.title(table, len(table.groups) - 1)
+
+
+#: How far the rows of one kind are apart, and where the next kind begins.
+_ROW, _BLOCK = 1.1, 2.4
+_CIVIL, _MILITARY = words("Tutorial", "Civil tiles"), words("Tutorial", "Military tiles")
+
+
+class WholeSet(Making):
+    """All tiles, the civil and the military ones, and room for a pair."""
+
+    id = "making.pairs"
+    name = words("Tutorial", "Tiles and pairs")
+    native = ""
+    summary = words("Tutorial", "All tiles, to look at and to make pairs of.")
+    size = 2
+    places = (
+        *(Place(0, y, 11) for y in (0, _ROW)),
+        *(Place(0, _BLOCK + y, 5) for y in (0, _ROW)),
+        Place(7.5, _BLOCK + _ROW / 2, 2),
+    )
+    names = (_CIVIL, _CIVIL, _MILITARY, _MILITARY, words("Tutorial", "A pair"))
+    captioned = (1, 3, 4)
+
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        """The tiles by their suits, those of a face under each other."""
+        civil = [tile for tile in tiles if tile.face.suit is Suit.CIVIL]
+        military = [tile for tile in tiles if tile.face.suit is Suit.MILITARY]
+        rows = (row[start::2] for row in (civil, military) for start in (0, 1))
+        return Table((*map(tuple, rows), ()))
+
+
+class Threes(Making):
+    """Tiles of which triplets of every kind can be made."""
+
+    id = "making.triplets"
+    name = words("Tutorial", "Triplets")
+    native = ""
+    summary = words("Tutorial", "Some tiles to make triplets of.")
+    tiles = _some("66a 66b 63 65a 65b 44a 61a 54 32 11a 22a 33a 62 55a 53 52 31a")
+    size = 3
+    places = (Place(0, 0, 9), Place(0.5, _ROW, 8), Place(3, _BLOCK, 3))
+    names = (*[words("Tutorial", "Tiles")] * 2, words("Tutorial", "A triplet"))
+    captioned = (2,)
+
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        """All tiles in their order, in two rows."""
+        return Table((tiles[:9], tiles[9:], ()))

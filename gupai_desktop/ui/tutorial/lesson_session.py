@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from gupai_desktop.engine.explain import explain_combination
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.tutorial.lessons import Deed, Lesson, Step, Task
+from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, Step, Task, faces_by, made_by
 
 #: More than any board of a lesson takes.
 _BUDGET = Budget(positions=5_000)
@@ -26,23 +27,29 @@ class LessonSession(Session):
 
     task_changed = Signal()
 
-    def __init__(self, lesson: Lesson, parent: QObject | None = None) -> None:
-        self._lesson = lesson
-        self.index = self._done = 0
-        super().__init__(_history(lesson, lesson.steps[0]), parent=parent)
+    def __init__(self, course: tuple[Lesson, ...], parent: QObject | None = None) -> None:
+        self.course = course
+        #: The number of the lesson, and of the step in it, from 0.
+        self.lesson_index = self.index = self._done = 0
+        super().__init__(_history(self.lesson, self.step), parent=parent)
         self.pointing = Pointing(self)
         self.moved.connect(self._on_moved)
         self.record_changed.connect(self._on_record_changed)
-        self.record_changed.connect(self._mark)
         self.pointing.changed.connect(self._mark)
+        self.pointing.changed.connect(self._on_pointed)
         self._mark()
 
     # Where the lesson has come to.
 
     @property
+    def lesson(self) -> Lesson:
+        """The lesson that is taken now."""
+        return self.course[self.lesson_index]
+
+    @property
     def steps(self) -> tuple[Step, ...]:
         """All steps of the lesson."""
-        return self._lesson.steps
+        return self.lesson.steps
 
     @property
     def step(self) -> Step:
@@ -56,14 +63,38 @@ class LessonSession(Session):
         return tasks[self._done] if self._done < len(tasks) else None
 
     @property
-    def is_at_end(self) -> bool:
-        """Whether the last step has been done."""
-        return self.index == len(self.steps) - 1 and self.task is None
+    def praise(self) -> Words | None:
+        """What is said when all is done: of what has been made, what it is."""
+        moves = self.record.moves
+        made = made_by(self.game, moves[-1]) if self.is_making and moves else None
+        return explain_combination(faces_by(moves[-1]), made) if made else self.step.praise
 
-    def turn_to_step(self, index: int) -> None:
-        """Begin a step on its board, whatever lies on the table."""
-        self.index, self._done = index, len(self.steps[index].tasks)
-        self.resume(_history(self._lesson, self.step))
+    @property
+    def is_making(self) -> bool:
+        """Whether the step asks to make something."""
+        return any(task.deed is Deed.MAKE for task in self.step.tasks)
+
+    @property
+    def is_last_step(self) -> bool:
+        """Whether no step of any lesson follows."""
+        is_last_lesson = self.lesson_index == len(self.course) - 1
+        return is_last_lesson and self.index == len(self.steps) - 1
+
+    def step_beside(self, way: int) -> tuple[int, int] | None:
+        """The lesson and the step after this one, or before it; None where there is none."""
+        lesson, index = self.lesson_index, self.index + way
+        if index not in range(len(self.steps)):
+            lesson += way
+            if lesson not in range(len(self.course)):
+                return None
+            index = 0 if way > 0 else len(self.course[lesson].steps) - 1
+        return lesson, index
+
+    def turn_to_step(self, lesson: int, index: int) -> None:
+        """Begin a step of a lesson on its board, whatever lies on the table."""
+        self.lesson_index, self.index = lesson, index
+        self._done = len(self.step.tasks)
+        self.resume(_history(self.lesson, self.step))
         self._done = 0
         if self.step.shows_dead:
             self.pointing.mark_lost(self.game.dead_groups(self.record.table))
@@ -77,12 +108,20 @@ class LessonSession(Session):
         task = self.task
         if task is None:
             self.pointing.select()
-            self.say(words("Tutorial", "There is nothing to be done here; go on."))
-        elif task.deed is Deed.WIN or move == task.move:
+            self.say(words("Tutorial", "There is nothing to do here; go on."))
+        elif task.is_done_by(self.game, move):
             super().play(move)
         else:
             self.pointing.select()
-            self.say(words("Tutorial", "That is legal too. For now play what is asked for."))
+            self.say(*self._why_put_off(task, move))
+
+    def _why_put_off(self, task: Task, move: Move) -> tuple[Words, ...]:
+        """What a move would be that is not asked for."""
+        made = made_by(self.game, move) if task.kind else None
+        if made is None or task.kind is None:
+            return (words("Tutorial", "That is legal too. For now play what is asked for."),)
+        asked = words("Tutorial", "Asked for is something else: {kind}.", kind=task.kind.name)
+        return explain_combination(faces_by(move), made), asked
 
     def undo(self) -> None:
         """Take the last move back."""
@@ -90,6 +129,9 @@ class LessonSession(Session):
 
     def ask_hint(self) -> None:
         """Mark the tiles of the move that is asked for, or of one that leads to a win."""
+        if self.task is not None and self.task.tiles:
+            self.pointing.mark_hinted(self.task.tiles)
+            return
         move = self._good_move()
         if move is None:
             self.say(words("Tutorial", "No move leads to a win here: take the last one back."))
@@ -104,6 +146,9 @@ class LessonSession(Session):
     def _good_move(self) -> Move | None:
         if self.task is not None and self.task.move is not None:
             return self.task.move
+        if self.task is not None and self.task.deed is Deed.MAKE:
+            task = self.task
+            return next(move for move in self.moves if task.is_done_by(self.game, move))
         # Late, for a lesson opens without knowing how to solve anything.
         from gupai_desktop.solvers.analysis import shortest
 
@@ -111,6 +156,18 @@ class LessonSession(Session):
         return line[0] if line else None
 
     # What comes of it.
+
+    def _on_pointed(self) -> None:
+        """A tile that was to be selected is selected, or another one."""
+        task, selected = self.task, self.pointing.selection.tiles
+        if task is None or task.deed is not Deed.SELECT or not selected:
+            return
+        if selected <= task.tiles:
+            self._advance()
+        else:
+            face = min(selected, key=str).face
+            tile = words("Tutorial", "{face} {name}", face=str(face), name=face.name)
+            self.say(words("Tutorial", "This is {tile}. Select a marked tile.", tile=tile))
 
     def _on_moved(self) -> None:
         task = self.task
@@ -124,16 +181,21 @@ class LessonSession(Session):
         from gupai_desktop.solvers.analysis import solve
 
         if solve(self.game, self.record.table, _BUDGET).answer is Answer.UNWINNABLE:
-            self.say(words("Tutorial", "This cannot be won any more. Undo takes it back."))
+            self.say(words("Tutorial", "This can no longer be won. Undo takes it back."))
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
+        """Mark the table anew; that of another game is marked when its board has been built."""
+        if type(before.game) is type(after.game):
+            if len(after.moves) < len(before.moves) and before.opening == after.opening:
+                self._on_undone(after)
+            self._mark()
+
+    def _on_undone(self, after: Record) -> None:
         """Undo does what is asked for, or what was done has to be done again."""
-        if len(after.moves) >= len(before.moves) or before.opening != after.opening:
-            return
         task = self.task
         if task is not None and task.deed is Deed.UNDO:
             self._advance()
-        elif any(one.deed in (Deed.MOVE, Deed.WIN) for one in self.step.tasks):
+        elif any(one.deed in (Deed.MAKE, Deed.MOVE, Deed.WIN) for one in self.step.tasks):
             self._done = min(self._done, len(after.moves))
             self.task_changed.emit()
 
@@ -154,7 +216,7 @@ class LessonSession(Session):
     @property
     def _tiles_to_mark(self) -> frozenset[Tile]:
         if self.task is not None:
-            return self.task.move.tiles if self.task.move else frozenset()
+            return self.task.marked
         return frozenset() if self.step.tasks else self.step.pointed
 
 

@@ -2,67 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, auto
-
-from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.tiles import TILE, Tile
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import words
+from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, Step, Task, tiles_of
 from gupai_desktop.ui.tutorial.lesson_games import SmallLevels, SmallZen
-
-
-class Deed(Enum):
-    """What a player can be asked to do: a certain move, undo, ask for a hint, win."""
-
-    MOVE = auto()
-    UNDO = auto()
-    HINT = auto()
-    WIN = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """One thing to do, and how it is asked for; a certain move is marked on the table."""
-
-    words: Words
-    deed: Deed
-    move: Move | None = None
-
-    @classmethod
-    def of_move(cls, asked: Words, move: str) -> Task:
-        """The task to play this move, given as text."""
-        return cls(asked, Deed.MOVE, Move.parse(move))
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step: the board, what has been played on it, what is told, what is to be done.
-
-    `pointed` are the tiles that the text speaks of; `praise` is said when all is done.
-    """
-
-    title: Words
-    text: Words
-    board: str
-    tasks: tuple[Task, ...] = ()
-    praise: Words | None = None
-    played: tuple[Move, ...] = ()
-    pointed: frozenset[Tile] = frozenset()
-    shows_dead: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """The steps of a family at its small game."""
-
-    game: Game
-    steps: tuple[Step, ...]
-
-
-def _tiles(text: str) -> frozenset[Tile]:
-    return frozenset(TILE[code] for code in text.split())
-
+from gupai_desktop.ui.tutorial.tile_lessons import tile_lesson, triplet_lesson
 
 _ZEN = (
     Step(
@@ -70,11 +14,11 @@ _ZEN = (
         words(
             "Tutorial",
             "A group of three is valid if its six ends form a triplet, a group of two if it is "
-            "a pair. A valid group bears its name and a red seal: here these are the marked "
+            "a pair. A valid group bears its name and a seal: here these are the marked "
             "three. The game is won when every group is valid.",
         ),
         "61 54 63 | 44 43 41 | 11 22 33 | 66 66 32 | 42 21",
-        pointed=_tiles("44a 43 41 11a 22a 33a 42 21"),
+        pointed=tiles_of("44a 43 41 11a 22a 33a 42 21"),
     ),
     Step(
         words("Tutorial", "One for one"),
@@ -100,7 +44,7 @@ _ZEN = (
         words(
             "Tutorial",
             "Two tiles may be exchanged for two. Most pairs are made that way: here the pair "
-            "in the middle wants 42 and 21, the Supreme pair.",
+            "in the middle wants 42 and 21, the Supreme Pair, which is called Gee Joon.",
         ),
         "61 54 32 | 44 43 41 | 42 66 21 | 11 22 33 | 66 63",
         (
@@ -109,7 +53,7 @@ _ZEN = (
                 "exchange 42+21 66b+63",
             ),
         ),
-        words("Tutorial", "The Supreme pair lies in the middle, and Five Sons beside it."),
+        words("Tutorial", "Gee Joon lies in the middle, and Five Sons beside it."),
     ),
     Step(
         words("Tutorial", "Dead groups"),
@@ -152,20 +96,31 @@ _ZEN = (
         (Task(words("Tutorial", "Make every group valid. Hint helps if you want."), Deed.WIN),),
         words(
             "Tutorial",
-            "Won. Watching Ten Sets has eleven groups; everything else is just as here.",
+            "Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain "
+            "the Group says what a group lacks, and Chart of Triplets shows all that there are.",
         ),
     ),
 )
 
 _LEVELS = (
     Step(
+        words("Tutorial", "The three phases of a turn"),
+        words(
+            "Tutorial",
+            "Three generals stand over two levels, and at the foot lies the common row. A turn "
+            "has three phases, always in this order: take triplets from the levels, kill "
+            "generals, refill the levels. The strip above the table shows which phase it is.",
+        ),
+        "44 33 11 | 55 52 41 61 54 32 43 53 | 65 66 66 63 65 44 | 22 31",
+    ),
+    Step(
         words("Tutorial", "Three in a row"),
         words(
             "Tutorial",
-            "Three generals stand over two levels, and at the foot lies the common row. Three "
-            "neighbouring tiles of a level that form a triplet may be taken.",
+            "First phase: three neighbouring tiles of a level that form a triplet may be taken. "
+            "You can take several triplets in one turn, or none.",
         ),
-        "33 44 11 | 55 52 31 61 54 32 53 | 41 65 66 66 63 65 44 | 22 43",
+        "44 33 11 | 55 52 41 61 54 32 43 53 | 65 66 66 63 65 44 | 22 31",
         (
             Task.of_move(
                 words("Tutorial", "Click the three marked tiles, one after the other."),
@@ -180,7 +135,7 @@ _LEVELS = (
             "Tutorial",
             "The two ends of a level meet: its last tile and its first are neighbours too.",
         ),
-        "33 44 11 | 55 52 31 53 | 41 65 66 66 63 65 44 | 61 54 32 22 43 @1",
+        "44 33 11 | 55 52 41 43 53 | 65 66 66 63 65 44 | 61 54 32 22 31 @1",
         (
             Task.of_move(
                 words(
@@ -199,7 +154,7 @@ _LEVELS = (
             "Where tiles are taken the gap closes, and tiles that lay apart become neighbours. "
             "As soon as you take from a level, those above it are closed until the turn ends.",
         ),
-        "33 44 11 | 31 | 41 65 66 66 63 65 44 | 53 55 52 61 54 32 22 43 @1",
+        "44 33 11 | 41 43 | 65 66 66 63 65 44 | 53 55 52 61 54 32 22 31 @1",
         (
             Task.of_move(
                 words("Tutorial", "Take 66 66 63 from the lower level."), "take 66a 66b 63"
@@ -210,49 +165,55 @@ _LEVELS = (
         ),
         words(
             "Tutorial",
-            "The upper level is hatched: it is closed. So go from the top level downward.",
+            "The upper level gives nothing more in this turn. So go from the top level downward.",
         ),
     ),
     Step(
-        words("Tutorial", "Kill generals"),
+        words("Tutorial", "Kill a general"),
         words(
             "Tutorial",
-            "Two tiles of a level that form a triplet with an outer general kill him, a lone one "
-            "kills both at once; that completes the level. There is one general more than levels, "
-            "so exactly one kill must be double: keep a level of one tile for it.",
+            "Second phase: if a level holds exactly two tiles, and they form a triplet with the "
+            "leftmost or the rightmost general, they kill him. That completes the level. After a "
+            "kill nothing more is taken in this turn.",
         ),
-        "33 44 11 | 31 | 41 | 65 65 44 66 66 63 53 55 52 61 54 32 22 43 @2",
+        "44 33 11 | 41 43 | . | 65 65 44 66 66 63 53 55 52 61 54 32 22 31 @2",
         (
             Task.of_move(
-                words("Tutorial", "Click the generals 33 and 11, and 31 in the upper level."),
-                "kill 33a 11a 31a",
+                words("Tutorial", "Click the general 44, and then 41 and 43 in the upper level."),
+                "kill 44a 41 43",
             ),
         ),
-        words("Tutorial", "A Split kills both. After a kill nothing more is taken in this turn."),
+        words(
+            "Tutorial",
+            "A Coincidence: the general is dead, the upper level completed, and the next general "
+            "turned face up.",
+        ),
     ),
     Step(
         words("Tutorial", "Refill"),
         words(
             "Tutorial",
-            "Refilling ends the turn. Every level in play gets one tile from the right end of the "
-            "common row, the lowest level first.",
+            "Third phase: refilling ends the turn. Every level in play gets one tile from the "
+            "right end of the common row, the lowest level first. What you took lies there too: "
+            "so you can see what the next refills will bring.",
         ),
-        "44 | - | 41 | 33 31 11 65 65 44 66 66 63 53 55 52 61 54 32 22 43 @3",
+        "33 11 | - | . | 44 41 43 65 65 44 66 66 63 53 55 52 61 54 32 22 31 @3",
         (Task.of_move(words("Tutorial", "End the turn: Refill, or {refill}."), "refill"),),
-        words("Tutorial", "A new turn: all levels in play are open again."),
+        words("Tutorial", "31 has come to the lower level, and a new turn begins."),
     ),
     Step(
-        words("Tutorial", "The common row and the win"),
+        words("Tutorial", "Two at once, and the win"),
         words(
             "Tutorial",
-            "What you take lies in the common row in its order and comes back from the right: so "
-            "you can see what the next refill brings. You win when every level is completed and "
-            "every general dead.",
+            "If a level holds exactly one tile, and it forms a triplet with the leftmost and the "
+            "rightmost general, it kills both. There is one general more than levels, so exactly "
+            "one kill must be such a double one. You win when every level is completed and every "
+            "general dead.",
         ),
-        "44 | - | 41 43 | 33 31 11 65 65 44 66 66 63 53 55 52 61 54 32 22",
+        "33 11 | - | 31 | 44 41 43 65 65 44 66 66 63 53 55 52 61 54 32 22",
         (
             Task(
-                words("Tutorial", "Kill the last general with the two tiles of the level."),
+                words("Tutorial", "Kill both generals: click 33, 11 and 31."),
                 Deed.WIN,
             ),
         ),
@@ -267,7 +228,7 @@ _LEVELS = (
 LESSONS = {"zen": (SmallZen, _ZEN), "levels": (SmallLevels, _LEVELS)}
 
 
-def lesson_of(family: str) -> Lesson:
-    """The first steps in a family, by its key."""
+def course_of(family: str) -> tuple[Lesson, ...]:
+    """What a tile is, the triplets, and then the first steps in a family, by its key."""
     small, steps = LESSONS[family]
-    return Lesson(small(), steps)
+    return (tile_lesson(), triplet_lesson(), Lesson(small.family.name, small(), steps))

@@ -10,9 +10,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from gupai_desktop.engine.words import Words, joined, words
-from gupai_desktop.i18n import say
+from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.tutorial.lessons import Step
+from gupai_desktop.ui.tutorial.lesson import Step
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
     announce,
@@ -21,6 +21,7 @@ from gupai_desktop.ui.widgets.parts import (
     row_of,
     text_label,
 )
+from gupai_desktop.ui.widgets.tile_text import TileLabel
 
 _MARGINS = (16, 10, 16, 10)
 _SPACE = 5
@@ -33,12 +34,12 @@ class TutorialPanel(QFrame):
     It is as high as its longest step needs, so that the table above never moves.
     """
 
-    def __init__(self, steps: tuple[Step, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._steps, self._keys = steps, dict[str, str]()
+        self._steps, self._keys = tuple[Step, ...](), dict[str, str]()
         self.setObjectName("lesson")
         self._title, self._count, self._text = QLabel(), QLabel(), text_label()
-        self.task, self.answer = text_label(is_bold=True), text_label()
+        self.task, self.answer = text_label(is_bold=True), TileLabel()
         enlarge(self._title, 1.2)
         texts = (row_of((self._title, 1), self._count), self._text, self.task, self.answer)
         column_of(*texts, STRETCH, parent=self, spacing=_SPACE).setContentsMargins(*_MARGINS)
@@ -46,30 +47,36 @@ class TutorialPanel(QFrame):
 
     # What is shown.
 
-    def show_step(self, index: int, task: Words | None) -> None:
+    def set_steps(self, steps: tuple[Step, ...]) -> None:
+        """Have room for the steps of another lesson."""
+        if steps != self._steps:
+            self._steps = steps
+            self.fit()
+
+    def show_step(self, index: int, task: Words | None, praise: Words | None) -> None:
         """Show a step with its task, or with what came of it when nothing is to be done."""
         step = self._steps[index]
-        self._title.setText(say(step.title))
+        self._title.setText(with_native(step.title, step.native))
         count = words("Tutorial", "Step {number} of {all}", number=index + 1, all=len(self._steps))
         self._count.setText(say(count))
         self._text.setText(say(step.text))
-        self._set_task(index, task)
+        self._set_task(task, praise)
         announce(self, f"{say(count)}. {say(step.title)}. {say(step.text)} {self.task.text()}")
 
-    def show_task(self, index: int, task: Words | None) -> None:
+    def show_task(self, task: Words | None, praise: Words | None) -> None:
         """Show another task of the same step, or what came of the last one."""
-        self._set_task(index, task)
+        self._set_task(task, praise)
         announce(self, self.task.text())
 
     def show_answer(self, sentences: tuple[Words, ...]) -> None:
         """Say why a move was not played; no sentences clear the answer."""
-        self.answer.setText(say(joined(*sentences)) if sentences else "")
+        self.answer.set_words(joined(*sentences) if sentences else None)
         if sentences:
-            announce(self, self.answer.text())
+            announce(self, self.answer.words)
 
-    def _set_task(self, index: int, task: Words | None) -> None:
-        self.task.setText(self._task_text(task, self._steps[index].praise))
-        self.answer.clear()
+    def _set_task(self, task: Words | None, praise: Words | None) -> None:
+        self.task.setText(self._task_text(task, praise))
+        self.answer.set_words(None)
 
     def _task_text(self, task: Words | None, praise: Words | None) -> str:
         if task is not None:
@@ -78,8 +85,9 @@ class TutorialPanel(QFrame):
 
     # How it looks.
 
-    def apply_theme(self, scheme: Scheme) -> None:
-        """Take other colours."""
+    def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
+        """Take other colours, and tiles of another style."""
+        self.answer.set_tile_style(tile_style)
         self.setStyleSheet(
             f"#lesson {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
             f" border-radius: 12px; }} #lesson QLabel {{ color: {scheme.banner_text};"
@@ -94,13 +102,13 @@ class TutorialPanel(QFrame):
     def fit(self) -> None:
         """Be as high as the longest step with two lines of answer."""
         inside = self.width() - _MARGINS[0] - _MARGINS[2] - 2
-        if inside < 100:
+        if inside < 100 or not self._steps:
             return
         texts = max(self._height(self._text, [say(step.text)], inside) for step in self._steps)
         tasks = max(
             self._height(self.task, self._task_texts(step), inside) for step in self._steps
         )
-        answer = 2 * self.answer.fontMetrics().lineSpacing()
+        answer = 2 * self.answer.line_height
         head = self._title.sizeHint().height()
         around = _MARGINS[1] + _MARGINS[3] + 2 + 3 * _SPACE
         self.setFixedHeight(head + texts + tasks + answer + around)

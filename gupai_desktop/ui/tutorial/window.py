@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTabBar, QWidget
 
+from gupai_desktop.engine.explain import faces_in_order
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import GameBoard
+from gupai_desktop.ui.board.ends_row import EndsRow
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.tutorial.lesson_session import LessonSession
-from gupai_desktop.ui.tutorial.lessons import lesson_of
+from gupai_desktop.ui.tutorial.lessons import course_of
 from gupai_desktop.ui.tutorial.panel import TutorialPanel
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, push_button, row_of, tool_button
+from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 
 Keys = QKeySequence.StandardKey
 
@@ -43,11 +47,14 @@ class TutorialWindow(Dialog):
     def __init__(self, family: str, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        lesson = lesson_of(family)
-        self._game = lesson.game
-        self.session = LessonSession(lesson, self)
+        course = course_of(family)
+        self._game = course[-1].game
+        self.session = LessonSession(course, self)
         self.view = GameBoard(self.session.pointing, self)
-        self.panel = TutorialPanel(lesson.steps, self)
+        self.lessons = QTabBar(self)
+        self.turn_steps = TurnSteps(self)
+        self.ends = EndsRow(self.view.table_scene.art, self)
+        self.panel = TutorialPanel(self)
         self._make_actions()
         self._lay_out()
         self._connect()
@@ -67,38 +74,65 @@ class TutorialWindow(Dialog):
         self.addActions([self.action_table[row.key] for row in self._rows])
 
     def _lay_out(self) -> None:
-        tools = (tool_button(self.action_table, row.key) for row in self._rows)
+        tools = tuple(tool_button(self.action_table, row.key) for row in self._rows)
+        self._refill_button = tools[-1]
         buttons = tuple(push_button() for _ in range(3))
         self.again_button, self.back_button, self.next_button = buttons
         foot = row_of(*tools, STRETCH, *buttons)
-        column_of((self.view, 1), self.panel, foot, parent=self, margin=8, spacing=8)
+        above = row_of(self.lessons, STRETCH, self.turn_steps)
+        parts = (above, (self.view, 1), self.ends, self.panel, foot)
+        column_of(*parts, parent=self, margin=8, spacing=8)
+        self.lessons.setDrawBase(False)
+        for _ in self.session.course:
+            self.lessons.addTab("")
         self.view.set_foot(_FOOT)
         self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 140)
         self.setMinimumSize(_LEAST_SIZE)
 
     def _connect(self) -> None:
         session = self.session
-        self.view.make_playable()
+        self.view.connect_player(session.pointing)
+        self.view.table_scene.hovered.connect(self._hover)
         session.said.connect(self.panel.show_answer)
         session.task_changed.connect(self._on_task_changed)
         session.undo_group.canUndoChanged.connect(self._enable_actions)
-        self.back_button.clicked.connect(lambda: self.turn(self.session.index - 1))
-        self.next_button.clicked.connect(self._next_step)
+        session.pointing.changed.connect(self._draw_ends)
+        session.record_changed.connect(self._draw_ends)
+        session.record_changed.connect(self._show_phase)
+        self.lessons.currentChanged.connect(self._on_lesson_chosen)
+        self.back_button.clicked.connect(lambda: self._go_on(-1))
+        self.next_button.clicked.connect(lambda: self._go_on(1))
         self.again_button.clicked.connect(lambda: self.turn(0))
 
     # What the player does.
 
-    def _next_step(self) -> None:
-        """The next step, done or not; after the last one the lesson is over."""
-        if self.session.index + 1 < len(self.session.steps):
-            self.turn(self.session.index + 1)
+    def _go_on(self, way: int) -> None:
+        """The step after this one, done or not, or the one before; then the lessons are over."""
+        if (beside := self.session.step_beside(way)) is not None:
+            self._turn(*beside)
         else:
             self.accept()
 
     def turn(self, index: int) -> None:
-        """Begin a step."""
-        self.session.turn_to_step(index)
+        """Begin a step of this lesson."""
+        self._turn(self.session.lesson_index, index)
+
+    def choose_lesson(self, lesson: int) -> None:
+        """Begin a lesson."""
+        self._turn(lesson, 0)
+
+    def _on_lesson_chosen(self, lesson: int) -> None:
+        if lesson != self.session.lesson_index:
+            self.choose_lesson(lesson)
+
+    def _turn(self, lesson: int, index: int) -> None:
+        self.session.turn_to_step(lesson, index)
+        self.lessons.setCurrentIndex(lesson)
         self._show_step()
+
+    def _hover(self, tile: Tile | None) -> None:
+        """Runs light up under the pointer, but not where nearly all tiles go together."""
+        self.session.pointing.hover(None if self.session.lesson.ends else tile)
 
     def _play_verb(self) -> None:
         self.session.play(Move(self._game.tileless_verbs[0]))
@@ -106,23 +140,41 @@ class TutorialWindow(Dialog):
     # What is shown.
 
     @property
-    def _task_words(self) -> Words | None:
-        return self.session.task.words if self.session.task else None
+    def _said(self) -> tuple[Words | None, Words | None]:
+        """What is to be done, if anything is, and what is said when it is done."""
+        return self.session.task.words if self.session.task else None, self.session.praise
 
     def _show_step(self) -> None:
-        self.panel.show_step(self.session.index, self._task_words)
+        self.panel.set_steps(self.session.steps)
+        self.panel.show_step(self.session.index, *self._said)
+        self._draw_ends()
+        self._show_phase()
         self._focus_task()
 
     def _on_task_changed(self) -> None:
-        self.panel.show_task(self.session.index, self._task_words)
+        self.panel.show_task(*self._said)
         self._focus_task()
+
+    def _draw_ends(self) -> None:
+        """Draw the ends of what is selected, or of what has been made."""
+        session = self.session
+        chosen = session.pointing.selection.tiles
+        if not chosen and session.is_making:
+            chosen = frozenset(session.record.table.groups[-1])
+        self.ends.show_ends(faces_in_order(chosen), session.lesson.ends)
+
+    def _show_phase(self) -> None:
+        """Show the phase of the turn, in a game that has some."""
+        game, table = self.session.game, self.session.record.table
+        self.turn_steps.show_steps(game, game.steps(table))
 
     def _focus_task(self) -> None:
         """The keyboard goes where something is to be done."""
         self._enable_actions()
         self._label_next_button()
         task = self.session.task
-        (self.view if task is not None else self.next_button).setFocus()
+        if not self.lessons.hasFocus():
+            (self.view if task is not None else self.next_button).setFocus()
 
     def _enable_actions(self) -> None:
         """Switch on what makes sense now."""
@@ -132,13 +184,13 @@ class TutorialWindow(Dialog):
         self.action_table["hint"].setEnabled(is_asked)
         if REFILL in self._rows:
             self.action_table["refill"].setEnabled(is_asked)
-        self.back_button.setEnabled(self.session.index > 0)
-        self.again_button.setVisible(self.session.is_at_end)
+            self._refill_button.setVisible(bool(self.session.game.tileless_verbs))
+        self.back_button.setEnabled(self.session.step_beside(-1) is not None)
+        self.again_button.setVisible(not is_asked and self.session.is_last_step)
 
     def _label_next_button(self) -> None:
         """Skip while something is to be done; the button is the default when nothing is."""
-        is_last = self.session.index + 1 == len(self.session.steps)
-        if is_last and self.session.task is None:
+        if self.session.is_last_step and self.session.task is None:
             name = words("Tutorial", "&Finish")
         elif self.session.task is None:
             name = words("Tutorial", "&Next")
@@ -149,13 +201,17 @@ class TutorialWindow(Dialog):
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
-        self.panel.apply_theme(self._appearance.scheme)
+        self.ends.apply_theme(self._appearance.scheme)
+        self.panel.apply_theme(self._appearance.scheme, self._appearance.tile_style)
         self.action_table.apply_theme()
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
         self.setWindowTitle(say(self._game.name))
         self.view.setAccessibleName(say(words("Tutorial", "The table of the lesson")))
+        self.lessons.setAccessibleName(say(words("Tutorial", "Lessons")))
+        for number, lesson in enumerate(self.session.course):
+            self.lessons.setTabText(number, f"{number + 1}  {say(lesson.name)}")
         self.back_button.setText(say(words("Tutorial", "&Back")))
         self.again_button.setText(say(words("Tutorial", "&Once More")))
         self.action_table.retranslate()

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.tile_art import action_icon
+from gupai_desktop.ui.widgets.key_places import latin_keys
 
 Keys = QKeySequence.StandardKey
+
+#: Keys that macOS has for itself (hiding a program, mirroring screens, showing the desktop),
+#: and what takes their places there.
+_ON_MACOS = {"Ctrl+H": "Ctrl+G", "Ctrl+F1": "Ctrl+/", "F11": ""}
+
+#: The mark of the letter that stands for a text, in Chinese with the letter itself.
+_MNEMONIC = re.compile(r"\(&.\)|&")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +35,21 @@ class ActionRow:
     icon: str = ""
     is_checkable: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+    #: What stands beside its icon in a toolbar, where its text is too long for that.
+    short: Words | None = None
 
 
 ROWS = (
-    ActionRow("new-deal", words("Actions", "&New Deal"), (Keys.New,), "new-deal"),
-    ActionRow("new-game", words("Actions", "New &Game…"), ("Ctrl+Shift+N",)),
-    ActionRow("daily-deal", words("Actions", "Dail&y Deal"), ("Ctrl+T",)),
+    ActionRow(
+        "new-deal",
+        words("Actions", "&New Deal"),
+        (Keys.New,),
+        "new-deal",
+        short=words("Toolbar", "New Deal"),
+    ),
+    ActionRow("games-page", words("Actions", "&Games"), ("Ctrl+Shift+N",), "games", True),
+    ActionRow("daily-deal", words("Actions", "Dail&y Deal"), ("Ctrl+T",), "daily-deal"),
+    ActionRow("challenge", words("Actions", "C&hallenge of the Day"), ("Ctrl+Shift+D",)),
     ActionRow("daily-calendar", words("Actions", "Daily Calen&dar…"), ("Ctrl+Shift+T",)),
     ActionRow("deal-by-number", words("Actions", "Deal by N&umber…"), ("Ctrl+D",)),
     ActionRow("next-deal", words("Actions", "Ne&xt Deal"), ("Ctrl+PgDown",), "next-deal"),
@@ -38,30 +57,69 @@ ROWS = (
         "previous-deal", words("Actions", "&Previous Deal"), ("Ctrl+PgUp",), "previous-deal"
     ),
     ActionRow("restart", words("Actions", "&Restart"), ("Ctrl+R",), "restart"),
+    ActionRow("bookmark", words("Actions", "Book&mark This Position"), ("Ctrl+Shift+B",)),
     ActionRow("workbench", words("Actions", "&Workbench…"), ("Ctrl+B",)),
-    ActionRow("statistics", words("Actions", "S&tatistics…"), ("Ctrl+I",)),
+    ActionRow("statistics", words("Actions", "Stat&istics…"), ("Ctrl+I",), "statistics"),
     ActionRow("open", words("Actions", "Op&en…"), (Keys.Open,)),
     ActionRow("save-as", words("Actions", "&Save As…"), (Keys.Save,)),
     ActionRow(
         "quit", words("Actions", "&Quit"), (Keys.Quit, "Ctrl+Q"), role=QAction.MenuRole.QuitRole
     ),
-    ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),
-    ActionRow("redo", words("Actions", "Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    ActionRow(
+        "undo",
+        words("Actions", "&Undo"),
+        (Keys.Undo, "Ctrl+Z"),
+        "undo",
+        short=words("Toolbar", "Undo"),
+    ),
+    ActionRow(
+        "redo",
+        words("Actions", "Re&do"),
+        (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"),
+        "redo",
+        short=words("Toolbar", "Redo"),
+    ),
     ActionRow("hint", words("Actions", "&Hint"), ("H",), "hint"),
-    ActionRow("solve", words("Actions", "&Play It for Me"), ("Ctrl+H",), is_checkable=True),
+    ActionRow(
+        "solve",
+        words("Actions", "&Play for Me"),
+        ("Ctrl+H",),
+        "play",
+        is_checkable=True,
+        short=words("Toolbar", "Play for Me"),
+    ),
+    ActionRow("pause", words("Actions", "Pau&se"), ("P",), "pause", is_checkable=True),
     ActionRow("replay", words("Actions", "Replay and Re&view…"), ("Ctrl+Shift+R",)),
-    ActionRow("explain-group", words("Actions", "E&xplain the Group"), ("F2",)),
+    ActionRow("explain-group", words("Actions", "E&xplain the Group"), ("X",)),
+    ActionRow("next-place", words("Actions", "&Next Place That Fits"), ("N",)),
+    ActionRow("previous-place", words("Actions", "&Previous Place That Fits"), ("Shift+N",)),
+    ActionRow("say-group", words("Actions", "Say the &Group"), ("G",)),
+    ActionRow("say-table", words("Actions", "Say the Whole &Table"), ("T",)),
+    ActionRow("say-goal", words("Actions", "Say the G&oal"), ("O",)),
+    ActionRow("next-move", words("Actions", "Next Legal &Move"), ("M",)),
+    ActionRow("previous-move", words("Actions", "Previous Legal M&ove"), ("Shift+M",)),
     ActionRow("copy-code", words("Actions", "Copy the &Code"), (Keys.Copy,), "copy"),
     ActionRow("copy-board", words("Actions", "Copy the &Board")),
+    ActionRow("copy-picture", words("Actions", "Copy a P&icture of the Board")),
+    ActionRow("save-picture", words("Actions", "&Save a Picture of the Board…")),
+    ActionRow("copy-message", words("Actions", "Copy a &Message")),
     ActionRow("copy-game", words("Actions", "Copy the &Whole Game"), ("Ctrl+Shift+C",)),
     ActionRow("paste", words("Actions", "&Paste"), (Keys.Paste,), "paste"),
     ActionRow("show-verdict", words("Actions", "Show Whether It Can Be &Won"), is_checkable=True),
     ActionRow("show-time", words("Actions", "Show the T&ime"), is_checkable=True),
     ActionRow("turn", words("Actions", "&End the Turn"), ("R",), "refill"),
-    ActionRow("show-moves", words("Actions", "Show &Legal Moves"), ("L",), is_checkable=True),
+    ActionRow(
+        "show-moves",
+        words("Actions", "Show &Legal Moves"),
+        ("L",),
+        "show-moves",
+        is_checkable=True,
+        short=words("Toolbar", "Moves"),
+    ),
     ActionRow(
         "auto-turn", words("Actions", "Refill When &Nothing Else Is Left"), is_checkable=True
     ),
+    ActionRow("sounds", words("Actions", "S&ounds"), is_checkable=True),
     ActionRow("animation", words("Actions", "&Animation"), is_checkable=True),
     ActionRow(
         "full-screen",
@@ -69,21 +127,29 @@ ROWS = (
         (Keys.FullScreen, "F11"),
         is_checkable=True,
     ),
+    ActionRow("zoom-in", words("Actions", "&Zoom In"), (Keys.ZoomIn, "Ctrl++", "Ctrl+=")),
+    ActionRow("zoom-out", words("Actions", "Zoo&m Out"), (Keys.ZoomOut, "Ctrl+-")),
+    ActionRow("zoom-fit", words("Actions", "Fit to Win&dow"), ("Ctrl+0",)),
     ActionRow(
         "preferences",
         words("Actions", "P&references…"),
         (Keys.Preferences, "Ctrl+,"),
         role=QAction.MenuRole.PreferencesRole,
     ),
-    ActionRow("rules-page", words("Actions", "&Rules of This Game"), (Keys.HelpContents, "F1")),
+    ActionRow(
+        "rules-page",
+        words("Actions", "&Rules of This Game"),
+        (Keys.HelpContents, "F1"),
+        "rules",
+        short=words("Toolbar", "Rules"),
+    ),
+    ActionRow("welcome", words("Actions", "&Welcome")),
     ActionRow("first-steps", words("Actions", "&First Steps")),
+    ActionRow("chart", words("Actions", "C&hart of Triplets"), ("F2",), is_checkable=True),
     ActionRow("trainer", words("Actions", "&Training…")),
     ActionRow("shortcuts", words("Actions", "&Keyboard Shortcuts"), ("Ctrl+F1",)),
     ActionRow("about", words("Actions", "&About Gupai Desktop"), role=QAction.MenuRole.AboutRole),
 )
-
-#: The actions in the toolbar, a bar where there is no key.
-TOOLBAR = ("new-deal", "previous-deal", "next-deal", "", "restart", "undo", "redo", "", "hint")
 
 
 class Actions:
@@ -96,11 +162,12 @@ class Actions:
         rows: tuple[ActionRow, ...] = ROWS,
     ) -> None:
         self._window, self._rows = window, rows
+        self._usual = {row.key: _shortcuts(row) for row in rows}
         self._actions = {row.key: QAction(window) for row in rows}
         for row in rows:
             action = self._actions[row.key]
             action.setCheckable(row.is_checkable)
-            action.setShortcuts(_shortcuts(row))
+            action.setShortcuts(self._usual[row.key])
             action.setMenuRole(row.role)
             action.triggered.connect(slots[row.key])
         self.retranslate()
@@ -108,14 +175,48 @@ class Actions:
     def __getitem__(self, key: str) -> QAction:
         return self._actions[key]
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._actions)
+
+    def usual_keys(self, key: str) -> list[QKeySequence]:
+        """The keys of an action that nobody has changed."""
+        return self._usual[key]
+
+    def trigger_by_place(self, event: QKeyEvent) -> bool:
+        """Do what a key is for that has a letter of another script; whether it is for anything."""
+        keys = latin_keys(event)
+        for action in self._actions.values():
+            if keys in action.shortcuts() and action.isEnabled() and action.isVisible():
+                if not event.isAutoRepeat() or action.autoRepeat():
+                    action.trigger()
+                return True
+        return False
+
+    def set_keys(self, key: str, keys: Sequence[QKeySequence]) -> None:
+        """Call an action by these keys."""
+        self._actions[key].setShortcuts(keys)
+        self._show_keys(key)
+
     def retranslate(self) -> None:
         """Every text in the language of the interface, the shortcut in the tool tip."""
         for row in self._rows:
-            action = self._actions[row.key]
-            action.setText(say(row.text))
-            plain = action.text().replace("&", "").rstrip("…")
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{plain} ({keys})" if keys else plain)
+            self.set_text(row.key, row.text)
+            if row.short:
+                self._actions[row.key].setIconText(say(row.short))
+
+    def set_text(self, key: str, text: Words) -> None:
+        """Name an action, on a button without its mnemonic, in a tool tip with its shortcut."""
+        action = self._actions[key]
+        action.setText(say(text))
+        action.setIconText(plain_text(action.text()))
+        self._show_keys(key)
+
+    def _show_keys(self, key: str) -> None:
+        """Tell the first shortcut of an action in its tool tip."""
+        action = self._actions[key]
+        name = plain_text(action.text())
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{name} ({keys})" if keys else name)
 
     def apply_theme(self) -> None:
         """Every icon in the colours of the application."""
@@ -124,14 +225,20 @@ class Actions:
                 self._actions[row.key].setIcon(action_icon(row.icon))
 
 
+def plain_text(text: str) -> str:
+    """The text of an action without its key to press and its dots."""
+    return _MNEMONIC.sub("", text).rstrip("…")
+
+
 def _shortcuts(row: ActionRow) -> list[QKeySequence]:
     """The platform's own keys first, then ours that it lacks."""
     keys: list[QKeySequence] = []
     for shortcut in row.shortcuts:
-        found = (
-            [QKeySequence(shortcut)]
-            if isinstance(shortcut, str)
-            else QKeySequence.keyBindings(shortcut)
-        )
-        keys += [key for key in found if key not in keys]
+        if sys.platform == "darwin" and isinstance(shortcut, str):
+            shortcut = _ON_MACOS.get(shortcut, shortcut)
+        if isinstance(shortcut, str):
+            found = [QKeySequence(shortcut)]
+        else:
+            found = QKeySequence.keyBindings(shortcut)
+        keys += [key for key in found if key not in keys and not key.isEmpty()]
     return keys

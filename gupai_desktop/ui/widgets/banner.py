@@ -1,17 +1,18 @@
-"""The quiet line over the foot of the table: why not, no move left, won."""
+"""The quiet line over the foot of the table: why not, no move left."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 
 from gupai_desktop.engine.words import Words, joined
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import seal_icon
+from gupai_desktop.ui.widgets.parts import FINGER, announce, for_finger, row_of
+from gupai_desktop.ui.widgets.tile_text import TileLabel
 
 #: The text of a button and what it does.
 Choice = tuple[Words, Callable[[], object]]
@@ -20,14 +21,15 @@ _SPACE = 14
 _BELOW = 5
 #: Room beside the text that no line may take.
 _SLACK = 6
-_SEAL = QSize(32, 32)
-_ROOM = QRect(0, 0, 10_000, 10_000)
+#: How much smaller letters may be, so that a text finds room on two lines.
+_LETTERS = (1.0, 0.92, 0.85)
 
 
 class Banner(QFrame):
     """Sentences, and buttons if there is something to do.
 
-    It lies over its parent's foot and is as wide as its text needs.
+    It lies over its parent's foot and is as wide as its text needs; a text that two lines
+    are just not enough for has smaller letters.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -36,28 +38,23 @@ class Banner(QFrame):
         self.setObjectName("banner")
         self._sentences: tuple[Words, ...] = ()
         self._choices: tuple[Choice, ...] = ()
-        self._seal = QLabel(self)
-        self._text = QLabel(self)
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._is_spare = False
+        #: What is said for now, instead of the message.
+        self._aside: tuple[Words, ...] = ()
+        #: What was announced for now, and is not announced again when the message says the same.
+        self._foretold: tuple[Words, ...] = ()
+        self._text = TileLabel()
+        self._line_height = self._text.line_height
         self._all_buttons: list[QPushButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, 6, 16, 6)
-        self._row.setSpacing(_SPACE)
-        self._row.addWidget(self._seal)
-        self._row.addWidget(self._text, 1)
+        self._row = row_of((self._text, 1), parent=self, spacing=_SPACE)
+        self._row.setContentsMargins(16, 4, 16, 4)
         parent.installEventFilter(self)
         self.hide()
 
     @property
-    def sentences(self) -> tuple[Words, ...]:
-        """The sentences that are shown."""
-        return self._sentences
-
-    @property
     def text(self) -> str:
         """What it says now."""
-        return self._text.text() if self.isVisibleTo(self._table) else ""
+        return self._text.words if self.isVisibleTo(self._table) else ""
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -66,12 +63,16 @@ class Banner(QFrame):
 
     @property
     def usual_height(self) -> int:
-        """What two lines of text take, with the space around them.
+        """What two lines of text take, with the space around them."""
+        return self.height_of(2)
 
-        They are Chinese lines, since those are the highest.
+    def height_of(self, count: int) -> int:
+        """What so many lines of text take, or a button, with the space around them.
+
+        They are Chinese lines with tiles, since those are the highest.
         """
         margins = self._row.contentsMargins()
-        lines = self._text.fontMetrics().boundingRect(_ROOM, 0, "骨\n骨").height()
+        lines = max(count * self._line_height, FINGER)
         return lines + margins.top() + margins.bottom() + 4 + 2 * _BELOW
 
     def show_message(
@@ -79,22 +80,40 @@ class Banner(QFrame):
         sentences: tuple[Words, ...],
         choices: tuple[Choice, ...] = (),
         *,
-        with_seal: bool = False,
+        is_spare: bool = False,
     ) -> None:
-        """Show sentences, or nothing if there are none."""
-        self._sentences = sentences
-        if with_seal and self._seal.pixmap().isNull():
-            self._seal.setPixmap(seal_icon().pixmap(_SEAL))
-        self._seal.setVisible(with_seal)
-        self._offer(choices)
-        self.retranslate()
-        self.setVisible(bool(sentences))
-        if sentences:
-            announcement = QAccessibleAnnouncementEvent(self, self._text.text())
-            QAccessible.updateAccessibility(announcement)
+        """Show sentences, or nothing if there are none.
 
-    def apply_theme(self, scheme: Scheme) -> None:
-        """Take other colours."""
+        Choices that can be spared give way where the text needs another line for them.
+        """
+        self._sentences, self._is_spare, self._aside = sentences, is_spare, ()
+        self._offer(choices)
+        self._show(is_news=sentences != self._foretold)
+        if sentences:
+            self._foretold = ()
+
+    def show_aside(self, sentences: tuple[Words, ...]) -> None:
+        """Show other sentences for now, without buttons; with none, the message is back."""
+        if sentences != self._aside:
+            self._aside = self._foretold = sentences
+            self._show(is_news=bool(sentences) and sentences != self._sentences)
+
+    def _show(self, *, is_news: bool) -> None:
+        self.retranslate()
+        is_said = bool(self._aside or self._sentences)
+        self.setVisible(is_said)
+        if is_said and is_news:
+            announce(self, self.text)
+
+    def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
+        """Take other colours, tiles of another style, and the letters of the application.
+
+        A style sheet keeps those that were in force when it was first set.
+        """
+        self.setFont(QApplication.font())
+        self._text.setFont(self.font())
+        self._line_height = self._text.line_height
+        self._text.set_tile_style(tile_style)
         self.setStyleSheet(
             f"#banner {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
             f" border-radius: 12px; }} QLabel {{ color: {scheme.banner_text}; }}"
@@ -102,9 +121,11 @@ class Banner(QFrame):
 
     def retranslate(self) -> None:
         """Say the same in the language of the interface."""
-        self._text.setText(say(joined(*self._sentences)) if self._sentences else "")
+        sentences = self._aside or self._sentences
+        self._text.set_words(joined(*sentences) if sentences else None)
         for button, (text, _) in zip(self.buttons, self._choices, strict=True):
             button.setText(say(text))
+            button.setVisible(not self._aside)
         self._place()
 
     def _offer(self, choices: tuple[Choice, ...]) -> None:
@@ -123,6 +144,7 @@ class Banner(QFrame):
 
     def _add_button(self, place: int) -> None:
         button = QPushButton(self)
+        for_finger(button)
         button.clicked.connect(lambda: self._do(place))
         self._row.addWidget(button)
         self._all_buttons.append(button)
@@ -134,17 +156,38 @@ class Banner(QFrame):
         self._table.setFocus()
 
     def _place(self) -> None:
+        """Lie at the foot, in letters with which two lines are enough, if there are such."""
+        for part in _LETTERS:
+            font = QFont(self.font())
+            font.setPointSizeF(font.pointSizeF() * part)
+            self._text.setFont(font)
+            self._fit()
+            if self.height() + 2 * _BELOW <= self.usual_height:
+                return
+        if self.height() > self.height_of(3):
+            self._text.setFont(self.font())
+            self._fit()
+
+    def _fit(self) -> None:
         """As wide as the text on one line, but not wider than the table."""
         margins = self._row.contentsMargins()
-        widgets = [*self.buttons, *([] if self._seal.isHidden() else [self._seal])]
-        beside = [widget.sizeHint() for widget in widgets]
-        others = sum(size.width() + _SPACE for size in beside)
-        others += margins.left() + margins.right() + _SLACK
+        beside = [button.sizeHint() for button in self.buttons if not self._aside]
+        around = margins.left() + margins.right() + _SLACK
+        others = around + sum(size.width() + _SPACE for size in beside)
+        if self._is_spare and not self._aside:
+            widest = self._table.width() - 2 * _SPACE
+            with_them, without = map(
+                self._text.heightForWidth, (max(120, widest - others), widest - around)
+            )
+            for button in self.buttons:
+                button.setVisible(with_them <= without)
+            if with_them > without:
+                beside, others = [], around
         # A pixel more, for the width is rounded, and Chinese may be broken anywhere.
-        line = self._text.fontMetrics().horizontalAdvance(self._text.text()) + 1
+        line = self._text.line_width + 1
         width = min(self._table.width() - 2 * _SPACE, line + others)
         lines = self._text.heightForWidth(max(120, width - others))
-        row = max([lines, *(size.height() for size in beside)])
+        row = max(lines, FINGER) if beside else lines
         height = row + margins.top() + margins.bottom() + 4
         left = (self._table.width() - width) // 2
         self.setGeometry(left, self._table.height() - height - _BELOW, width, height)

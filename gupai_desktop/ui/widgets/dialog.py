@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QDialog
 
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.long_press import LongPress
 
 #: How much of the screen a dialog may take.
 _MOST_OF_SCREEN = 0.95
@@ -21,6 +22,7 @@ class Dialog(QDialog):
 
     def complete(self, size: QSize, appearance: Appearance | None = None) -> None:
         """Write and colour the parts; make the dialog as large as this if the screen is."""
+        LongPress(self)
         self.resize(size.boundedTo(self.screen().availableSize() * _MOST_OF_SCREEN))
         if appearance is not None:
             appearance.changed.connect(self.apply_theme)
@@ -35,11 +37,16 @@ class Dialog(QDialog):
 
     def run(self) -> bool:
         """Show the dialog until it is closed, then delete it; whether it was accepted."""
-        is_accepted = self.exec() == QDialog.DialogCode.Accepted
-        self.deleteLater()
-        return is_accepted
+        return run(self)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def run(dialog: QDialog) -> bool:
+    """Show a dialog, Qt's own or one of ours, until it is closed; whether it was accepted."""
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return is_accepted

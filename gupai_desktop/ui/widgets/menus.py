@@ -1,4 +1,7 @@
-"""The menu bar, declared as a table: actions by their keys, and menus of choices."""
+"""The menu bar, declared as a table: actions by their keys, and menus of choices.
+
+The rules of a game are such choices, shown in the same way wherever they can be chosen.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.widgets.actions import Actions
@@ -17,38 +21,55 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
     (
         words("Menus", "&Game"),
         (
-            *("new-deal", "new-game", "deal-by-number", "next-deal", "previous-deal", "restart"),
-            *("", "daily-deal", "daily-calendar", ""),
-            *("games", "rules", "policies", "", "workbench", "statistics", ""),
+            *("games-page", "new-deal", "deal-by-number", "next-deal", "previous-deal", "restart"),
+            *("", "daily-deal", "challenge", "daily-calendar", ""),
+            *("recent_deals", "bookmarks", "bookmark", ""),
+            *("games", "rules", "policies", "difficulties", "", "workbench", "statistics", ""),
             *("open", "recent", "save-as", "", "quit"),
         ),
     ),
     (
         words("Menus", "&Move"),
         (
-            *("undo", "redo", "", "hint", "solve", "explain-group", "replay", ""),
-            *("turn", "show-moves", "auto-turn"),
+            *("undo", "redo", "", "hint", "solve", "pause", "explain-group", "replay", ""),
+            *("turn", "show-moves", "next-move", "previous-move", "auto-turn"),
         ),
     ),
-    (words("Menus", "&Share"), ("copy-code", "copy-board", "copy-game", "", "paste")),
+    (
+        words("Menus", "&Share"),
+        (
+            *("copy-code", "copy-board", "copy-picture", "copy-message", "copy-game", ""),
+            *("save-picture", "", "paste"),
+        ),
+    ),
     (
         words("Menus", "&View"),
         (
-            *("show-verdict", "show-time", "animation", "full-screen", ""),
+            *("show-verdict", "show-time", "animation", "sounds", "full-screen", ""),
+            *("arrangement", "zoom-in", "zoom-out", "zoom-fit", ""),
+            *("toolbar", "toolbar_buttons", ""),
             *("tile_style", "scheme", "background", "text_scale", ""),
-            *("languages", "preferences"),
+            *("say", "", "languages", "preferences"),
         ),
     ),
     (
         words("Menus", "&Help"),
-        ("rules-page", "first-steps", "trainer", "shortcuts", "", "about"),
+        ("welcome", "first-steps", "rules-page", "chart", "trainer", "shortcuts", "", "about"),
     ),
 )
+
+#: Menus of actions inside those, by their keys.
+SUBMENUS: dict[str, tuple[Words, tuple[str, ...]]] = {
+    "say": (
+        words("Menus", "Sa&y"),
+        ("say-group", "say-table", "say-goal", "", "next-place", "previous-place"),
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing to choose; a switch can be on beside others, and what is no mark is never on."""
+    """One thing to choose; a switch can be on beside others; what has no mark is never on."""
 
     key: str
     text: str
@@ -67,7 +88,7 @@ class ChoiceMenu:
 
 
 class Menus:
-    """The menu bar of a window, filled anew whenever a text or a choice changes."""
+    """The menu bar of a window, to be filled first and whenever a text or a choice changes."""
 
     def __init__(
         self, window: QMainWindow, actions: Actions, choices: Mapping[str, ChoiceMenu]
@@ -77,10 +98,14 @@ class Menus:
         self._choice_menus: dict[str, QMenu] = {}
         for title, keys in MENUS:
             menu = window.menuBar().addMenu("")
-            self._titled.append((menu, title))
-            for key in keys:
-                self._add(menu, key, actions)
-        self.fill()
+            # A menu of choices that was empty may have some now.
+            menu.aboutToShow.connect(self.fill)
+            self._add_all(menu, title, keys, actions)
+
+    def _add_all(self, menu: QMenu, title: Words, keys: tuple[str, ...], actions: Actions) -> None:
+        self._titled.append((menu, title))
+        for key in keys:
+            self._add(menu, key, actions)
 
     def _add(self, menu: QMenu, key: str, actions: Actions) -> None:
         if key in self._choices:
@@ -89,6 +114,8 @@ class Menus:
             self._titled.append((choice_menu, choices.title))
             # What was chosen may have come to nothing; the marks tell what is so now.
             choice_menu.aboutToShow.connect(lambda: fill(choice_menu, choices))
+        elif key in SUBMENUS:
+            self._add_all(menu.addMenu(""), *SUBMENUS[key], actions)
         elif key:
             menu.addAction(actions[key])
         else:
@@ -121,3 +148,25 @@ def fill(menu: QMenu, choices: ChoiceMenu) -> None:
             group.addAction(action)
         action.triggered.connect(lambda *_, key=entry.key: choices.choose(key))
     menu.menuAction().setVisible(not menu.isEmpty())
+
+
+def rule_entries(game: Game) -> list[Entry]:
+    """The rules that a game can be played with, those in force chosen."""
+    entries = []
+    for option in game.options:
+        if option.is_switch:
+            is_on = game.rules[option.key] == "yes"
+            key = f"{option.key}={'no' if is_on else 'yes'}"
+            entries.append(Entry(key, say(option.name), is_on, is_switch=True))
+        else:
+            entries += [
+                Entry(f"{option.key}={c.key}", say(c.name), game.rules[option.key] == c.key)
+                for c in option.choices
+            ]
+    return entries
+
+
+def with_rule(game: Game, option_and_choice: str) -> Game:
+    """The same game under another rule, given as ``option=choice``."""
+    key, _, choice = option_and_choice.partition("=")
+    return type(game)(game.rules.with_choice(key, choice))

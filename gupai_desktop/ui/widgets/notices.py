@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
+from gupai_desktop.ui.widgets.parts import announce, for_finger, row_of, text_label
 
 
 class Notices(QObject):
@@ -46,16 +46,12 @@ class NoticeBar(QFrame):
     def __init__(self, notices: Notices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._notices = notices
-        self.label = QLabel(self)
-        self.label.setWordWrap(True)
-        self.label.setTextFormat(self.label.textFormat().PlainText)
+        self.label = text_label()
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.button = QPushButton(self)
+        self.button = QPushButton()
+        for_finger(self.button)
         self.button.clicked.connect(notices.close)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 6)
-        row.addWidget(self.label, 1)
-        row.addWidget(self.button)
+        row_of((self.label, 1), self.button, parent=self).setContentsMargins(12, 6, 12, 6)
         notices.changed.connect(self._on_changed)
         self.retranslate()
 
@@ -69,8 +65,7 @@ class NoticeBar(QFrame):
     def _on_changed(self) -> None:
         self.retranslate()
         if self._notices.unread:
-            announcement = QAccessibleAnnouncementEvent(self, self.label.text())
-            QAccessible.updateAccessibility(announcement)
+            announce(self, self.label.text())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

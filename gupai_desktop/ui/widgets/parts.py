@@ -31,6 +31,8 @@ _ICON = QSize(20, 20)
 Part = QWidget | QLayout | int
 #: A part by itself or with its stretch; a number is so much empty room.
 Item = Part | tuple[Part, int]
+#: What a finger hits, in pixels.
+FINGER = 40
 #: Room that grows.
 STRETCH: Item = (0, 1)
 
@@ -116,6 +118,14 @@ def push_button() -> QPushButton:
     button = QPushButton()
     button.setAutoDefault(False)
     return button
+
+
+def for_finger(*widgets: QWidget) -> None:
+    """Make widgets as large at least as a finger hits; texts are as wide as they are."""
+    for widget in widgets:
+        widget.setMinimumHeight(FINGER)
+        if isinstance(widget, QToolButton):
+            widget.setMinimumWidth(FINGER)
 
 
 def close_button_box(dialog: QDialog) -> QDialogButtonBox:

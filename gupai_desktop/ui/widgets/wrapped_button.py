@@ -40,11 +40,6 @@ class WrappedButton(QWidget):
     def is_on(self, is_on: bool) -> None:
         self.button.setChecked(is_on)
 
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._text.text()
-
     def set_text(self, text: str) -> None:
         """Say this, to eyes and to screen readers."""
         self._text.setText(text)

@@ -5,21 +5,24 @@ Sentences of the banner are announced by the banner.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from gupai_desktop.engine.explain import faces_in_order, faces_text
+from gupai_desktop.engine.game import Prospect
+from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.play.analysis import Analysis, move_words
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import title_of
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say a text, whatever has the focus."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.selection import Selection
+from gupai_desktop.ui.play.speech import BRIEF, FULL, NORMAL, known_speech
+from gupai_desktop.ui.play.titles import long_title_of
+from gupai_desktop.ui.widgets.parts import announce
 
 
 class Announcer(QObject):
@@ -30,41 +33,91 @@ class Announcer(QObject):
 
     def __init__(
         self,
-        session: Session,
+        pointing: Pointing,
         view: QWidget,
         analysis: Analysis | None = None,
         verdict: QWidget | None = None,
+        speech: Callable[[], str] = lambda: NORMAL,
     ) -> None:
         super().__init__(view)
-        self._session, self._view = session, view
+        self._speech, self._in_hand = speech, frozenset[Tile]()
+        self._pointing, self._session, self._view = pointing, pointing.session, view
         self._analysis, self._verdict = analysis, verdict
         self._known: tuple[bool, bool, bool] | None = None
-        session.record_changed.connect(self._on_record_changed)
+        self._session.record_changed.connect(self._on_record_changed)
+        pointing.hung.connect(self._on_hung)
+        pointing.changed.connect(self._on_pointing_changed)
         if analysis is not None:
             analysis.changed.connect(self._on_studied)
 
+    @property
+    def _is_brief(self) -> bool:
+        return known_speech(self._speech()) == BRIEF
+
     def _on_record_changed(self, before: Record, after: Record) -> None:
+        self._in_hand = frozenset()
         if (before.game, before.opening) != (after.game, after.opening):
             self._known = None
-            self._say(title_of(after, self._session.playing))
+            self._say(long_title_of(after, self._session.playing))
         elif len(before.moves) > len(after.moves):
-            self._say(_back_words(before, after))
+            self._say(joined(_back_words(before, after), *self._states(before, after)))
         else:
             for move in after.moves[len(before.moves) :]:
-                self._say(
-                    words(
-                        "Announcer",
-                        "{move}. {tally}.",
-                        move=move_words(after.game, move),
-                        tally=after.game.tally(after.table),
-                    )
-                )
+                self._say(joined(*self._move_words(before, move, after)))
+
+    def _move_words(self, before: Record, move: Move, after: Record) -> tuple[Words, ...]:
+        """A move with what it has done, and how far the game is; of a brief one no more."""
+        game = after.game
+        is_one = len(after.moves) == len(before.moves) + 1
+        account = game.account(before.table, move, after.table) if is_one else ()
+        if self._is_brief and account:
+            return account
+        said = words("Announcer", "{move}.", move=move_words(game, move))
+        far = (_tally_words(after), *_new_phase(before, after))
+        return (said, *account, *far, *self._states(before, after))
+
+    def _states(self, before: Record, after: Record) -> Iterator[Words]:
+        """The groups that are not as they were, where all is to be said."""
+        if known_speech(self._speech()) == FULL:
+            pairs = zip(before.table.groups, after.table.groups, strict=True)
+            for group, (old, new) in enumerate(pairs):
+                if old != new:
+                    described = after.game.describe(after.table, group)
+                    yield words("Announcer", "{group}.", group=described)
+
+    def _on_pointing_changed(self) -> None:
+        """Tell once of the tiles in hand how much goes with them."""
+        selection = self._pointing.selection
+        before, self._in_hand = self._in_hand, selection.tiles
+        if selection.tiles > before and selection.begun and not self._is_brief:
+            self._say(_fitting_words(selection))
+
+    def _on_hung(self) -> None:
+        """Tell what the groups would become; why not is told by the banner."""
+        if self._is_brief:
+            return
+        told = dict.fromkeys(map(self._prospect_words, self._pointing.prospects.values()))
+        sentences = list(filter(None, told))
+        if sentences and not self._pointing.why:
+            self._say(joined(*sentences))
+
+    def _prospect_words(self, prospect: Prospect) -> Words | None:
+        """What one group would become, with its name."""
+        mark, group = prospect.mark, prospect.group
+        if group is None or mark.caption is None:
+            return None
+        title = self._session.game.title(self._session.record.table, group)
+        if mark.is_sealed and not mark.counts:
+            return words(
+                "Announcer", "{group}: {name}, not for the goal.", group=title, name=mark.caption
+            )
+        return words("Announcer", "{group}: {name}.", group=title, name=mark.caption)
 
     def _on_studied(self) -> None:
         """Tell whether the game can be won when that is not as it was."""
         known = self._analysis.outlook if self._analysis else None
-        if known is None or self._analysis is None or self._session.is_won:
-            return  # a win is told by the banner
+        if known is None or self._analysis is None or self._session.is_won or self._is_brief:
+            return  # a win is told by its card
         now = (bool(known.wins), bool(known.unknown), known.is_final)
         turned, self._known = self._known, now
         if self._known != turned and self._verdict and self._verdict.isVisible():
@@ -74,9 +127,33 @@ class Announcer(QObject):
         announce(self._view, say(text))
 
 
+def _tally_words(record: Record) -> Words:
+    return words("Announcer", "{tally}.", tally=record.game.tally(record.table))
+
+
+def _fitting_words(selection: Selection) -> Words:
+    """Which tiles are in hand, and with how many others they go."""
+    faces = faces_in_order(selection.tiles)
+    return words(
+        "Announcer",
+        "In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.",
+        tiles=faces_text(faces),
+        targets=len(selection.targets),
+        partners=len(selection.partners),
+    )
+
+
+def _new_phase(before: Record, after: Record) -> Iterator[Words]:
+    """Where the turn has come to, if that is not where it was."""
+    is_new = before.table.stage != after.table.stage
+    if is_new and (phase := after.game.phase(after.table)):
+        yield words("Announcer", "{phase}.", phase=phase)
+
+
 def _back_words(before: Record, after: Record) -> Words:
     """Which move has been taken back, or that all have."""
     if not after.moves and len(before.moves) > 1:
         return words("Announcer", "Back to the opening.")
     last = before.moves[len(after.moves)]
-    return words("Announcer", "Taken back: {move}.", move=move_words(before.game, last))
+    back = words("Announcer", "Taken back: {move}.", move=move_words(before.game, last))
+    return joined(back, _tally_words(after))

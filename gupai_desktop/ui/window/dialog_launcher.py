@@ -19,14 +19,16 @@ from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
+from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.game_controller import GameController
 
 if TYPE_CHECKING:
+    from gupai_desktop.play.drill import Drill
     from gupai_desktop.store.statistics import Statistics
 
 
@@ -39,6 +41,7 @@ class DialogLauncher:
         choices: GameController,
         auto_play: AutoPlay,
         analysis: Analysis,
+        difficulties: Difficulties,
         client: SolverClient,
         statistics: Callable[[], Statistics | None],
         appearance: Appearance,
@@ -47,13 +50,13 @@ class DialogLauncher:
         self._session, self._choices, self._auto_play = session, choices, auto_play
         self._analysis, self._client, self._statistics = analysis, client, statistics
         self._appearance, self._window = appearance, window
+        self._difficulties = difficulties
         #: Where the trainer's scores are kept; without a folder they are not.
         self.folder: Path | None = None
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What its actions do, by their keys."""
         return {
-            "new-game": self.choose_game,
             "deal-by-number": self.ask_deal,
             "daily-calendar": self.show_calendar,
             "statistics": self.show_statistics,
@@ -64,20 +67,6 @@ class DialogLauncher:
             "trainer": self.train,
             "about": self.show_about,
         }
-
-    def choose_game(self) -> None:
-        """Let the player choose a game, its rules and a deal."""
-        from gupai_desktop.ui.new_game.dialog import ask_new_game
-
-        self._auto_play.switch(False)
-        game, policy = self._session.game, self._choices.policy.key
-        wanted = ask_new_game(
-            game, policy, self._appearance, self._window, self._choices.unfinished()
-        )
-        if wanted is not None and wanted.continues:
-            self._choices.choose_game(wanted.game.id)
-        elif wanted is not None:
-            self._choices.deal(wanted.game, wanted.number, wanted.policy)
 
     def ask_deal(self) -> None:
         """Ask for the number of a deal, and deal it."""
@@ -92,8 +81,10 @@ class DialogLauncher:
         from gupai_desktop.ui.statistics.calendar import DailyDialog
 
         if (statistics := self._open_statistics()) is not None:
-            dialog = DailyDialog(self._session.game, statistics, self._appearance, self._window)
+            game, difficulties = self._session.game, self._difficulties
+            dialog = DailyDialog(game, statistics, difficulties, self._appearance, self._window)
             dialog.chosen.connect(self._choices.daily_deal)
+            dialog.challenged.connect(self._choices.challenge)
             self._run(dialog)
 
     def show_statistics(self) -> None:
@@ -112,7 +103,7 @@ class DialogLauncher:
 
         record, knowledge = self._session.record, self._analysis.knowledge
         if not record.moves:
-            self._session.say(words("Chronicle", "There is no move to be looked at yet."))
+            self._session.say(words("Chronicle", "There are no moves to replay yet."))
             return
         dialog = ReplayDialog(record, self._appearance, parent=self._window, knowledge=knowledge)
         dialog.wanted.connect(self._play_on)
@@ -154,7 +145,8 @@ class DialogLauncher:
         """Show the rules of the game on the table."""
         from gupai_desktop.ui.rules.window import show_rules
 
-        show_rules(self._session.game.id, self._appearance, self._window)
+        settings = self._choices.settings
+        show_rules(self._session.game.id, self._appearance, self._window, settings)
 
     def take_first_steps(self) -> None:
         """Teach the family of the game on the table, at a small table of its own."""
@@ -166,11 +158,22 @@ class DialogLauncher:
 
     def train(self) -> None:
         """Drill the triplets of the game on the table."""
+        self._train()
+
+    def _train(self, drill: Drill | None = None) -> None:
+        """Open the trainer, perhaps at a drill."""
         from gupai_desktop.ui.trainer.window import train
 
         self._auto_play.switch(False)
         file = self.folder / "training.json" if self.folder else None
-        train(self._session.game.rules.triplet_rule, self._appearance, file, self._window)
+        rule = self._session.game.rules.triplet_rule
+        train(rule, self._appearance, file, self._window, drill)
+
+    def train_eye(self) -> None:
+        """Drill what a lost game asks for: to find triplets in a row, or to complete them."""
+        from gupai_desktop.play.drill import Drill
+
+        self._train(Drill.FIND if self._session.game.run_size else Drill.COMPLETE)
 
     def show_about(self) -> None:
         """Say what this program is, and under which licences."""
@@ -183,11 +186,11 @@ class DialogLauncher:
         for dialog in self._window.findChildren(QDialog):
             dialog.close()
 
-    def show_shortcuts(self, actions: Actions) -> None:
-        """Show every key on one page."""
+    def show_shortcuts(self, shortcuts: Shortcuts) -> None:
+        """Show every key in one list; the player may change those of the actions."""
         from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
 
-        ShortcutsDialog(actions, self._window).run()
+        ShortcutsDialog(shortcuts, self._window).run()
 
     def show_preferences(
         self,

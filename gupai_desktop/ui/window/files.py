@@ -64,8 +64,7 @@ class Files:
 
     def open(self, file: Path) -> None:
         """Open a file; undo leads back to what lay on the table."""
-        if self._sharing.take_file(file):
-            self._remember(file)
+        self._sharing.take_file(file, lambda: self._remember(file))
 
     def open_argument(self, argument: str) -> None:
         """Open what a command line names: a code, or else a file."""
@@ -75,8 +74,8 @@ class Files:
             self.open(Path(argument))
 
     def can_open(self, dropped: QMimeData) -> bool:
-        """Whether a file or a text is dropped."""
-        return bool(_local_files(dropped)) or dropped.hasText()
+        """Whether a file or a text is dropped; it is looked at when it is."""
+        return dropped.hasUrls() or dropped.hasText()
 
     def open_dropped(self, dropped: QMimeData) -> None:
         """Open the first of the files that are dropped, or else the text."""

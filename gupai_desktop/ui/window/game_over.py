@@ -2,53 +2,220 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
 
-from gupai_desktop.engine.words import Words, counted, words
+from PySide6.QtCore import QObject
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.play.challenge import challenge_day_of, challenge_of
+from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.challenges import met_words
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.widgets.banner import Banner
+from gupai_desktop.ui.play.titles import long_title_of
+from gupai_desktop.ui.widgets.banner import Banner, Choice
+from gupai_desktop.ui.widgets.card import Card, Figure, Result
+from gupai_desktop.ui.widgets.times import time_text
+from gupai_desktop.ui.window.message import won_words
+
+if TYPE_CHECKING:
+    from gupai_desktop.store.statistics import Figures, Statistics
 
 
-class GameOver:
-    """Looks at the table whenever it has changed, and says in the banner how the game ended."""
+class GameOver(QObject):
+    """Looks at the table whenever it has changed, and tells how the game has ended.
+
+    A win is celebrated, and then its card lies on the table; so does a card when a move has
+    lost the game.  A lost game that is not new is told in the banner, the way back with it.
+    """
+
+    #: The actions that a player is offered.
+    WAYS_ON = ("undo", "restart", "new-deal", "next-deal", "replay", "copy-message")
 
     def __init__(
-        self, session: Session, analysis: Analysis, banner: Banner, new_deal: Callable[[], object]
+        self,
+        session: Session,
+        analysis: Analysis,
+        banner: Banner,
+        card: Card,
+        celebration: Celebration,
+        statistics: Callable[[], Statistics | None],
+        slots: Mapping[str, Callable[[], object]],
     ) -> None:
-        self._session, self._analysis = session, analysis
-        self._banner, self._new_deal = banner, new_deal
-        self._won: tuple[Words, ...] = ()
-        session.record_changed.connect(self.refresh)
-        analysis.changed.connect(self._on_studied)
+        super().__init__(card)
+        self._session, self._analysis, self._statistics = session, analysis, statistics
+        self._banner, self._card, self._celebration = banner, card, celebration
+        self._slots = slots
+        self._was_lost = bool(session.why_lost)
+        session.record_changed.connect(self._on_record_changed)
+        session.moved.connect(self._refresh_card)
+        analysis.changed.connect(self._refresh_card)
+        celebration.ended.connect(self._show_card)
+        card.closed.connect(self._tell_loss)
 
     def refresh(self) -> None:
-        """Say how the game has ended, if it has."""
-        has_moves = bool(self._session.record.moves)
-        new_deal = (words("MainWindow", "New Deal"), self._new_deal)
-        restart = self._session.restart
-        if self._session.is_won and has_moves:
-            again = (words("MainWindow", "Play It Again"), restart)
-            self._won = self._won_words()
-            self._banner.show_message(self._won, (new_deal, again), with_seal=True)
-        elif why := self._session.why_lost:
-            undo = (words("MainWindow", "Undo"), self._session.undo_group.undo)
-            again = (words("MainWindow", "Restart"), restart)
-            choices = (undo, again, new_deal) if has_moves else (new_deal,)
-            self._banner.show_message((words("MainWindow", "The game is lost."), why), choices)
+        """Tell how the game has ended, if it has."""
+        if self._is_won():
+            self._show_card()
+        else:
+            self._tell_loss()
 
-    def _on_studied(self) -> None:
-        """A win that is still shown is compared with what is known now."""
-        is_shown = bool(self._won) and self._banner.sentences == self._won
-        if is_shown and self._session.is_won and self._won_words() != self._won:
+    def _tell_loss(self) -> None:
+        if why := self._session.why_lost:
+            lost = (words("MainWindow", "The game is lost."), why)
+            self._banner.show_message(lost, self._ways_on())
+
+    def _is_won(self) -> bool:
+        return self._session.is_won and bool(self._session.record.moves)
+
+    def _on_record_changed(self, before: Record, after: Record) -> None:
+        self._celebration.stop()
+        self._card.put_away()
+        is_moved = len(after.moves) > len(before.moves) and after.opening == before.opening
+        was_lost, self._was_lost = self._was_lost, bool(self._session.why_lost)
+        if self._is_won() and is_moved:
+            self._celebration.begin()
+        elif is_moved and self._was_lost and not was_lost:
+            self._celebration.leave_out()
+        else:
             self.refresh()
 
-    def _won_words(self) -> tuple[Words, ...]:
-        """How many moves it took, with help or without, and how few it takes."""
-        moves = len(self._session.record.moves)
-        won = (
-            counted("MainWindow", "Won in %n move(s), with help.", moves)
-            if self._session.is_assisted
-            else counted("MainWindow", "Won in %n move(s).", moves)
+    def _ways_on(self) -> tuple[Choice, ...]:
+        """What can be done when a game is lost: back, from the start, another one."""
+        new_deal = (words("MainWindow", "New Deal"), self._slots["new-deal"])
+        if not self._session.record.moves:
+            return (new_deal,)
+        return (
+            (words("MainWindow", "Undo"), self._slots["undo"]),
+            *self._way_back(),
+            (words("MainWindow", "Restart"), self._slots["restart"]),
+            new_deal,
         )
-        return tuple(filter(None, (won, self._analysis.par_words())))
+
+    def _way_back(self) -> tuple[Choice, ...]:
+        """To where the game is known to be winnable, if that is more than a step back."""
+        steps, stack = self._steps_back(), self._session.undo_stack
+        go = partial(stack.setIndex, stack.index() - steps)
+        back = counted("MainWindow", "Take Back %n Move(s)", steps)
+        return ((back, go),) if steps > 1 else ()
+
+    def _steps_back(self) -> int:
+        """How many moves ago the game is known to have been winnable, 0 if that is not known."""
+        record = self._session.record
+        for steps, past in enumerate(self._session.past(), 1):
+            if past.moves != record.moves[:-steps] or past.opening != record.opening:
+                break
+            known = self._analysis.knowledge.outlook(past)
+            if known is not None and known.wins:
+                return steps
+        return 0
+
+    # The card.
+
+    def _show_card(self) -> None:
+        again = (words("MainWindow", "Play It Again"), self._slots["restart"])
+        next_deal = (words("MainWindow", "Next Deal"), self._slots["next-deal"])
+        if self._is_won():
+            replay = (words("MainWindow", "Replay"), self._slots["replay"])
+            copy = (words("MainWindow", "Copy Result"), self._slots["copy-message"])
+            self._card.show_result(self.result(), (replay, next_deal, again, copy))
+        elif why := self._session.why_lost:
+            undo = (words("MainWindow", "Undo"), self._slots["undo"])
+            train = (words("MainWindow", "Train"), self._slots["train"])
+            choices = (*self._way_back(), undo, again, next_deal, train)
+            self._card.show_result(self._loss(why), choices)
+
+    def _refresh_card(self) -> None:
+        """What is still shown is compared with what is known now."""
+        if not self._card.text:
+            return
+        why = self._session.why_lost
+        if self._card.result != (self._loss(why) if why else self.result()):
+            self._show_card()
+
+    def _loss(self, why: Words) -> Result:
+        """Why the game is lost, and that nothing is lost by it."""
+        steps = self._steps_back()
+        known = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
+        kind = known if steps else words("MainWindow", "Every move can be taken back.")
+        time = Figure(words("MainWindow", "Time"), time_text(self._session.playing.seconds))
+        moves = len(self._session.record.moves)
+        return Result(
+            words("MainWindow", "The game is lost."),
+            long_title_of(self._session.record, self._session.playing),
+            (time, Figure(words("MainWindow", "Moves"), str(moves), self._par())),
+            joined(why, kind),
+            is_won=False,
+        )
+
+    def result(self) -> Result:
+        """How the game was won, and how that compares."""
+        figures = self._figures()
+        return Result(
+            won_words(self._session),
+            long_title_of(self._session.record, self._session.playing),
+            (self._time(figures), self._moves(figures), *_streak(figures)),
+            self._remark(),
+        )
+
+    def _remark(self) -> Words | None:
+        """Whether the challenge of a day is met, if it is one, and how the moves compare."""
+        record, playing = self._session.record, self._session.playing
+        par = self._analysis.par_words()
+        day = challenge_day_of(record, playing.policy)
+        if day is None:
+            return par
+        moves, is_assisted = len(record.moves), playing.is_assisted
+        met = met_words(challenge_of(day), moves, is_assisted=is_assisted)
+        return joined(met, par) if par else met
+
+    def _figures(self) -> Figures | None:
+        statistics = self._statistics()
+        return statistics.figures(self._session.game) if statistics else None
+
+    def _time(self, figures: Figures | None) -> Figure:
+        seconds = self._session.playing.seconds
+        best = figures.best_seconds if figures else None
+        return Figure(
+            words("MainWindow", "Time"),
+            time_text(seconds),
+            self._beside_best(seconds, best, time_text(best or 0)),
+        )
+
+    def _moves(self, figures: Figures | None) -> Figure:
+        """The moves, beside par or the best line known, and beside the player's own best."""
+        moves = len(self._session.record.moves)
+        fewest = figures.fewest if figures else None
+        best = fewest.win.moves if fewest and fewest.win else None
+        own = self._beside_best(moves, best, str(best))
+        return Figure(words("MainWindow", "Moves"), str(moves), (*self._par(), *own))
+
+    def _par(self) -> tuple[Words, ...]:
+        par = self._analysis.par
+        if par is None or not par.line:
+            return ()
+        if par.is_shortest:
+            return (words("MainWindow", "par {moves}", moves=len(par.line)),)
+        if len(par.line) == len(self._session.record.moves):
+            return ()  # it may be this very line
+        return (words("MainWindow", "best known {moves}", moves=len(par.line)),)
+
+    def _beside_best(self, mine: float, best: float | None, text: str) -> tuple[Words, ...]:
+        """The player's own best of this game, or that this is it."""
+        if best is None:
+            return ()
+        if not self._session.is_assisted and mine <= best:
+            return (words("MainWindow", "your best"),)
+        return (words("MainWindow", "your best is {best}", best=text),)
+
+
+def _streak(figures: Figures | None) -> tuple[Figure, ...]:
+    """How many deals have been won in a row, if any."""
+    if figures is None or not figures.streak:
+        return ()
+    longest = words("MainWindow", "longest {number}", number=figures.longest_streak)
+    remarks = (longest,) if figures.longest_streak > figures.streak else ()
+    return (Figure(words("MainWindow", "Won in a row"), str(figures.streak), remarks),)

@@ -1,4 +1,8 @@
-"""The strip above the table that shows what the goal asks for, ticked as it appears."""
+"""The strip above the table that shows what the goal asks for, sealed as it appears.
+
+Every part of the goal is a button: pointing at it, or coming to it by the keyboard, lights
+what serves it on the table and what it still needs; a click keeps that lit.
+"""
 
 from __future__ import annotations
 
@@ -6,31 +10,40 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
-    QHelpEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gupai_desktop.engine.explain import faces_text
 from gupai_desktop.engine.goals import Aim, Aims
+from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, seal_icon
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TILE_WIDTH, TileArt
 
 #: How high a little tile is, about, in pixels of the window; and a seal or its empty ring.
 _TILE, _SEAL = 31.0, 18.0
+
+#: How far the frame of a part reaches beyond what it shows.
+_AROUND, _ABOVE = 5, 2
+#: What begins and ends pointing at a part.
+_POINTING = (
+    *(QEvent.Type.HoverEnter, QEvent.Type.HoverLeave),
+    *(QEvent.Type.FocusIn, QEvent.Type.FocusOut),
+)
 
 _MARGIN, _CHIP_GAP, _LEAST_CHIP_GAP, _GAP, _LINE_GAP = 12, 18, 12, 6, 4
 
@@ -62,25 +75,71 @@ class Chip:
     aim: Aim | None = None
 
 
+class GoalPart(QAbstractButton):
+    """One part of the goal, to point at.  Signal: `pointed` when that begins or ends."""
+
+    pointed = Signal()
+
+    def __init__(self, bar: GoalBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self.chip = Chip(())
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def is_pointed_at(self) -> bool:
+        """Whether the pointer or the keyboard is here."""
+        return self.underMouse() or self.hasFocus()
+
+    def show_chip(self, chip: Chip, place: QRectF) -> None:
+        """Stand for this part of the goal, in this place of the bar."""
+        self.chip = chip
+        self.setGeometry(place.adjusted(-_AROUND, -_ABOVE, _AROUND, _ABOVE).toAlignedRect())
+        self.setAccessibleName(say(aim_words(chip.aim)) if chip.aim else "")
+        self.show()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setClipRect(event.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._bar.paint_part(painter, self)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        is_handled = super().event(event)
+        if event.type() in _POINTING:
+            self.pointed.emit()
+        return is_handled
+
+
 class GoalBar(QWidget):
-    """Every group that the goal asks for by name; hidden in games without such."""
+    """Every group that the goal asks for by name; hidden in games without such.
+
+    Signals: `aimed` at a part of the goal, or at None; `asked` for what that part wants.
+    """
+
+    aimed = Signal(object)
+    asked = Signal(object)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._scheme = LIGHT
         self._aims: tuple[Aims, ...] = ()
+        #: The record whose goal the parts are of.
+        self._record: Record | None = None
         self._placed: list[tuple[Chip, QRectF]] = []
         self._drawn: TileArt | None = None
+        self._sealed: TileArt | None = None
         self._tile_style = "classic"
-        session.record_changed.connect(self.refresh)
+        self.parts: list[GoalPart] = []
+        #: What was told last; None if it has to be told anew.
+        self._now: tuple[Aim | None, GoalPart | None] | None = (None, None)
+        session.record_changed.connect(self._on_record_changed)
         self.refresh()
-
-    @property
-    def lines(self) -> list[list[Chip]]:
-        """What is shown, line by line."""
-        rows = groupby(self._placed, key=lambda placed: placed[1].top())
-        return [[chip for chip, _ in row] for _, row in rows]
 
     def refresh(self) -> None:
         """Show how far the table is."""
@@ -90,6 +149,59 @@ class GoalBar(QWidget):
         if self._aims:
             self.setAccessibleName(say(goal_words(self._aims)))
             self._place()
+        self._record = record
+
+    def _on_record_changed(self, before: Record, after: Record) -> None:
+        """What is kept lit stays so for the same goal; its groups and tiles are others now."""
+        if before.game != after.game:
+            self._keep(None)
+        self.refresh()
+        self._now = None
+        self._point()
+
+    # Pointing.
+
+    @property
+    def pointed_part(self) -> GoalPart | None:
+        """The part that the pointer or the keyboard is at."""
+        return next((part for part in self.parts if part.isVisible() and part.is_pointed_at), None)
+
+    def _keep(self, part: GoalPart | None) -> None:
+        """Keep this part lit, and no other."""
+        for other in self.parts:
+            other.setChecked(other is part)
+
+    def _on_clicked(self, part: GoalPart) -> None:
+        self._keep(part if part.isChecked() else None)
+        self._point()
+        if part.isChecked():
+            self.asked.emit(part.chip.aim)
+
+    def _point(self) -> None:
+        """Tell which part is pointed at, or else kept lit, but not while the parts change."""
+        if self._session.record is not self._record:
+            return
+        kept = next((part for part in self.parts if part.isVisible() and part.isChecked()), None)
+        part = self.pointed_part or kept
+        now = (part.chip.aim if part else None, self.pointed_part)
+        if now != self._now:
+            self._now = now
+            self.aimed.emit(now[0])
+        for one in self.parts:
+            one.update()
+
+    def _show_parts(self) -> None:
+        """A button for every part of the goal; they are the same ones each time."""
+        placed = [(chip, place) for chip, place in self._placed if chip.aim]
+        while len(self.parts) < len(placed):
+            part = GoalPart(self)
+            part.pointed.connect(self._point)
+            part.clicked.connect(partial(self._on_clicked, part))
+            self.parts.append(part)
+        for part, (chip, place) in zip(self.parts, placed, strict=False):
+            part.show_chip(chip, place)
+        for part in self.parts[len(placed) :]:
+            part.hide()
 
     def apply_theme(self, scheme: Scheme, tile_style: str = "classic") -> None:
         """Take other colours, and tiles of another style."""
@@ -109,6 +221,7 @@ class GoalBar(QWidget):
             if sum(self._width(chip) + gap for chip in chips) - gap <= most:
                 break
         self._placed = list(self._flow(chips, most, gap))
+        self._show_parts()
         foot = max(place.bottom() for _, place in self._placed)
         self.setFixedHeight(round(foot) + _LINE_GAP)
         self.update()
@@ -167,10 +280,19 @@ class GoalBar(QWidget):
         box = QRectF(0, 0, _SEAL, _SEAL)
         box.moveCenter(QPointF(place.left() + _SEAL / 2, place.center().y()))
         if mark.is_reached:
-            seal_icon().paint(painter, box.toRect())
+            seal = self._seal_art.seal(self._scheme, is_full=True)
+            painter.drawPixmap(box, seal, QRectF(seal.rect()))
         else:
             painter.setPen(QPen(QColor(self._scheme.faint), 1.5))
             painter.drawEllipse(box.adjusted(3, 3, -3, -3))
+
+    @property
+    def _seal_art(self) -> TileArt:
+        """The seal at its size, whatever that of the tiles is."""
+        if self._sealed is None:
+            self._sealed = TileArt(self._tile_style)
+        self._sealed.scale = _SEAL * self.devicePixelRatioF() / SEAL_SIZE.width()
+        return self._sealed
 
     def _paint_tiles(self, painter: QPainter, faces: tuple[Face, ...], place: QRectF) -> None:
         """Little tiles on the grid of the screen's pixels, one of which parts them."""
@@ -181,29 +303,32 @@ class GoalBar(QWidget):
             target = QRectF(left / ratio, top / ratio, size.width() / ratio, size.height() / ratio)
             self._art.paint(painter, f"face-{face}", target)
 
+    def paint_part(self, painter: QPainter, part: GoalPart) -> None:
+        """Paint a part of the goal, framed while it is pointed at and thicker if it is kept."""
+        body = QRectF(part.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        if part.is_pointed_at or part.isChecked():
+            painter.setPen(QPen(QColor(self._scheme.goal), 3 if part.isChecked() else 1.5))
+            painter.drawRoundedRect(body, 6, 6)
+        place = next(place for chip, place in self._placed if chip is part.chip)
+        painter.translate(-QPointF(part.pos()))
+        self._paint_chip(painter, part.chip, place)
+
+    def _paint_chip(self, painter: QPainter, chip: Chip, place: QRectF) -> None:
+        x = place.left()
+        for piece in chip.pieces:
+            width = min(self._piece_width(piece), place.right() - x)
+            room = QRectF(x, place.top(), width, place.height())
+            self._paint_piece(painter, piece, room, faint=chip.aim is None)
+            x += width + _GAP
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(event.rect(), QColor(self._scheme.tray))
         for chip, place in self._placed:
-            x = place.left()
-            for piece in chip.pieces:
-                width = min(self._piece_width(piece), place.right() - x)
-                room = QRectF(x, place.top(), width, place.height())
-                self._paint_piece(painter, piece, room, faint=chip.aim is None)
-                x += width + _GAP
+            if chip.aim is None:
+                self._paint_chip(painter, chip, place)
         painter.end()
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self._show_tip(event.pos(), event.globalPos())
-            return True
-        return super().event(event)
-
-    def _show_tip(self, point: QPoint, where: QPoint) -> None:
-        under = (chip.aim for chip, place in self._placed if place.contains(QPointF(point)))
-        aim = next(filter(None, under), None)
-        QToolTip.showText(where, say(aim_words(aim)) if aim else "", self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,52 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.board_widget import GameBoard
-from gupai_desktop.ui.board.glide import SYSTEM, speed_of
+from gupai_desktop.ui.board.celebration import Celebration
+from gupai_desktop.ui.board.glide import PACE, SYSTEM, speed_of
+from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.answers import known_answers
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.play.deal_finder import DealFinder
+from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
+from gupai_desktop.ui.sound.player import Player
+from gupai_desktop.ui.sound.volume import VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.banner import Banner
+from gupai_desktop.ui.widgets.card import Card
+from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.widgets.menus import Menus
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
+from gupai_desktop.ui.widgets.parts import column_of
+from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.announcer import Announcer
-from gupai_desktop.ui.window.appearance_menus import appearance_menus
+from gupai_desktop.ui.window.appearance_menus import appearance_menus, arrangement_menu
+from gupai_desktop.ui.window.asking import Asking
+from gupai_desktop.ui.window.auto_play_bar import AutoPlayBar
+from gupai_desktop.ui.window.chart_dock import ChartDock
+from gupai_desktop.ui.window.deal_menus import DealMenus
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.files import Files
+from gupai_desktop.ui.window.full_screen import FullScreen
 from gupai_desktop.ui.window.game_controller import GameController
 from gupai_desktop.ui.window.game_over import GameOver
 from gupai_desktop.ui.window.goal_bar import GoalBar
+from gupai_desktop.ui.window.goal_card import GoalCard
+from gupai_desktop.ui.window.lesson_offer import LessonOffer
+from gupai_desktop.ui.window.message import message_text
+from gupai_desktop.ui.window.pages import Pages
+from gupai_desktop.ui.window.pause_cover import PauseCover
+from gupai_desktop.ui.window.sayings import Sayings
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.statistics_recorder import StatisticsRecorder
 from gupai_desktop.ui.window.status import Status
+from gupai_desktop.ui.window.table_sounds import TableSounds
+from gupai_desktop.ui.window.tile_menu import TileMenu
+from gupai_desktop.ui.window.tile_offer import TileOffer
 from gupai_desktop.ui.window.toolbar import Toolbar
+from gupai_desktop.ui.window.undo_actions import UndoActions
+from gupai_desktop.ui.window.window_memory import WindowMemory
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Statistics
+    from gupai_desktop.ui.welcome.card import WelcomeCard
 
+#: The menus of choices that the card of welcome has too.
+_OF_WELCOME = ("languages", "tile_style", "scheme")
 _APPLICATION = words("MainWindow", "Gupai Desktop")
-_DEFAULT_SIZE = QSize(1180, 820)
+
+
+#: The preferences that are a choice of how much, with the switches that they turn.
+_SWITCHED_BY = {PACE.key: "is_animated", VOLUME.key: "plays_sounds"}
 
 
 class MainWindow(QMainWindow):
@@ -63,6 +96,7 @@ class MainWindow(QMainWindow):
         notices: Notices | None = None,
     ) -> None:
         super().__init__()
+        self._welcome: WelcomeCard | None = None
         self.session = session
         self.pointing = Pointing(session, self)
         self._settings, self._languages = settings, languages
@@ -76,8 +110,11 @@ class MainWindow(QMainWindow):
         self._make_bars()
         self._connect()
         self.setWindowIcon(application_icon())
+        LongPress(self)
         self.apply_theme()
-        self._restore_window()
+        self._memory = WindowMemory(self, settings)
+        self._memory.follow()
+        self.toolbar.apply_style()
         self.retranslate()
         self._game_over.refresh()
         self.view.setFocus()
@@ -91,40 +128,49 @@ class MainWindow(QMainWindow):
         self.hints = Hints(self.pointing, self.analysis, self)
         self.auto_play = AutoPlay(self.session, self.analysis, self)
         self.deal_finder = DealFinder(client, self)
+        self.difficulties = Difficulties(self.session, self.analysis, client, self)
 
     def _make_controllers(self) -> None:
         """What the actions are done by."""
         session, settings = self.session, self._settings
-        self.choices = GameController(session, settings, self._languages, self.deal_finder)
-        self.sharing = Sharing(session)
+        self.choices = GameController(
+            session, settings, self._languages, self.deal_finder, self.difficulties
+        )
+        self.sharing = Sharing(session, self._client, self)
         self.files = Files(session, settings, self.sharing, self)
-        self.clock = Clock(session, self)
-        self._statistics_recorder = StatisticsRecorder(session, self.analysis, self.notices, self)
+        self.deal_menus = DealMenus(
+            session, self.choices, lambda: self.statistics, self.notices, self
+        )
+        self._statistics_recorder = StatisticsRecorder(
+            session, self.analysis, self.difficulties, self._client, self.notices, self
+        )
         self.dialogs = DialogLauncher(
-            session,
-            self.choices,
-            self.auto_play,
-            self.analysis,
-            self._client,
-            lambda: self.statistics,
-            self.appearance,
-            self,
+            *(session, self.choices, self.auto_play, self.analysis, self.difficulties),
+            *(self._client, lambda: self.statistics, self.appearance, self),
         )
 
     def _make_table(self) -> None:
         self.view = GameBoard(self.pointing, self)
+        self.view.make_playable()
         self.scene = self.view.table_scene
-        self.banner = Banner(self.view)
-        self.view.set_foot(self.banner.usual_height)
+        self.banner, self.card = Banner(self.view), Card(self.view)
+        self.auto_play_bar = AutoPlayBar(self.auto_play, self.view, self._settings)
+        self.view.set_foot(self.banner.usual_height, self.banner.height_of(1))
         self.goal_bar = GoalBar(self.session)
         self.notice_bar = NoticeBar(self.notices)
-        middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice_bar)
-        column.addWidget(self.goal_bar)
-        column.addWidget(self.view, 1)
+        self.clock = Clock(self.session, self.view)
+        self.pause_cover = PauseCover(self.clock, self.view)
+        table, middle = QWidget(self), QWidget(self)
+        column_of(
+            *(self.goal_bar, (self.view, 1), (self.pause_cover, 1)),
+            parent=table,
+            margin=0,
+            spacing=0,
+        )
+        self.goal_card = GoalCard(self.goal_bar, self.pointing, self.view)
+        table.setFocusProxy(self.view)
+        self.pages = Pages(table, self.session, self._settings)
+        column_of(self.notice_bar, (self.pages, 1), parent=middle, margin=0, spacing=0)
         self.setCentralWidget(middle)
         # What is dropped on the view too is for the window.
         self.setAcceptDrops(True)
@@ -133,37 +179,64 @@ class MainWindow(QMainWindow):
 
     def _make_actions(self) -> None:
         """Every action does what the slot of its key does."""
+        self._asking = Asking(self.pointing, self.view)
         self.action_table = Actions(
             self,
             {
                 **self._slots(),
+                **self._asking.slots(),
                 **self.choices.slots(),
+                **self.deal_menus.slots(),
                 **self.files.slots(),
                 **self.sharing.slots(),
                 **self.dialogs.slots(),
                 **{key: partial(self._switch, key) for key in self._switches()},
             },
         )
+        self.shortcuts = Shortcuts(self.action_table, self._settings, TABLE_KEYS, self)
+        self.toolbar = Toolbar(self.session, self.action_table, self._settings, self)
+        self.addToolBar(self.toolbar)
+        chart = self.action_table["chart"]
+        self.chart_dock = ChartDock(self.pointing, self.appearance, chart, self)
         looks = appearance_menus(self.appearance, self._remember_looks)
-        menus = {**self.choices.menus(), **self.files.menus(), **looks}
-        self.menus = Menus(self, self.action_table, menus)
+        self.choice_menus = {
+            **self.choices.menus(),
+            **self.deal_menus.menus(),
+            **self.files.menus(),
+            **self.toolbar.menus(),
+            **looks,
+            "arrangement": arrangement_menu(self.session, self._settings, self.view),
+        }
+        self.menus = Menus(self, self.action_table, self.choice_menus)
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         """What the actions do that nobody else looks after."""
         return {
             "restart": self.session.restart,
             "quit": self.close,
-            "undo": self.session.undo_group.undo,
-            "redo": self.session.undo_group.redo,
-            "hint": self.hints.give,
+            "undo": lambda: self._undo_actions.undo(),
+            "redo": lambda: self._undo_actions.redo(),
+            "hint": self._give_hint,
             "solve": lambda: self.auto_play.switch(self.action_table["solve"].isChecked()),
+            "pause": lambda: self.clock.switch(self.action_table["pause"].isChecked()),
             "turn": lambda: self.toolbar.play_turn(),
             "show-moves": lambda: self.pointing.show_moves(
                 self.action_table["show-moves"].isChecked()
             ),
-            "full-screen": self._switch_full_screen,
+            "full-screen": lambda: self.full_screen.switch(),
+            "copy-picture": lambda: self.sharing.copy_picture(self.view.viewport().grab()),
+            "save-picture": lambda: self.sharing.save_picture(self.view.viewport().grab()),
+            "copy-message": lambda: self.sharing.copy(message_text(self.session, self.analysis)),
+            "games-page": self._switch_page,
+            "zoom-in": lambda: self.view.zoom(1),
+            "zoom-out": lambda: self.view.zoom(-1),
+            "zoom-fit": lambda: self.view.zoom(0),
+            "welcome": self.show_welcome,
             "explain-group": self.view.explain_group,
-            "shortcuts": lambda: self.dialogs.show_shortcuts(self.action_table),
+            "next-move": lambda: self.view.step_move(1),
+            "previous-move": lambda: self.view.step_move(-1),
+            "chart": lambda: self.chart_dock.switch(),
+            "shortcuts": lambda: self.dialogs.show_shortcuts(self.shortcuts),
             "preferences": self._show_preferences,
         }
 
@@ -174,6 +247,7 @@ class MainWindow(QMainWindow):
             "show-time": ("shows_time", lambda is_on: self.status.time_label.setVisible(is_on)),
             "auto-turn": ("plays_lone_verb", self._play_lone_verbs),
             "animation": ("is_animated", self._animate),
+            "sounds": ("plays_sounds", self._set_sounds),
         }
 
     def _switch(self, key: str) -> None:
@@ -190,38 +264,52 @@ class MainWindow(QMainWindow):
         apply(is_on)
 
     def _make_bars(self) -> None:
-        self.toolbar = Toolbar(self.session, self.action_table, self)
-        self.addToolBar(self.toolbar)
-        self.status = Status(self.session, self.analysis, self)
+        self.status = Status(self.session, self.analysis, self.difficulties, self)
         self.verdict_label = self.status.verdict_label
         self.setStatusBar(self.status)
-        Announcer(self.session, self.view, self.analysis, self.verdict_label)
-        self._game_over = GameOver(self.session, self.analysis, self.banner, self.choices.new_deal)
+        TileOffer(self.session, self.appearance, self._settings, self.banner, self._choose_tiles)
+        learn = self.dialogs.take_first_steps
+        self._lesson_offer = LessonOffer(self.session, self._settings, self.banner, learn)
+        self.full_screen = FullScreen(
+            self, self.action_table["full-screen"], (self.menuBar(), self.toolbar, self.status)
+        )
+        heard = (self.analysis, self.verdict_label, lambda: self._settings.speech)
+        Announcer(self.pointing, self.view, *heard)
+        celebration = Celebration(self.view)
+        self._player = Player()
+        self.sounds = TableSounds(self.session, self.scene, celebration, self._player, self)
+        self._game_over = GameOver(
+            self.session,
+            self.analysis,
+            self.banner,
+            self.card,
+            celebration,
+            lambda: self.statistics,
+            {key: self.action_table[key].trigger for key in GameOver.WAYS_ON}
+            | {"train": self.dialogs.train_eye},
+        )
         for key in self._switches():
             self._apply_switch(key)
+        self.session.answers = known_answers(self._settings.answers)
 
     def _connect(self) -> None:
         session, actions = self.session, self.action_table
+        self.pages.connect_games(
+            *(actions["games-page"], self.choices, self.difficulties),
+            *(lambda: self.statistics, self.appearance),
+        )
         self.auto_play.switched.connect(actions["solve"].setChecked)
         self.clock.ticked.connect(self.status.refresh_time)
-        session.said.connect(self.banner.show_message)
+        self.clock.switched.connect(self._on_pause_switched)
+        Sayings(session, self.banner, self.verdict_label, actions["trainer"].trigger)
+        for signal in (self.pointing.hung, self.pointing.changed):
+            signal.connect(lambda: self.banner.show_aside(self.pointing.why))
         session.deal_changed.connect(self._on_deal_changed)
-        group = session.undo_group
-        for key, can, changed in (
-            ("undo", group.canUndo(), group.canUndoChanged),
-            ("redo", group.canRedo(), group.canRedoChanged),
-        ):
-            actions[key].setEnabled(can)
-            changed.connect(actions[key].setEnabled)
+        self._undo_actions = UndoActions(session, actions["undo"], actions["redo"])
         self.appearance.changed.connect(self.apply_theme)
-        self.view.make_playable()
+        TileMenu(self.view, self.pointing, self.hints, actions)
+        self.chart_dock.left.connect(self.view.setFocus)
         self.scene.asked.connect(self.session.explain_group)
-        self.scene.grabbed.connect(lambda _: self.auto_play.switch(False))
-
-    def _restore_window(self) -> None:
-        if not self.restoreGeometry(self._settings.window):
-            screen = self.screen().availableSize()
-            self.resize(_DEFAULT_SIZE.boundedTo(screen * 0.95))
 
     # Starting.
 
@@ -230,9 +318,12 @@ class MainWindow(QMainWindow):
         self.analysis.start()
         self.choices.prepare()
 
-    def open_statistics(self, file: Path) -> None:
-        """Enter what is played in the statistics of a file from now on."""
-        self._statistics_recorder.open(file)
+    def open_statistics(self, file: Path, games: Path | None = None) -> None:
+        """Enter what is played in the statistics of a file from now on.
+
+        If it is lost, it is made anew from the saved games in a folder.
+        """
+        self._statistics_recorder.open(file, games)
 
     @property
     def statistics(self) -> Statistics | None:
@@ -260,13 +351,20 @@ class MainWindow(QMainWindow):
         )
 
     def _on_preference(self, name: str) -> None:
-        """A preference has changed in the dialog; the pace is one of the animation's."""
+        """A preference has changed in the dialog."""
         for key, (preference, _) in self._switches().items():
-            if preference == ("is_animated" if name == "pace" else name):
+            if preference == _SWITCHED_BY.get(name, name):
                 self._apply_switch(key)
+        self.session.answers = known_answers(self._settings.answers)
+        if name == VOLUME.key:
+            self.sounds.try_out()
 
     def _remember_looks(self, looks: Looks) -> None:
         self._settings.looks = looks.texts()
+
+    def _choose_tiles(self, style: str) -> None:
+        self.appearance.looks = replace(self.appearance.looks, tile_style=style)
+        self._remember_looks(self.appearance.looks)
 
     def _play_lone_verbs(self, is_on: bool) -> None:
         self.session.plays_lone_verb = is_on
@@ -277,10 +375,45 @@ class MainWindow(QMainWindow):
         self.appearance.speed = speed if is_on else 0.0
         self.scene.set_speed(self.appearance.speed)
 
-    def _switch_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+    def _set_sounds(self, is_on: bool) -> None:
+        self.sounds.set_on(is_on, self._settings.volume)
+
+    def show_welcome(self) -> None:
+        """Lay the card of welcome over the table; it is made when it is first wanted."""
+        from gupai_desktop.ui.welcome.card import WelcomeCard
+
+        self.pages.show_table()
+        self._lesson_offer.begin()
+        if self._welcome is None:
+            choices = [menu for key, menu in self.choice_menus.items() if key in _OF_WELCOME]
+            card = self._welcome = WelcomeCard(
+                self.view, self.appearance, choices, self.action_table["sounds"]
+            )
+            card.learning_wanted.connect(self.dialogs.take_first_steps)
+            card.games_wanted.connect(self.pages.show_games)
+            card.chosen.connect(self.menus.fill)
+        self._welcome.open()
+
+    def _switch_page(self) -> None:
+        """Show the games, or the table again; nothing plays by itself meanwhile."""
+        self.auto_play.switch(False)
+        self.pages.switch()
+
+    def _give_hint(self) -> None:
+        """Give a hint; whoever asks for one wants to play."""
+        self.auto_play.stop()
+        self.hints.give()
 
     # What happens elsewhere.
+
+    def _on_pause_switched(self, is_paused: bool) -> None:
+        """While nobody sees the board, nothing is said of it."""
+        self.action_table["pause"].setChecked(is_paused)
+        ideas = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous-move")
+        for key in (*ideas, *self._asking.slots()):
+            self.action_table[key].setEnabled(not is_paused)
+        self.chart_dock.cover(is_paused)
+        self.auto_play.stop()
 
     def _on_deal_changed(self, before: Record, after: Record) -> None:
         if type(before.game) is not type(after.game):
@@ -295,8 +428,10 @@ class MainWindow(QMainWindow):
         """Write everything in the language of the interface."""
         self.action_table.retranslate()
         self.menus.fill()
-        self.view.groups.announce()
-        for part in (self.banner, self.toolbar, self.status):
+        self._undo_actions.retranslate()
+        bars = (self.toolbar, self.status, self.auto_play_bar, self.pause_cover)
+        self.chart_dock.retranslate()
+        for part in (self.banner, self.card, *bars):
             part.retranslate()
         self.view.setAccessibleName(say(words("MainWindow", "Table")))
         self._refresh_title()
@@ -309,18 +444,25 @@ class MainWindow(QMainWindow):
         """Take the colours, tiles and sizes of the appearance."""
         scheme = self.appearance.scheme
         self.view.apply_appearance(self.appearance)
-        self.banner.apply_theme(scheme)
-        self.goal_bar.apply_theme(scheme, self.appearance.looks.tile_style)
-        self.view.set_foot(self.banner.usual_height)
+        self.card.apply_theme(scheme)
+        self.auto_play_bar.apply_theme(scheme)
+        for part in (self.banner, self.goal_bar, self.goal_card):
+            part.apply_theme(scheme, self.appearance.tile_style)
+        self.view.set_foot(self.banner.usual_height, self.banner.height_of(1))
         self.action_table.apply_theme()
         self.menus.fill()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.WindowStateChange:
-            self.action_table["full-screen"].setChecked(self.isFullScreen())
+            self.view.groups.announce()
         super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.full_screen.leave():
+            return
+        if not self.action_table.trigger_by_place(event):
+            super().keyPressEvent(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         event.setDropAction(Qt.DropAction.CopyAction)
@@ -335,12 +477,13 @@ class MainWindow(QMainWindow):
         self.files.open_dropped(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._settings.window = self.saveGeometry()
+        self._memory.write()
         self.remember_game()
         self.dialogs.close()
         self.clock.stop()
         self._statistics_recorder.close()
         self._client.close()
+        self._player.close()
         super().closeEvent(event)
 
 

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QBuffer, QByteArray, QStandardPaths
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError, Words, words
 from gupai_desktop.games import find, games
+from gupai_desktop.i18n import say
 from gupai_desktop.play.code import Code
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.play.shared import Shared, read_shared
-from gupai_desktop.store.saves import open_shared
+from gupai_desktop.play.parcel import Parcel
+from gupai_desktop.play.shared import Shared, is_quick, read_shared
+from gupai_desktop.store.saves import (
+    CannotSave,
+    is_quick_file,
+    open_shared,
+    printable,
+    write,
+)
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.window.readings import Readings
 
 
 class Sharing:
@@ -24,15 +38,16 @@ class Sharing:
     nothing, and the player is told why.
     """
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
+    def __init__(self, session: Session, client: SolverClient, window: QWidget) -> None:
+        self._session, self._readings = session, Readings(client, window)
+        self._window = window
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """What the actions do that share."""
         return {
             "copy-code": self.copy_code,
-            "copy-board": lambda: self._copy(str(self._session.record.table)),
-            "copy-game": lambda: self._copy(str(self._session.record)),
+            "copy-board": lambda: self.copy(str(self._session.record.table)),
+            "copy-game": lambda: self.copy(str(self._session.record)),
             "paste": lambda: self.take(QGuiApplication.clipboard().text()),
         }
 
@@ -46,9 +61,34 @@ class Sharing:
                 words("Sharing", "This board has no number; copy the board or the whole game.")
             )
         else:
-            self._copy(str(Code(record.game, record.number, self._session.playing.policy)))
+            self.copy(str(Code(record.game, record.number, self._session.playing.policy)))
 
-    def _copy(self, text: str) -> None:
+    def copy_picture(self, picture: QPixmap) -> None:
+        """Copy a picture of the table."""
+        QGuiApplication.clipboard().setPixmap(picture)
+        self._session.say(words("Sharing", "A picture of the board has been copied."))
+
+    def save_picture(self, picture: QPixmap) -> None:
+        """Save a picture of the table in a file that the player chooses."""
+        from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_file_to_save
+
+        record = self._session.record
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        name = f"{say(record.game.name)} {record.number or ''}".strip()
+        file = ask_file_to_save(Path(folder, f"{name}{PICTURE}"), self._window)
+        if file is None:
+            return
+        content = QByteArray()
+        picture.save(QBuffer(content), "PNG")
+        try:
+            write(file, bytes(content.data()))
+        except CannotSave as error:
+            self._session.say(error.words)
+        else:
+            self._session.say(words("Files", "Saved as {file}.", file=printable(file.name)))
+
+    def copy(self, text: str) -> None:
+        """Copy a text, and say how it begins."""
         QGuiApplication.clipboard().setText(text)
         line, *more = text.strip().split("\n")
         copied = f"{line} …" if more else line
@@ -56,25 +96,43 @@ class Sharing:
 
     # Taking.
 
-    def take(self, text: str) -> bool:
+    def take(self, text: str) -> None:
         """Lay on the table what a text gives to play."""
-        return self._try(lambda: self._lay(read_shared(text, find, self._games())))
+        every = self._games()
+        self._take(partial(read_shared, text, find, every), is_quick=is_quick(text, every))
 
-    def take_file(self, file: Path) -> bool:
-        """Lay on the table what a file gives to play."""
-        return self._try(lambda: self._lay(open_shared(file, find, self._games())))
+    def take_file(self, file: Path, then: Callable[[], object] = bool) -> None:
+        """Lay on the table what a file gives to play, and then do something more."""
+        every = self._games()
+        quick = is_quick_file(file, every)
+        self._take(partial(open_shared, file, find, every), then, is_quick=quick)
 
     def _games(self) -> list[Game]:
         """A bare board is one of the game on the table, if it can be."""
         return [self._session.game, *(game() for game in games())]
 
-    def _try(self, lay: Callable[[], None]) -> bool:
-        try:
-            lay()
-        except WordedError as error:
-            self._session.say(_refusal(error.words))
-            return False
-        return True
+    def _take(
+        self, read: Callable[[], Shared], then: Callable[[], object] = bool, *, is_quick: bool
+    ) -> None:
+        """Read now, or in the study's process what would keep the window waiting."""
+        if is_quick:
+            try:
+                self._lay(read())
+            except WordedError as error:
+                self._session.say(_refusal(error.words))
+            else:
+                then()
+        else:
+            self._readings.begin(partial(_read_elsewhere, read), partial(self._on_read, then))
+
+    def _on_read(self, then: Callable[[], object], found: object) -> None:
+        if isinstance(found, Parcel):
+            found = found.opened()
+        if isinstance(found, Code | Record | History):
+            self._lay(found)
+            then()
+        else:
+            self._session.say(_refusal(found if isinstance(found, Words) else _UNREAD))
 
     def _lay(self, shared: Shared) -> None:
         if isinstance(shared, History):
@@ -82,10 +140,27 @@ class Sharing:
         elif isinstance(shared, Code):
             self._session.begin(shared.record, shared.policy)
         elif shared.moves:
-            # They are somebody else's moves, and so a help.
-            self._session.open(History.replayed(shared, PlaySession(is_assisted=True)))
+            self._session.open(_replayed(shared))
         else:
             self._session.begin(shared)
+
+
+_UNREAD = words("Sharing", "it could not be read")
+
+
+def _read_elsewhere(read: Callable[[], Shared]) -> Shared | Parcel:
+    """In the study's process: what is read, with all of it that takes a while to make."""
+    shared = read()
+    if isinstance(shared, Record) and shared.moves:
+        shared = _replayed(shared)
+    if isinstance(shared, History):
+        return Parcel.of(shared)
+    return shared.with_record() if isinstance(shared, Code) else shared
+
+
+def _replayed(record: Record) -> History:
+    # They are somebody else's moves, and so a help.
+    return History.replayed(record, PlaySession(is_assisted=True))
 
 
 def _refusal(error: Words) -> Words:

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import Words
+from gupai_desktop.games import find
 from gupai_desktop.play.daily import day_of
 from gupai_desktop.play.history import PlaySession
+from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.notices import Notices
+from gupai_desktop.ui.window.difficulty_recorder import DifficultyRecorder
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Par, Statistics
+
+
+#: Rows that could not be written are tried again after so many seconds.
+_SECONDS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,26 +46,76 @@ class StatisticsRecorder(QObject):
     """
 
     def __init__(
-        self, session: Session, analysis: Analysis, notices: Notices, parent: QObject | None = None
+        self,
+        session: Session,
+        analysis: Analysis,
+        difficulties: Difficulties,
+        client: SolverClient,
+        notices: Notices,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._analysis, self._notices = session, analysis, notices
+        self._client = client
         self.statistics: Statistics | None = None
+        #: What is done in the study's process, and what is to be done with what comes of it.
+        self._errands: dict[int, Callable[[Any], object]] = {}
+        self._told: Words | None = None
         self._played: set[str] = set()
         self._win: _Win | None = None
         session.moved.connect(self._on_moved)
+        DifficultyRecorder(session, difficulties, lambda: self.statistics, self)
         analysis.changed.connect(self._on_study_changed)
+        client.replied.connect(self._on_replied)
+        self._again = QTimer(self, interval=_SECONDS * 1000)
+        self._again.timeout.connect(self._write_what_waits)
 
-    def open(self, file: Path) -> None:
-        """Open the statistics in a file, and tell the player if there is anything wrong."""
+    def open(self, file: Path, games: Path | None = None) -> None:
+        """Open the statistics in a file, and tell the player if there is anything wrong.
+
+        If they had to be begun anew, what the saved games in a folder tell is entered.
+        """
         # Late, for a window opens without them.
-        from gupai_desktop.store.statistics import Statistics
+        from gupai_desktop.store.play_log import damage_in
+        from gupai_desktop.store.statistics import Statistics, rows_in
 
-        self.statistics = Statistics(file)
-        self._notices.add(self.statistics.note)
+        self.statistics = statistics = Statistics(file)
+        self._tell()
+        self._again.start()
+        if statistics.log.is_new and games is not None:
+            self._have_done(partial(rows_in, games, find), statistics.add_missing)
+        if (large := statistics.log.file_to_check) is not None:
+            self._have_done(partial(damage_in, large), self._on_checked)
+
+    def _have_done(self, call: Callable[[], object], then: Callable[[Any], object]) -> None:
+        self._errands[self._client.run(call)] = then
+
+    def _on_replied(self, reply: Reply) -> None:
+        if (then := self._errands.pop(reply.job, None)) and self.statistics is not None:
+            then(reply.content)
+            self._tell()
+
+    def _on_checked(self, damage: str) -> None:
+        if damage and self.statistics is not None:
+            self.statistics.log.set_aside(damage)
+
+    def _write_what_waits(self) -> None:
+        if self.statistics is not None:
+            self.statistics.log.write_what_waits()
+            self._tell()
+
+    def _tell(self) -> None:
+        """Tell what there is to be told of the file now, and no longer what there was before."""
+        note = self.statistics.note if self.statistics is not None else None
+        if note != self._told:
+            if self._told is not None:
+                self._notices.remove(self._told)
+            self._notices.add(note)
+            self._told = note
 
     def close(self) -> None:
         """Let go of the file."""
+        self._again.stop()
         self._enter_par()
         if self.statistics is not None:
             self.statistics.close()
@@ -68,7 +130,7 @@ class StatisticsRecorder(QObject):
         if self._session.is_won:
             self._win = _Win(record, playing, self._par(record))
             self._enter(self._win)
-        self._notices.add(self.statistics.note)
+        self._tell()
 
     def _on_study_changed(self) -> None:
         """A par that has been proved after the win belongs to it all the same."""

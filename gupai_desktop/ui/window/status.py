@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
 
-from gupai_desktop.engine.words import counted, words
+from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import say, with_native
+from gupai_desktop.play.challenge import challenge_day_of, challenge_of
 from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.difficulties import Difficulties, deal_key, difficulty_words
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import title_of
+from gupai_desktop.ui.play.titles import long_title_of, title_of
 from gupai_desktop.ui.widgets.times import time_text
 
+#: What a label takes at the least, where it is not said otherwise.
 _LEAST_WIDTH = 120
+#: What lies between two parts of the bar, and at its end.
+_SPACE, _END = 6, 64
+#: As wide as a widget can be.
+_ANY_WIDTH = 16_777_215
 
 
 class ShortenedLabel(QLabel):
     """A line that ends in dots where there is no room for all of it; its tool tip has it all."""
+
+    def __init__(self, least: int = _LEAST_WIDTH) -> None:
+        super().__init__()
+        self._least = least
 
     def setText(self, text: str) -> None:
         super().setText(text)
         self.setToolTip(text)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_WIDTH, super().minimumSizeHint().height())
+        return QSize(self._least, super().minimumSizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         room = self.contentsRect()
@@ -42,7 +53,7 @@ class VerdictLabel(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session, self._analysis = session, analysis
-        self.label = QLabel(self)
+        self.label = ShortenedLabel(least=0)
         self.back = QPushButton(self)
         self.back.setFlat(True)
         self.back.clicked.connect(self.go_back)
@@ -58,9 +69,14 @@ class VerdictLabel(QWidget):
         """Show what is known now."""
         self.label.setText(say(self._analysis.verdict_words()))
         self.back.setText(say(words("StudyBar", "Back to where it could")))
+        self.back.setVisible(self.leads_back)
+
+    @property
+    def leads_back(self) -> bool:
+        """Whether the game is lost, and was not always so."""
         known = self._analysis.outlook
         is_lost = known is not None and not known.wins and not known.unknown
-        self.back.setVisible(is_lost and self._steps_back() > 0)
+        return is_lost and self._steps_back() > 0
 
     def go_back(self) -> None:
         """Undo to the last table that is known to have been winnable."""
@@ -79,45 +95,91 @@ class VerdictLabel(QWidget):
 
 
 class Status(QStatusBar):
-    """The record on the table, what is known of it, and how long it has been played."""
+    """The record on the table, what is known of it, and how long it has been played.
+
+    Where there is no room for all of it, it is shortened from what matters least.
+    """
 
     def __init__(
-        self, session: Session, analysis: Analysis, parent: QWidget | None = None
+        self,
+        session: Session,
+        analysis: Analysis,
+        difficulties: Difficulties,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session, self._difficulties = session, difficulties
         self.verdict_label = VerdictLabel(session, analysis)
-        self.time_label = QLabel()
-        self._deal_label = ShortenedLabel()
-        self._tally_label, self._moves_label = QLabel(), QLabel()
+        self.deal_label, self.time_label = ShortenedLabel(least=0), ShortenedLabel(least=0)
+        self._tally_label, self._moves_label = ShortenedLabel(least=0), ShortenedLabel(least=0)
         labels = (self._tally_label, self._moves_label, self.time_label)
-        for label in (self._deal_label, *labels):
+        for label in (self.deal_label, *labels):
             label.setContentsMargins(10, 2, 10, 2)
-        self.addWidget(self._deal_label)
+        self.addWidget(self.deal_label)
         for widget in (self.verdict_label, *labels):
             self.addPermanentWidget(widget)
         session.record_changed.connect(self.refresh)
         session.deal_changed.connect(self.refresh_deal)
+        difficulties.found.connect(self.refresh_deal)
 
     def refresh(self) -> None:
         """Show how far the game is, and how long it has been played."""
         record = self._session.record
         self._tally_label.setText(say(record.game.tally(record.table)))
-        self._moves_label.setText(say(counted("MainWindow", "%n move(s)", len(record.moves))))
+        self._moves_label.setText(say(self._moves_words()))
         self.refresh_time()
 
+    def _moves_words(self) -> Words:
+        record, policy = self._session.record, self._session.playing.policy
+        moves = counted("MainWindow", "%n move(s)", len(record.moves))
+        if (day := challenge_day_of(record, policy)) is None:
+            return moves
+        most = challenge_of(day).moves
+        return words("Challenge", "{moves}, challenge: {most}", moves=moves, most=most)
+
     def refresh_deal(self) -> None:
-        """Show which deal of which game it is."""
-        title = title_of(self._session.record, self._session.playing)
-        self._deal_label.setText(with_native(title, self._session.game.native))
+        """Show which deal of which game it is, and how hard once that is known."""
+        record, playing = self._session.record, self._session.playing
+        self.deal_label.setText(with_native(title_of(record, playing), record.game.native))
+        title = with_native(long_title_of(record, playing), record.game.native)
+        difficulty = self._difficulties.of(record.game, deal_key(record))
+        self.deal_label.setToolTip(
+            f"{title}\n{say(difficulty_words(difficulty))}" if difficulty else title
+        )
 
     def refresh_time(self) -> None:
         """Show how long the deal has been played."""
-        self.time_label.setText(time_text(self._session.playing.seconds))
+        time = time_text(self._session.playing.seconds)
+        self.time_label.setText(time)
+        played = words("MainWindow", "How long this deal has been played: {time}", time=time)
+        self.time_label.setToolTip(say(played))
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
-        self.time_label.setToolTip(say(words("MainWindow", "How long this deal has been played")))
+        # A name that stays: a label without one would tell screen readers of every second.
+        self.time_label.setAccessibleName(say(words("MainWindow", "Time")))
         self.verdict_label.refresh()
         self.refresh_deal()
         self.refresh()
+
+    def _shorten(self) -> None:
+        """Take from the time, the moves, the title, how far the game is, and the verdict."""
+        back, verdict = self.verdict_label.back, self.verdict_label.label
+        labels = (self.time_label, self._moves_label, self.deal_label, self._tally_label, verdict)
+        shown = [one for one in labels if one.isVisibleTo(self)]
+        parts = [*shown, back] if back.isVisibleTo(self) else shown
+        lacking = sum(one.sizeHint().width() + _SPACE for one in parts) + _END - self.width()
+        for label in shown:
+            wanted = label.sizeHint().width()
+            less = min(max(lacking, 0), wanted)
+            label.setMaximumWidth(wanted - less if less else _ANY_WIDTH)
+            lacking -= less
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._shorten()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._shorten()
+        return super().event(event)

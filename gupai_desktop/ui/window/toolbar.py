@@ -1,50 +1,229 @@
-"""The toolbar: the actions most used, the move of no tile, where the turn has come to."""
+"""The toolbar: the actions that are wanted there, the move of no tile, the phase of the turn."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget, QWidgetAction
 
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
+from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.widgets.actions import TOOLBAR, Actions
+from gupai_desktop.ui.widgets.actions import Actions, plain_text
+from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry, fill
+from gupai_desktop.ui.widgets.parts import FINGER, for_finger
+from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.status import ShortenedLabel
+
+#: Every action that can stand in the toolbar, a bar where there is no key.
+_ALL = (
+    *("games-page", "new-deal", "daily-deal", "previous-deal", "next-deal", "restart", ""),
+    *("undo", "redo", "", "hint", "show-moves", "solve", "pause", "", "statistics", "rules-page"),
+)
+_DEFAULT = ("games-page", "new-deal", "undo", "redo", "hint", "solve", "pause", "rules-page")
+
+_WORDS, _ICONS, _LARGE, _HIDDEN = "words", "icons", "large", "hidden"
+_STYLES: dict[str, Words] = {
+    _WORDS: words("Toolbar", "Icons with &Words"),
+    _ICONS: words("Toolbar", "&Icons Only"),
+    _LARGE: words("Toolbar", "&Large"),
+    _HIDDEN: words("Toolbar", "&Hidden"),
+}
+_SIZES = {_LARGE: QSize(34, 34)}
+_USUAL_SIZE = QSize(22, 22)
+
+_BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+_UNDER = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+_ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
+#: Room for a line between buttons, and for what is said of the turn.
+_LINE, _PHASE, _LEAST_PHASE = 12, 70, 40
+
+
+class _PhaseLabel(ShortenedLabel):
+    """What is said of the turn, in the room that the buttons and the steps leave."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(_PHASE, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_PHASE, super().minimumSizeHint().height())
 
 
 class Toolbar(QToolBar):
-    """The buttons of a window, those of turns only in games that have them."""
+    """The buttons of a window, those of turns only in games that have them.
 
-    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
+    The tabulator stops at one of them; arrow keys lead to the others.  Where there is no
+    room for words, the icons stand alone.
+    """
+
+    def __init__(
+        self, session: Session, actions: Actions, settings: Settings, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._actions = session, actions
+        self._session, self._actions, self._settings = session, actions, settings
+        self._stop: QToolButton | None = None
+        self._left: QObject | None = None
+        self._needed = 0
         self.setObjectName("toolbar")
         self.setMovable(False)
-        self.setIconSize(QSize(22, 22))
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        for key in TOOLBAR:
-            if key:
-                self.addAction(actions[key])
-            else:
-                self.addSeparator()
-        self._add_turn_button()
-        for button in self.findChildren(QToolButton):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        session.record_changed.connect(self.refresh)
-
-    def _add_turn_button(self) -> None:
-        """The button of the move that touches no tile, and where the turn has come to."""
-        separator, self._turn = self.addSeparator(), self._actions["turn"]
-        self._turn_actions = (separator, self._turn, self._actions["auto-turn"])
-        self.addAction(self._turn)
-        button = self.widgetForAction(self._turn)
-        if isinstance(button, QToolButton):
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._phase_label = ShortenedLabel()
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._show_menu)
+        self._turn = actions["turn"]
+        self.steps = TurnSteps()
+        self._steps = QWidgetAction(self)
+        self._steps.setDefaultWidget(self.steps)
+        self._phase_label = _PhaseLabel()
         self._phase_label.setContentsMargins(10, 0, 10, 0)
         self._phase_label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.addWidget(self._phase_label)
+        self._phase = QWidgetAction(self)
+        self._phase.setDefaultWidget(self._phase_label)
+        self._lay_out()
+        session.record_changed.connect(self.refresh)
+
+    def menus(self) -> dict[str, ChoiceMenu]:
+        """The menus that choose how it looks and what stands in it."""
+        return {
+            "toolbar": ChoiceMenu(
+                words("Toolbar", "Toolbar Styl&e"), self._style_entries, self.choose_style
+            ),
+            "toolbar_buttons": ChoiceMenu(
+                words("Toolbar", "Toolbar B&uttons"), self._button_entries, self.switch_button
+            ),
+        }
+
+    # What stands there.
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The actions that are wanted, in their order."""
+        chosen = self._settings.toolbar_buttons
+        return tuple(key for key in _ALL if key in chosen) or _DEFAULT
+
+    def _lay_out(self) -> None:
+        """Put every wanted action in its place, and the turn at the end."""
+        self.clear()
+        keys = self.keys
+        for key in _ALL:
+            if key in keys:
+                self.addAction(self._actions[key])
+            elif not key and self.actions() and not self.actions()[-1].isSeparator():
+                self.addSeparator()
+        if self.actions() and self.actions()[-1].isSeparator():
+            self.removeAction(self.actions()[-1])
+        separator = self.addSeparator()
+        turn = (separator, self._turn, self._steps, self._phase)
+        self._turn_actions = (*turn, self._actions["auto-turn"])
+        self.addAction(self._turn)
+        self.addAction(self._steps)
+        self.addAction(self._phase)
+        for button in self._buttons():
+            for_finger(button)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.installEventFilter(self)
+        self._stop = None
+        self.apply_style()
+
+    def _buttons(self) -> list[QToolButton]:
+        found = (self.widgetForAction(action) for action in self.actions())
+        return [button for button in found if isinstance(button, QToolButton)]
+
+    # How it looks.
+
+    @property
+    def style_key(self) -> str:
+        """How it is shown."""
+        chosen = self._settings.toolbar
+        return chosen if chosen in _STYLES else _WORDS
+
+    def choose_style(self, key: str) -> None:
+        """Show it so from now on."""
+        self._settings.toolbar = key
+        self.apply_style()
+
+    def switch_button(self, key: str) -> None:
+        """Have an action there, or no longer; without any, the usual ones come back."""
+        keys = set(self.keys) ^ {key}
+        self._settings.toolbar_buttons = [one for one in _ALL if one and one in keys]
+        self._lay_out()
+
+    def apply_style(self) -> None:
+        """Look as it is chosen, whatever was shown or hidden before."""
+        style = self.style_key
+        self.setVisible(style != _HIDDEN)
+        self.setIconSize(_SIZES.get(style, _USUAL_SIZE))
+        self._needed = 0
+        self.refresh()
+
+    def _measure(self) -> None:
+        """Find out how much room words take; then show them if there is so much."""
+        style = {_WORDS: _BESIDE, _LARGE: _UNDER}.get(self.style_key, _ALONE)
+        self._set_button_style(style)
+        shown = [action for action in self.actions() if action.isVisible()]
+        buttons = (self.widgetForAction(one) for one in shown if not one.isSeparator())
+        self._needed = _LINE * sum(action.isSeparator() for action in shown) + sum(
+            self._room_for(widget) for widget in buttons
+        )
+        self._fit()
+
+    def _room_for(self, widget: QWidget) -> int:
+        if widget is self._phase_label:
+            return _PHASE
+        return self.steps.width_of_names if widget is self.steps else widget.sizeHint().width()
+
+    def _fit(self) -> None:
+        """Leave out the names of steps before the words of buttons."""
+        style = {_WORDS: _BESIDE, _LARGE: _UNDER}.get(self.style_key, _ALONE)
+        spared = self.steps.width_of_names - self.steps.width_of_numbers
+        has_room = self._needed - spared <= self.width()
+        self.steps.set_shortened(style is not _ALONE and has_room and self._needed > self.width())
+        self._set_button_style(style if has_room else _ALONE)
+        self._fit_steps()
+
+    def _fit_steps(self) -> None:
+        """Let the steps be as long as leaves room for what is said of the turn."""
+        buttons = self._buttons()
+        wide = (max(one.minimumWidth(), one.sizeHint().width()) + 1 for one in buttons)
+        shown = [width for one, width in zip(buttons, wide, strict=True) if one.isVisibleTo(self)]
+        lines = _LINE * sum(action.isSeparator() for action in self.actions())
+        room = self.width() - sum(shown) - lines - _PHASE
+        self.steps.setMaximumWidth(self.steps.width_in(room))
+
+    def _set_button_style(self, style: Qt.ToolButtonStyle) -> None:
+        """Show words so; the turn's button always has its word, for that changes."""
+        if style != self.toolButtonStyle():
+            self.setToolButtonStyle(style)
+        turn = self.widgetForAction(self._turn)
+        if isinstance(turn, QToolButton):
+            turn.setToolButtonStyle(_BESIDE if style is _ALONE else style)
+            turn.setMinimumWidth(max(FINGER, turn.sizeHint().width()))
+
+    def _style_entries(self) -> list[Entry]:
+        return [Entry(key, say(name), key == self.style_key) for key, name in _STYLES.items()]
+
+    def _button_entries(self) -> list[Entry]:
+        keys = self.keys
+        return [
+            Entry(key, plain_text(self._actions[key].text()), key in keys, is_switch=True)
+            for key in filter(None, _ALL)
+        ]
+
+    def context_menu(self) -> QMenu:
+        """What the menu View has for it, where somebody looks for it first."""
+        menu = QMenu(self)
+        for choices in self.menus().values():
+            fill(menu.addMenu(say(choices.title)), choices)
+        return menu
+
+    def _show_menu(self, place: QPoint) -> None:
+        menu = self.context_menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.mapToGlobal(place))
+
+    # The turn.
 
     def play_turn(self) -> None:
         """Play the move that touches no tile, if there is one."""
@@ -56,16 +235,95 @@ class Toolbar(QToolBar):
 
     def refresh(self) -> None:
         """Show the verb of the move that touches no tile, and the phase of the turn."""
-        game = self._session.game
+        game, before = self._session.game, (self._turn.isVisible(), self._turn.text())
         for action in self._turn_actions:
             action.setVisible(bool(game.tileless_verbs))
         for verb in game.tileless_verbs:
             self._turn.setText(say(game.verbs[verb]))
+            self._turn.setIconText(plain_text(self._turn.text()))
             self._turn.setEnabled(bool(self._turn_moves()))
+        self.steps.show_steps(game, game.steps(self._session.record.table))
         phase = game.phase(self._session.record.table)
         self._phase_label.setText(say(phase) if phase else "")
+        self._fit_steps()
+        if not self._needed or before != (self._turn.isVisible(), self._turn.text()):
+            self._measure()
+        self._choose_stop()
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("MainWindow", "Toolbar")))
+        self.setAccessibleName(self.windowTitle())
+        self._needed = 0
         self.refresh()
+
+    # The keyboard.
+
+    def _stops(self) -> list[QToolButton]:
+        """The buttons that can be pressed now."""
+        return [one for one in self._buttons() if one.isVisibleTo(self) and one.isEnabled()]
+
+    def _choose_stop(self, wanted: QToolButton | None = None) -> None:
+        """Let the tabulator stop at this button, or where it did, or else at the nearest one."""
+        stops = self._stops()
+        stop = wanted or self._stop
+        if stop not in stops:
+            buttons = self._buttons()
+            here = buttons.index(stop) if stop in buttons else 0
+            stop = min(stops, key=lambda one: abs(buttons.index(one) - here), default=None)
+        if stop is not self._stop:
+            if self._stop in self._buttons():
+                self._stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._stop = stop
+        if stop is not None:
+            stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _go(self, key: int) -> bool:
+        """Go from button to button with the arrow keys; False for any other key."""
+        stops = self._stops()
+        if self._stop not in stops or key not in _STEPS:
+            return False
+        goal = _STEPS[key](stops.index(self._stop), len(stops))
+        self._choose_stop(stops[goal])
+        stops[goal].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def _keep_focus(self, button: QObject) -> None:
+        """A button that had the focus has just been switched off: its neighbour gets it."""
+        is_left = button is self._left
+        self._choose_stop()
+        if is_left and self._stop is not None:
+            self._stop.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._go(event.key())
+        if kind == QEvent.Type.FocusOut:
+            self._left = watched
+            QTimer.singleShot(0, self, self._forget_left)
+        elif kind == QEvent.Type.EnabledChange:
+            self._keep_focus(watched)
+        return super().eventFilter(watched, event)
+
+    def _forget_left(self) -> None:
+        self._left = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._needed = 0
+            self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
+#: Where an arrow key leads from one button of so many.
+_STEPS: dict[int, Callable[[int, int], int]] = {
+    Qt.Key.Key_Left: lambda here, count: (here - 1) % count,
+    Qt.Key.Key_Right: lambda here, count: (here + 1) % count,
+    Qt.Key.Key_Home: lambda _here, _count: 0,
+    Qt.Key.Key_End: lambda _here, count: count - 1,
+}

@@ -16,21 +16,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.words import joined, words
+from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.widgets.actions import Actions
-from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill
+from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, rule_entries, with_rule
 from gupai_desktop.ui.widgets.parts import (
     announce,
     column_of,
     push_button,
     row_of,
-    text_label,
     tool_button,
     toolbar,
 )
-from gupai_desktop.ui.widgets.rule_choices import rule_entries, with_rule
+from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.workbench.board_analysis import BoardAnalysis
 from gupai_desktop.ui.workbench.board_editor import BoardEditor
 
@@ -133,7 +132,7 @@ class VerdictBar(QWidget):
     def __init__(self, board_analysis: BoardAnalysis, actions: Actions) -> None:
         super().__init__()
         self._board_analysis = board_analysis
-        self.status, self.found = (text_label(is_selectable=True) for _ in range(2))
+        self.status, self.found = (TileLabel(is_selectable=True) for _ in range(2))
         self.line = QPlainTextEdit()
         self.line.setReadOnly(True)
         self.line.setTabChangesFocus(True)
@@ -144,11 +143,17 @@ class VerdictBar(QWidget):
         column_of(self.found, self.line, row_of((self.status, 1), *buttons), parent=self, margin=0)
         board_analysis.changed.connect(self._show)
 
-    def set_status(self, text: str) -> None:
+    def set_status(self, text: Words) -> None:
         """Say what is on the bench, or why something was not done."""
-        if text != self.status.text():
-            self.status.setText(text)
-            announce(self.status, text)
+        before = self.status.words
+        self.status.set_words(text)
+        if self.status.words != before:
+            announce(self.status, self.status.words)
+
+    def set_tile_style(self, tile_style: str) -> None:
+        """Show tiles of another style in the sentences."""
+        for label in (self.status, self.found):
+            label.set_tile_style(tile_style)
 
     def retranslate(self) -> None:
         """Write the findings anew."""
@@ -158,7 +163,7 @@ class VerdictBar(QWidget):
     def _show(self) -> None:
         sentences, line = self._board_analysis.sentences(), self._board_analysis.line
         self.found.setVisible(bool(sentences))
-        self.found.setText(say(joined(*sentences)) if sentences else "")
+        self.found.set_words(joined(*sentences) if sentences else None)
         self.line.setVisible(bool(line))
         self.line.setPlainText("\n".join(line))
 

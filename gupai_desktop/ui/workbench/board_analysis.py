@@ -5,9 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.solvers.difficulty import difficulty_of
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.play.analysis import length_words, lost_words
+from gupai_desktop.ui.play.difficulties import difficulty_words
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.workbench.board_draft import BoardDraft
 
@@ -93,21 +95,21 @@ class BoardAnalysis(QObject):
     def sentences(self) -> tuple[Words, ...]:
         """The sentences about the board; none if nothing was asked."""
         if self._is_lost:
-            return (words("Findings", "The study was lost; ask once more."),)
+            return (words("Findings", "The solver stopped; please try again."),)
         if self._draft is None:
             return ()
         if self.verdict is None:
-            return (words("Findings", "Studying this board…"),)
+            return (words("Findings", "Analysing this board…"),)
         found = [self._answer_words(self._draft, self.verdict)] if self._shows_line else []
         if self._shows_rating:
-            found.append(self._rating_words(self.verdict))
+            found.append(self._rating_words(self._draft, self.verdict))
         return tuple(found)
 
     def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
         if verdict.answer is Answer.UNKNOWN:
             return counted(
                 "Findings",
-                "Nobody knows: no line was found among %n position(s).",
+                "Undecided: no winning line in the %n position(s) searched.",
                 verdict.positions,
             )
         if verdict.answer is Answer.UNWINNABLE:
@@ -115,23 +117,26 @@ class BoardAnalysis(QObject):
                 return lost_words(draft.game, draft.table, verdict.lost[0])
             if why := draft.game.why_lost(draft.table):
                 return joined(words("Findings", "This board cannot be won."), why)
-            return words("Findings", "This board cannot be won; every way has been tried.")
+            return words("Findings", "This board cannot be won; every line has been tried.")
         if not verdict.line:
             return words("Findings", "This board is won.")
         if len(self._verdicts) > 1 and (length := length_words(verdict)):
             return length
-        return counted("Findings", "It can be won, in %n move(s) at most.", len(verdict.line))
+        return counted("Findings", "It can be won in at most %n move(s).", len(verdict.line))
 
-    def _rating_words(self, verdict: Verdict) -> Words:
+    def _rating_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
         if verdict.answer is not Answer.WINNABLE:
-            return words("Findings", "No rating: no line is known that wins.")
+            return words("Findings", "No rating: no winning line is known.")
         if self._rating is None:
             return words("Findings", "Rating…")
-        return words(
+        measured = words(
             "Findings",
             "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
-            "(positions to move to, on average).",
+            "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
             effort=QLocale().toString(self._rating.effort),
             length=self._rating.length,
             choices=QLocale().toString(self._rating.choices, "f", 1),
+            traps=round(100 * self._rating.traps),
         )
+        difficulty = difficulty_of(draft.game, self._rating)
+        return joined(difficulty_words(difficulty), measured) if difficulty else measured

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from gupai_desktop.engine.deal import deal_order
-from gupai_desktop.engine.explain import faces_of, faces_text
+from gupai_desktop.engine.explain import comma_list, faces_of, faces_text
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
@@ -53,7 +53,7 @@ class BoardDraft:
     @classmethod
     def empty(cls, game: Game) -> BoardDraft:
         """All tiles in the set."""
-        return cls(game, tuple((None,) * size for size in opening_sizes(game)))
+        return cls(game, tuple((None,) * size for size in game.opening_sizes))
 
     @classmethod
     def of_table(cls, game: Game, table: Table) -> BoardDraft:
@@ -86,7 +86,7 @@ class BoardDraft:
     @property
     def holes(self) -> tuple[Hole, ...]:
         """Every place that the board has at the opening, then every place of the set."""
-        sizes = enumerate(opening_sizes(self.game))
+        sizes = enumerate(self.game.opening_sizes)
         board = (Hole(group, place) for group, size in sizes for place in range(size))
         return (*board, *map(self.home, self.game.tiles))
 
@@ -99,7 +99,7 @@ class BoardDraft:
 
     def place_of(self, hole: Hole) -> int:
         """The place in its group that a hole of the board has now, counted from its fixed end."""
-        more = len(self.groups[hole.group]) - opening_sizes(self.game)[hole.group]
+        more = len(self.groups[hole.group]) - self.game.opening_sizes[hole.group]
         return hole.place + more if self._grows_left(hole.group) else hole.place
 
     def tile_in(self, hole: Hole) -> Tile | None:
@@ -154,12 +154,12 @@ class BoardDraft:
 
     def for_game(self, game: Game) -> BoardDraft:
         """The same for another game or other rules; empty where its groups are others."""
-        fits = opening_sizes(game) == opening_sizes(self.game) and game.tiles == self.game.tiles
+        fits = game.opening_sizes == self.game.opening_sizes and game.tiles == self.game.tiles
         return replace(self, game=game) if fits else BoardDraft.empty(game)
 
     def _with(self, rows: Sequence[Sequence[Tile | None]]) -> BoardDraft:
         """Other tiles in the places; a group that is not empty is in play again."""
-        sizes = opening_sizes(self.game)
+        sizes = self.game.opening_sizes
         groups = tuple(
             _fitted_to(tuple(row), size, self._grows_left(group))
             for group, (row, size) in enumerate(zip(rows, sizes, strict=True))
@@ -176,7 +176,7 @@ class BoardDraft:
         return place
 
     def _grows_left(self, group: int) -> bool:
-        return self.game.layout().places[group].grows_left
+        return self.game.layouts(self.game.opening_sizes)[0].places[group].grows_left
 
     # What it is as a board.
 
@@ -223,12 +223,12 @@ class BoardDraft:
     def _rest_words(self) -> Words:
         rest = self.rest
         if len(rest) == len(self.game.tiles):
-            return words("Workbench", "The board is empty: lay it out from the set.")
+            return words("Workbench", "The board is empty. Drag tiles here from the set.")
         if len(rest) > _MOST_TILES:
-            return counted("Workbench", "%n tile(s) still to be laid.", len(rest))
+            return counted("Workbench", "%n tile(s) still to place.", len(rest))
         return counted(
             "Workbench",
-            "%n tile(s) still to be laid: {tiles}.",
+            "%n tile(s) still to place: {tiles}.",
             len(rest),
             tiles=faces_text(faces_of(rest)),
         )
@@ -252,32 +252,33 @@ class BoardDraft:
         if not has_fixed_sizes(self.game):
             return []
         found = (len(row) - row.count(None) for row in self.groups)
-        pairs = zip(found, opening_sizes(self.game), strict=True)
+        pairs = zip(found, self.game.opening_sizes, strict=True)
         return [(number, tiles - wanted) for number, (tiles, wanted) in enumerate(pairs, 1)]
 
     def _whole_words(self, table: Table) -> tuple[Words, ...]:
         game = self.game
         tally, dead = game.tally(table), game.dead_groups(table)
         if game.outcome(table) is Outcome.WON:
-            return (words("Workbench", "A whole board, and won: {tally}.", tally=tally),)
+            return (words("Workbench", "Complete board, already won: {tally}.", tally=tally),)
         moves = counted("Workbench", "%n legal move(s)", len(game.moves(table)))
-        said = words("Workbench", "A whole board: {tally}, {moves}.", tally=tally, moves=moves)
+        said = words("Workbench", "Complete board: {tally}, {moves}.", tally=tally, moves=moves)
         if why := game.why_out_of_reach(table):
             return (said, joined(words("Workbench", "It cannot be won."), why))
         if not dead:
             return (said,)
-        numbers = ", ".join(str(group + 1) for group in dead)
-        return (said, words("Workbench", "Dead groups: {groups}.", groups=numbers))
+        titles = comma_list(*(game.title(table, group) for group in dead))
+        mended = counted(
+            "Workbench",
+            "%n dead group(s) that no exchange can mend: {groups}.",
+            len(dead),
+            groups=titles,
+        )
+        return (said, mended)
 
 
 def no_board_words(error: BadText) -> Words:
-    """A sentence that says why something is no board of a game."""
-    return words("Workbench", "This is no board of this game: {error}.", error=error.words)
-
-
-def opening_sizes(game: Game) -> tuple[int, ...]:
-    """How many tiles lie in every group when a game begins."""
-    return tuple(map(len, game.arrange(game.tiles).groups))
+    """A sentence that says why something is not a board of a game."""
+    return words("Workbench", "This is not a board of this game: {error}.", error=error.words)
 
 
 def has_fixed_sizes(game: Game) -> bool:

@@ -91,6 +91,10 @@ class BoardEditor(QObject):
         else:
             self._lay(place)
 
+    def confirm(self, piece: Piece) -> None:
+        """Here the same as a click."""
+        self.point(piece)
+
     def grab(self, piece: Piece) -> None:
         """A tile is lifted."""
         self.take(piece if isinstance(piece, Tile) else None)

@@ -6,7 +6,7 @@ one for every place where a tile may be laid, a place lying under its tile.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt
@@ -19,37 +19,43 @@ from gupai_desktop.engine.words import BadText, counted, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.models import Role, TileState, lying_words
 from gupai_desktop.ui.board.row_model import Row, RowModel
-from gupai_desktop.ui.workbench.board_draft import (
-    SET_WIDTH,
-    BoardDraft,
-    Hole,
-    has_fixed_sizes,
-    opening_sizes,
-)
+from gupai_desktop.ui.workbench.board_draft import SET_WIDTH, BoardDraft, Hole, has_fixed_sizes
 from gupai_desktop.ui.workbench.board_editor import BoardEditor, Piece
 
 #: How far the set lies from the board, and its rows from one another.
 _GAP, _PITCH = 0.8, 1.08
 
-#: What a row that grows at the right end has room for here, and one that grows at the left.
-_ROOM, _LONG_ROOM = 9, 13
+
+def draft_layouts(game: Game, sizes: Sequence[int]) -> list[Layout]:
+    """The layouts of a game, each with the set beside it, and with the set under it."""
+    rows = set_rows(game)
+    boards = game.layouts(sizes[: len(sizes) - rows])
+    return [
+        Layout(board.name, (*board.places, *places))
+        for board in boards
+        for places in (_beside(board.places, rows), _under(board.places, rows))
+    ]
 
 
-def draft_layout(game: Game) -> Layout:
-    """The places of a game's groups, and to the right of their middle those of the set."""
-    board = tuple(map(_with_less_room, game.layout().places))
-    rows = -(-len(game.tiles) // SET_WIDTH)
-    left = max(place.x + place.room for place in board) + _GAP
-    top = (min(place.y for place in board) + max(place.y for place in board)) / 2
-    top -= _PITCH * (rows - 1) / 2
-    return Layout((*board, *(Place(left, top + _PITCH * row, SET_WIDTH) for row in range(rows))))
+def set_rows(game: Game) -> int:
+    """How many rows the set takes."""
+    return -(-len(game.tiles) // SET_WIDTH)
 
 
-def _with_less_room(place: Place) -> Place:
-    """A long row shortened, so that there is room for the set; longer ones overlap sooner."""
-    room = min(place.room, _LONG_ROOM if place.grows_left else _ROOM)
-    moved = place.moved(place.room - room, 0) if place.grows_left else place
-    return replace(moved, room=room)
+def _beside(board: Sequence[Place], rows: int) -> list[Place]:
+    """The rows of the set to the right of the middle of a board."""
+    left = max(place.right for place in board) + _GAP
+    top = (min(place.y for place in board) + max(place.bottom for place in board)) / 2
+    top -= (_PITCH * (rows - 1) + 1) / 2
+    return [Place(left, top + _PITCH * row, SET_WIDTH) for row in range(rows)]
+
+
+def _under(board: Sequence[Place], rows: int) -> list[Place]:
+    """The rows of the set under a board, two beside each other."""
+    middle = (min(place.x for place in board) + max(place.right for place in board)) / 2
+    top = max(place.bottom for place in board) + _PITCH - 1 + _GAP / 2
+    lefts = (middle - SET_WIDTH - _GAP / 2, middle + _GAP / 2)
+    return [Place(lefts[row % 2], top + _PITCH * (row // 2), SET_WIDTH) for row in range(rows)]
 
 
 class _ModelOfDraft(RowModel[Row]):
@@ -62,8 +68,7 @@ class _ModelOfDraft(RowModel[Row]):
         editor.changed.connect(self._on_changed)
 
     def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
-        is_other = type(before.game) is not type(after.game)
-        (self._reset if is_other else self.refresh)()
+        self.read_again(is_other=type(before.game) is not type(after.game))
 
 
 class DraftModel(_ModelOfDraft[Piece]):
@@ -147,13 +152,14 @@ class DraftModel(_ModelOfDraft[Piece]):
 class DraftGroupModel(_ModelOfDraft[int]):
     """One row a group of the board, then one a row of the set."""
 
-    _compared = (Qt.ItemDataRole.DisplayRole, Role.COUNT, Role.SEALED, Role.CLOSED)
+    _compared = (Qt.ItemDataRole.DisplayRole, *(Role.COUNT, Role.SEALED, Role.COUNTS, Role.CLOSED))
 
     def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._caption,
             Role.COUNT: lambda group: self._counts[group],
             Role.SEALED: lambda group: self._marks[group].is_sealed,
+            Role.COUNTS: lambda group: self._marks[group].counts,
             Role.CLOSED: lambda group: self._marks[group].is_closed,
             Role.LIT: lambda _: False,
         }
@@ -161,7 +167,7 @@ class DraftGroupModel(_ModelOfDraft[int]):
 
     def _read(self) -> None:
         draft = self._editor.draft
-        rows = len(draft_layout(draft.game).places) - len(draft.groups)
+        rows = set_rows(draft.game)
         in_set = counted("BenchModel", "In the set: %n tile(s)", len(draft.rest))
         self._marks = [*marks_of(draft), *[Mark()] * (rows - 1), Mark(in_set)]
         self._counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
@@ -184,7 +190,7 @@ def marks_of(draft: BoardDraft) -> list[Mark]:
         laid = Table(tuple(tuple(tile for tile in row if tile) for row in draft.groups))
         is_told = has_fixed_sizes(game)
         marks = list(game.marks(laid if is_told else game.arrange(game.tiles)))
-        for group, size in enumerate(opening_sizes(game)):
+        for group, size in enumerate(game.opening_sizes):
             if is_told and len(laid.groups[group]) != size:
                 marks[group] = Mark()
     return [

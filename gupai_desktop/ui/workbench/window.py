@@ -19,7 +19,7 @@ from gupai_desktop.ui.workbench.bars import GameBar, TextBar, VerdictBar
 from gupai_desktop.ui.workbench.board_analysis import BoardAnalysis
 from gupai_desktop.ui.workbench.board_draft import BoardDraft
 from gupai_desktop.ui.workbench.board_editor import BoardEditor
-from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel, draft_layout
+from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel, draft_layouts
 
 Keys = QKeySequence.StandardKey
 
@@ -57,9 +57,11 @@ class Workbench(Dialog):
         self.editor = BoardEditor(BoardDraft.of_table(record.game, record.table), self)
         self.board_analysis = BoardAnalysis(client, self)
         self._sentences: tuple[Words, ...] = ()
-        layout = draft_layout(record.game)
         self.view = BoardWidget(
-            DraftModel(self.editor), DraftGroupModel(self.editor), layout, self
+            DraftModel(self.editor),
+            DraftGroupModel(self.editor),
+            lambda sizes: draft_layouts(self.editor.draft.game, sizes),
+            self,
         )
         self._make_actions()
         self._lay_out()
@@ -119,12 +121,12 @@ class Workbench(Dialog):
     def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
         self.board_analysis.forget()
         if type(before.game) is not type(after.game):
-            self.view.show_layout(draft_layout(after.game))
+            self.view.rebuild()
         self._enable_actions()
 
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
         self._sentences = sentences
-        self.verdict_bar.set_status(say(joined(*sentences)))
+        self.verdict_bar.set_status(joined(*sentences))
 
     def _enable_actions(self) -> None:
         """Switch the actions on that make sense for the draft."""
@@ -150,12 +152,15 @@ class Workbench(Dialog):
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
+        self.verdict_bar.set_tile_style(self._appearance.tile_style)
         self.action_table.apply_theme()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete takes a tile back into the set; Escape does not throw a laid board away."""
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.editor.put_back()
+        elif self.action_table.trigger_by_place(event):
+            return
         elif event.key() != Qt.Key.Key_Escape or not self.editor.undo_stack.canUndo():
             super().keyPressEvent(event)
 

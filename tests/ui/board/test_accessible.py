@@ -23,6 +23,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.accessible import table_node
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.play.answers import AT_REST
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.window import Workbench
@@ -94,7 +95,9 @@ def test_the_tree_has_every_group_with_every_tile(window: MainWindow, game: type
         hidden = window.session.game.hidden(table)
         for tile, place in zip(group, children(node), strict=True):
             name = place.text(Text.Name)
-            assert name.startswith("A tile" if tile in hidden else f"{tile.face} {tile.face.name}")
+            assert name.startswith(
+                "Face down" if tile in hidden else f"{tile.face} {tile.face.name}"
+            )
 
 
 def test_every_node_knows_its_parent_its_index_and_its_place_on_the_screen(
@@ -142,15 +145,15 @@ def test_the_banner_stays_in_the_tree_while_it_is_shown(window: MainWindow, hand
 
 def test_a_group_tells_its_tiles_and_what_it_is(window: MainWindow) -> None:
     said = names(groups_of(window.view))
-    assert said[0] == "Group 1: 55 61 42, no triplet"
+    assert said[0] == "Group 1: 55 61 42, not a triplet"
     assert said[3] == "Group 4: 64 44 63, Full Fourteen"
-    assert said[10] == "Group 11: 61 54, no pair"
+    assert said[10] == "Group 11: 61 54, not a pair"
 
 
 def test_a_group_of_rows_tells_its_name_and_whether_it_is_closed(make_window: MakeWindow) -> None:
     hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
     said = names(groups_of(hand.window.view))
-    assert said[0] == "Generals: 66 ? ? ? ? 53"
+    assert said[0] == "Generals: 66, 4 face down, 53"
     assert said[1:6] == [
         "Level 1: 63 54 21, closed",
         "Level 2: 11 31",
@@ -161,7 +164,9 @@ def test_a_group_of_rows_tells_its_name_and_whether_it_is_closed(make_window: Ma
     assert said[6].startswith("Common row: ")
 
 
-def test_what_explains_a_group_is_its_description(window: MainWindow) -> None:
+def test_what_explains_a_group_is_its_description_if_that_is_wanted(window: MainWindow) -> None:
+    assert not any(node.text(Text.Description) for node in groups_of(window.view))
+    window.session.answers = AT_REST
     game, table = window.session.game, window.session.record.table
     for number, node in enumerate(groups_of(window.view)):
         assert node.text(Text.Description) == "\n".join(map(str, game.note(table, number)))
@@ -177,10 +182,10 @@ def test_marks_follow_the_name_of_a_tile(window: MainWindow, hand: Hand) -> None
     assert not place_of(window, target).state().selected
 
 
-def test_hidden_tiles_have_one_name(make_window: MakeWindow) -> None:
+def test_hidden_tiles_are_told_apart_by_their_places(make_window: MakeWindow) -> None:
     hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
     said = names(children(groups_of(hand.window.view)[0]))
-    assert said[1:5] == ["A tile that lies face down"] * 4
+    assert said[1:5] == [f"Face down, Generals, tile {place}" for place in (2, 3, 4, 5)]
     assert said[0] == "66 Heaven, Generals, tile 1"
 
 
@@ -311,8 +316,9 @@ def test_the_tree_outlasts_many_questions_and_other_games(window: MainWindow) ->
     for game in (*games(), games()[0]):
         window.session.begin(Record.of_deal(game(), DEAL))
         for _ in range(3):
-            gc.collect()
             assert walk(node_of(window.view)) >= 1 + len(game.tiles)
+    gc.collect()
+    assert walk(node_of(window.view)) >= 1 + len(game.tiles)
 
 
 def test_nodes_of_what_is_gone_are_not_valid_and_do_no_harm(window: MainWindow) -> None:

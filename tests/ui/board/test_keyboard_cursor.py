@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QKeySequence
+from PySide6.QtGui import QHelpEvent, QKeySequence, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
@@ -18,12 +19,14 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.ui.board.keyboard_cursor import ROWS, KeyboardCursor, Spot
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.play.answers import AT_REST
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
+from gupai_desktop.ui.widgets.tile_text import say_with_tiles
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.window import Workbench
 from tests.levels_lines import Win, wins
-from tests.ui.hand import Hand, Key, MakeWindow, Modifier
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, resize, text_of
 from tests.ui.known import DEAL, LEGAL
 from tests.ui.levels_hand import LevelsHand, open_table, record_of
 from tests.ui.oracle import Oracle
@@ -99,6 +102,7 @@ def test_the_arrow_keys_lead_to_every_place_of_the_workbench(
 
 def test_rows_of_any_length_are_gone_through_one_by_one(make_window: MakeWindow) -> None:
     hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
+    resize(hand.window, 500, 1000)
     hand.walk_to("62")
     assert spots_in_turn(hand.window.view.keyboard_cursor, lambda: hand.key(Key.Key_Up), 4) == [
         (2, 1),
@@ -116,12 +120,16 @@ def test_an_empty_level_is_passed_over(make_window: MakeWindow) -> None:
     assert hand.window.view.keyboard_cursor.spot[0] == hand.levels.common
 
 
-def test_down_from_the_middle_of_the_frame_of_groups_lies_the_pair(hand: Hand) -> None:
-    hand.walk_to(str(hand.table.groups[1][1]))
+@pytest.mark.parametrize(("size", "above", "below"), [((1024, 700), 1, 7), ((500, 1000), 1, 8)])
+def test_down_from_the_middle_of_the_groups_lies_the_pair(
+    window: MainWindow, hand: Hand, size: tuple[int, int], above: int, below: int
+) -> None:
+    resize(window, *size)
+    hand.walk_to(str(hand.table.groups[above][2]))
     hand.key(Key.Key_Down)
     assert hand.in_frame in [*map(str, hand.table.groups[10])]
     hand.key(Key.Key_Down)
-    assert hand.in_frame in [*map(str, hand.table.groups[8])]
+    assert hand.in_frame in [*map(str, hand.table.groups[below])]
 
 
 # Other keys.
@@ -278,7 +286,7 @@ def test_tab_goes_round_all_buttons_and_comes_back_with_the_frame(
     assert hand.in_frame == "63"
     assert window.banner.buttons[0] in seen
     buttons = {widget.text() for widget in seen if isinstance(widget, QToolButton)}
-    assert "Hint" in buttons
+    assert buttons == {"Games"}, "arrow keys lead to the others"
 
 
 def test_shift_and_tab_lead_back(window: MainWindow, hand: Hand) -> None:
@@ -329,12 +337,12 @@ def test_groups_show_their_numbers_while_they_are_spoken_of(
     window: MainWindow, hand: Hand
 ) -> None:
     def captions() -> list[str]:
-        return [item.caption for item in window.scene.group_items]
+        return [text_of(item) for item in window.scene.group_items]
 
     before, numbers = captions(), [f"Group {number}" for number in range(1, 12)]
     assert not set(before) & set(numbers)
     hand.key(Key.Key_Home)
-    hand.key(Key.Key_F2)
+    hand.key(Key.Key_X)
     assert captions() == numbers
     hand.key(Key.Key_Escape)
     assert captions() == before
@@ -349,21 +357,30 @@ def test_another_game_can_be_turned_to_while_a_group_is_spoken_of(
         window.pointing.select(next(iter(session.moves[0].tiles)))
         session.explain_group(len(session.record.table.groups) - 1)
         session.begin(Record.of_deal(other(), deal))
-        captions = [item.caption for item in window.scene.group_items]
+        captions = [text_of(item) for item in window.scene.group_items]
         assert not any(caption.startswith("Group ") for caption in captions)
 
 
-def test_a_tool_tip_explains_the_group_under_the_pointer(
+def test_a_tool_tip_tells_what_lies_under_the_pointer_and_explains_it_if_that_is_wanted(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _of: shown.append(text))
     game, viewport = hand.game, window.view.viewport()
-    for point in (hand.point_on("63"), hand.point_on_cloth()):
+    for point in (hand.point_on("63"), hand.point_on("63"), hand.point_on_cloth()):
         event = QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point))
         QApplication.sendEvent(viewport, event)
+        window.session.answers = AT_REST
     group, _ = hand.table.place_of(TILE["63"])
-    assert shown == ["\n".join(map(str, game.note(hand.table, group))), ""]
+    assert shown[2:] == [""]
+    document = QTextDocument()
+    document.setHtml(shown[0])
+    assert document.toPlainText() == str(game.describe(hand.table, group))
+    document.setHtml(shown[1])
+    note = "\n".join(map(say_with_tiles, game.note(hand.table, group)))
+    picture = "\N{OBJECT REPLACEMENT CHARACTER}"
+    assert document.toPlainText() == re.sub("[\ue000-\ue020]", picture, note)
+    assert picture in document.toPlainText()
 
 
 # Whole games.

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.ui.board.tile_row import Mark, TileRow
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Scheme
+from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.theme.tile_art import TileArt
 
 SIX = tuple(FACE[one] for one in ("66", "63", "54", "11", "21", "44"))
@@ -89,7 +90,8 @@ def test_a_mark_is_seen(row: TileRow, mark: Mark) -> None:
 def test_the_cloth_and_the_tiles_take_the_looks(row: TileRow, scheme: Scheme) -> None:
     row.apply_theme("ivory", scheme)
     picture = row.grab().toImage()
-    assert picture.pixelColor(20, 8).name() == scheme.cloth
+    cloth = cloth_picture(scheme, row.size(), row.devicePixelRatioF()).toImage()
+    assert picture.pixelColor(20, 8) == cloth.pixelColor(20, 8)
     assert row.art.theme == "ivory"
 
 

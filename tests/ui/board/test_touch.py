@@ -1,4 +1,4 @@
-"""A finger on a touch screen does what the pointer does; nothing waits for a hover."""
+"""A finger does what the pointer does; where it rests it shows what resting shows."""
 
 from __future__ import annotations
 
@@ -6,15 +6,26 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QMenu,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
 
+from gupai_desktop.engine.words import words
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.welcome.card import WelcomeCard
+from gupai_desktop.ui.widgets.card import Result
+from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, resize
 from tests.ui.known import LEGAL
 
 #: A finger hits what is so large, in pixels (WCAG 2.2 asks for 24 at least).
-TILE, BUTTON = 40, 28
+TILE, BUTTON = 40, 40
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +38,8 @@ class Finger:
 
     def __init__(self, window: MainWindow, screen: QPointingDevice) -> None:
         self._hand, self._screen = Hand(window), screen
-        self._viewport = window.view.viewport()
+        self._window, self._viewport = window, window.view.viewport()
+        self._at_rest = QPoint()
 
     def tap(self, tile: str) -> None:
         self.draw(self._hand.point_on(tile))
@@ -44,6 +56,24 @@ class Finger:
         for point in way:
             QTest.touchEvent(window, self._screen).move(0, self._at(point), window).commit()
         QTest.touchEvent(window, self._screen).release(0, self._at(point), window).commit()
+
+    def rest(self, widget: QWidget, point: QPoint) -> None:
+        """Put the finger down on a point of a widget and leave it there for long."""
+        (press,) = self._window.findChildren(LongPress)
+        usual = press.timer.interval()
+        press.timer.setInterval(0)
+        window = self._window
+        point = widget.mapTo(window, point)
+        QTest.touchEvent(window, self._screen).press(0, point, window).commit()
+        QApplication.processEvents()
+        press.timer.setInterval(usual)
+        self._at_rest = point
+
+    def lift(self) -> None:
+        """Lift the finger that rested."""
+        window = self._window
+        QTest.touchEvent(window, self._screen).release(0, self._at_rest, window).commit()
+        QApplication.processEvents()
 
     def _at(self, point: QPoint) -> QPoint:
         return self._viewport.mapTo(self._viewport.window(), point)
@@ -77,6 +107,70 @@ def test_a_tap_beside_the_tiles_lets_go(finger: Finger, hand: Hand) -> None:
     assert not hand.marked(TileState.SELECTED)
 
 
+# A finger that rests.
+
+
+def test_a_finger_that_rests_on_a_tile_opens_its_menu_and_selects_nothing(
+    window: MainWindow, finger: Finger, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _where: opened.append(menu))
+    finger.rest(window.view.viewport(), hand.point_on("53"))
+    (menu,) = opened
+    assert "E&xplain This Group" in [action.text() for action in menu.actions()]
+    finger.lift()
+    assert not hand.marked(TileState.SELECTED)
+    finger.tap("53")
+    assert hand.marked(TileState.SELECTED) == {"53"}
+
+
+def test_while_a_finger_is_down_it_shows_what_the_groups_would_become(
+    window: MainWindow, finger: Finger, hand: Hand, screen: QPointingDevice
+) -> None:
+    finger.tap("53")
+    point = window.view.viewport().mapTo(window, hand.point_on("55a"))
+    QTest.touchEvent(window, screen).press(0, point, window).commit()
+    assert window.scene.prospect_items
+    QTest.touchEvent(window, screen).release(0, point, window).commit()
+    assert hand.record.moves == (LEGAL,)
+    assert not hand.marked(TileState.RUN)
+
+
+def test_a_finger_that_rests_on_a_button_shows_its_tip_and_does_not_press_it(
+    window: MainWindow, finger: Finger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _where, text: shown.append(text))
+    window.toolbar.switch_button("show-moves")
+    button = window.toolbar.widgetForAction(window.action_table["show-moves"])
+    QApplication.processEvents()
+    finger.rest(button, button.rect().center())
+    assert shown == ["Show Legal Moves (L)"]
+    finger.lift()
+    assert len(shown) == 2, "it stays for a while"
+    assert not window.action_table["show-moves"].isChecked()
+
+
+def test_a_finger_that_moves_or_a_second_one_does_not_rest(
+    window: MainWindow, hand: Hand, screen: QPointingDevice
+) -> None:
+    (press,) = window.findChildren(LongPress)
+    viewport = window.view.viewport()
+    start, end = (viewport.mapTo(window, hand.point_on(tile)) for tile in ("53", "55a"))
+    QTest.touchEvent(window, screen).press(0, start, window).commit()
+    assert press.timer.isActive()
+    QTest.touchEvent(window, screen).move(0, end, window).commit()
+    assert not press.timer.isActive()
+    QTest.touchEvent(window, screen).release(0, end, window).commit()
+    QTest.touchEvent(window, screen).press(0, start, window).commit()
+    QTest.touchEvent(window, screen).stationary(0).press(1, end, window).commit()
+    assert not press.timer.isActive()
+    QTest.touchEvent(window, screen).release(0, start, window).release(1, end, window).commit()
+
+
+# Sizes.
+
+
 def test_tiles_and_buttons_are_large_enough_for_a_finger(window: MainWindow) -> None:
     resize(window, 1180, 820)
     place = window.view.transform().mapRect(window.scene.tile_items[0].place())
@@ -85,3 +179,18 @@ def test_tiles_and_buttons_are_large_enough_for_a_finger(window: MainWindow) -> 
     sizes = [min(one.width(), one.height()) for one in buttons if one.isVisible() and one.text()]
     assert len(sizes) >= 7
     assert min(sizes) >= BUTTON
+
+
+def test_the_buttons_of_cards_and_bars_are_large_enough_for_a_finger(window: MainWindow) -> None:
+    again = (words("MainWindow", "Undo"), lambda: None)
+    window.banner.show_message((words("Texts", "no pair"),), (again,))
+    assert window.banner.rect().contains(window.banner.buttons[0].geometry())
+    window.card.show_result(Result(words("Texts", "won"), words("Texts", "deal")), (again,))
+    window.auto_play_bar.show()
+    window.show_welcome()
+    QApplication.processEvents()
+    parts = (window.banner, window.card, window.auto_play_bar, *window.findChildren(WelcomeCard))
+    buttons = [one for part in parts for one in part.findChildren(QAbstractButton)]
+    heights = {one.text(): one.height() for one in buttons if one.isVisible()}
+    assert len(heights) >= 9
+    assert {text: height for text, height in heights.items() if height < BUTTON} == {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import pytest
 from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QColor, QKeyEvent
@@ -15,6 +17,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.appearance import Looks
+from gupai_desktop.ui.theme.tile_art import SHADOW_REACH
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
 from tests.ui.known import DEAL, ILLEGAL, LEGAL, WINNING_LINE
@@ -118,7 +121,12 @@ def test_when_a_window_keeps_its_size_its_table_is_drawn_sharp(
     assert_sharp(window)
 
 
-def test_a_bar_that_appears_beside_the_table_has_it_drawn_at_once(window: MainWindow) -> None:
+def test_a_bar_that_appears_beside_the_table_has_it_drawn_at_once(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    # Wide, so that the height alone says how large the tiles are, whatever the fonts.
+    window.resize(1200, 560)
+    qtbot.waitUntil(lambda: not window.view.is_resizing)
     scale = window.scene.art.scale
     window.notices.add(words("Test", "A sentence that takes room.\n\n\n\n\n\n\n\n"))
     QApplication.processEvents()
@@ -144,7 +152,8 @@ def test_a_tile_is_shown_pixel_for_pixel_as_it_was_drawn(
     for tile in map(str, hand.game.tiles):
         corner = seen(window, hand.item(tile).place()).topLeft().toPoint()
         drawn = window.scene.art.tile(f"face-{TILE[tile].face}").toImage()
-        for x in range(4, drawn.width() - 4):
+        shadow = ceil(SHADOW_REACH * window.scene.art.scale)
+        for x in range(shadow, drawn.width() - shadow):
             for y in range(6, drawn.height() - 6, 5):
                 pixel = drawn.pixelColor(x, y)
                 there = shown.pixelColor(corner.x() + x, corner.y() + y)
@@ -163,7 +172,7 @@ def test_other_colours_change_the_cloth_and_leave_the_tiles(
     assert_whole(window)
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 def test_what_is_said_about_an_exchange_covers_nothing_of_the_board(
     make_window: MakeWindow, language: str
 ) -> None:

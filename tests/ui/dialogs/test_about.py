@@ -17,6 +17,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.dialogs.about import SOURCES, AboutDialog
 from gupai_desktop.ui.dialogs.licences import Part, parts
 from tests.scripts import ROOT
+from tests.ui.hand import opened
 
 Open = Callable[..., AboutDialog]
 
@@ -25,6 +26,7 @@ every_part = pytest.mark.parametrize("part", parts(), ids=lambda part: part.name
 #: What a licence cannot do without.
 WORDS = {
     "MIT": "Permission is hereby granted, free of charge",
+    "MIT-0": "MIT No Attribution",
     "LGPL 3": "GNU LESSER GENERAL PUBLIC LICENSE",
     "OFL 1.1": "SIL OPEN FONT LICENSE Version 1.1",
     "Unicode 3": "UNICODE LICENSE V3",
@@ -36,12 +38,7 @@ WORDS = {
 def open_about(qtbot: QtBot, languages: Languages) -> Open:
     def open_(language: str = "en") -> AboutDialog:
         languages.use(language)
-        dialog = AboutDialog()
-        qtbot.addWidget(dialog)
-        dialog.resize(640, 480)
-        dialog.show()
-        QApplication.processEvents()
-        return dialog
+        return opened(qtbot, AboutDialog(), (640, 480))
 
     return open_
 
@@ -93,7 +90,7 @@ def test_it_tells_the_versions(open_about: Open) -> None:
     assert qVersion() in texts
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 def test_it_names_every_source_with_its_link(open_about: Open, language: str) -> None:
     dialog = open_about(language)
     page = dialog.sources.toHtml()

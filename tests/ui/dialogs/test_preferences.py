@@ -15,6 +15,7 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.glide import PACE
 from gupai_desktop.ui.dialogs.preferences import SWITCHES, PreferencesDialog
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
+from tests.ui.hand import opened
 
 Open = Callable[[], PreferencesDialog]
 
@@ -46,11 +47,7 @@ def open_dialog(
 ) -> Open:
     def open_() -> PreferencesDialog:
         dialog = PreferencesDialog(settings, appearance, languages, remembered.append)
-        qtbot.addWidget(dialog)
-        dialog.resize(640, 480)
-        dialog.show()
-        QApplication.processEvents()
-        return dialog
+        return opened(qtbot, dialog, (640, 480))
 
     return open_
 
@@ -152,6 +149,9 @@ def test_resetting_brings_everything_back_but_the_language(
     choose(dialog, "tile_style", "numerals")
     choose(dialog, "text_scale", "150")
     choose(dialog, "pace", "off")
+    choose(dialog, "volume", "loud")
+    choose(dialog, "speech", "full")
+    choose(dialog, "answers", "as-help")
     for name, _, _ in SWITCHES:
         dialog.switches[name].button.click()
     dialog.reset_button.click()
@@ -159,7 +159,14 @@ def test_resetting_brings_everything_back_but_the_language(
     assert (settings.is_animated, settings.pace) == (True, "system")
     assert all(getattr(settings, name) is is_on for name, _, is_on in SWITCHES)
     shown = {key: box.currentData() for key, box in dialog.lists.items()}
-    assert shown == {**Looks().texts(), "language": "zh_CN", "pace": "system"}
+    assert shown == {
+        **Looks().texts(),
+        "language": "zh_CN",
+        "pace": "system",
+        "volume": "off",
+        "speech": "normal",
+        "answers": "asked",
+    }
     assert languages.current == "zh_CN"
 
 
@@ -172,7 +179,7 @@ def test_escape_closes_and_keeps_what_was_chosen(
     assert appearance.looks.background == "slate"
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 def test_every_list_is_reached_by_a_letter_of_its_own(
     dialog: PreferencesDialog, languages: Languages, language: str
 ) -> None:

@@ -171,7 +171,7 @@ def test_a_hint_on_a_lost_table_marks_the_group_that_nothing_mends(
     ("known", "answer"),
     [
         (WINS, "Exchange: 55 · 53. The first of 10 moves to a win."),
-        (UNKNOWN, "This is only a legal move; nobody knows yet whether it wins."),
+        (UNKNOWN, "This move is legal; whether it wins is not known yet."),
         (LOST, "This cannot be won"),
     ],
 )
@@ -194,7 +194,7 @@ def test_whoever_goes_on_alone_waits_for_no_hint(window: MainWindow, oracle: Ora
     trigger(window, "hint")
     hand.click("41")
     oracle.reveal(WINS)
-    assert hand.said == ""
+    assert "has no partner" in hand.said
     assert not window.session.is_assisted
 
 
@@ -219,7 +219,7 @@ def test_a_hint_that_is_read_no_more_does_not_come_back(
     trigger(window, "hint")
     hand.click("41")
     oracle.reveal(Verdict(Answer.WINNABLE, SHORTER_LINE, bound=4))
-    assert hand.said == ""
+    assert "has no partner" in hand.said
     assert not hand.marked(TileState.HINTED)
 
 
@@ -238,7 +238,7 @@ def test_after_a_win_there_is_no_hint(window: MainWindow, oracle: Oracle) -> Non
     window.analysis._ask()
     oracle.reveal(Outlook(1, 0, 0))
     trigger(window, "hint")
-    assert Hand(window).said == "There is nothing to be done here."
+    assert Hand(window).said == "There is nothing to do here."
 
 
 # Won.
@@ -255,7 +255,7 @@ def test_a_win_tells_the_par_and_whether_there_was_help(
     for move in WINNING_LINE:
         window.session.play(move)
     help_words = ", with help" if has_help else ""
-    assert window.banner.text == f"Won in 10 moves{help_words}. The shortest line takes 8 moves."
+    assert window.card.text == f"Won in 10 moves{help_words}. The shortest line takes 8 moves."
     assert verdict(window) == "Won"
 
 
@@ -331,7 +331,7 @@ def test_a_deal_named_meanwhile_goes_before_one_that_is_looked_for(
 
 def test_a_lost_study_is_told(window: MainWindow, oracle: Oracle) -> None:
     oracle.lost.emit()
-    assert "study was lost" in window.banner.text
+    assert "solver stopped" in window.banner.text
 
 
 # Replies that come late, and what must not be concluded.
@@ -392,7 +392,7 @@ def test_a_hint_is_unmarked_by_the_next_click(window: MainWindow, oracle: Oracle
     assert hand.marked(TileState.HINTED)
     hand.click("41")
     assert not hand.marked(TileState.HINTED)
-    assert hand.said == ""
+    assert "has no partner" in hand.said
 
 
 def test_where_nothing_is_known_the_hints_go_through_the_legal_moves(
@@ -411,7 +411,7 @@ def test_a_table_that_is_lost_for_a_longer_reason_says_so(
     oracle.reveal(Outlook(0, 1, 0))
     trigger(window, "hint")
     hand = Hand(window)
-    assert hand.said == "This cannot be won; every way has been tried."
+    assert hand.said == "This cannot be won; every line has been tried."
     assert not hand.marked(TileState.LOST)
 
 
@@ -422,9 +422,9 @@ def test_only_a_deal_that_could_be_won_at_one_time_cannot_be_won_any_more(
     window.session.play(ASIDE)
     window.analysis._ask()
     oracle.reveal(Outlook(0, 1, 0))
-    assert verdict(window) == "Cannot be won any more"
+    assert verdict(window) == "Can no longer be won"
     trigger(window, "hint")
-    assert "cannot be won any more" in Hand(window).said
+    assert "can no longer be won" in Hand(window).said
 
 
 def test_a_game_out_of_reach_is_lost_before_the_study_has_said_so(window: MainWindow) -> None:
@@ -452,7 +452,7 @@ def test_a_hint_where_no_move_is_left_but_nothing_is_known_says_so(
     qtbot.waitUntil(lambda: bool(oracle.questions))
     oracle.reveal(UNKNOWN)
     trigger(window, "hint")
-    assert window.banner.text == "There is nothing to be done here."
+    assert window.banner.text == "There is nothing to do here."
 
 
 def test_with_hidden_tiles_a_hint_tells_in_how_many_orders_its_own_move_wins(
@@ -464,11 +464,25 @@ def test_with_hidden_tiles_a_hint_tells_in_how_many_orders_its_own_move_wins(
     oracle.reveal(Outlook(20, 3, 1, (first, other)))
     trigger(window, "hint")
     said = Hand(window).said
-    assert said.endswith("Wins in one of 24 orders of the hidden tiles at least.")
+    assert said.endswith("It wins in at least one of 24 orders of the hidden tiles.")
     oracle.reveal((Idea(other, Outlook(17, 7, 0)),))
     trigger(window, "hint")
-    assert Hand(window).said.endswith("Wins in 17 of 24 orders of the hidden tiles.")
+    assert Hand(window).said.endswith("It wins in 17 of 24 orders of the hidden tiles.")
     assert window.pointing.hinted == other.tiles
+    oracle.reveal((Idea(other, Outlook(24, 0, 0)),))
+    trigger(window, "hint")
+    assert Hand(window).said.endswith("It wins in whatever order the hidden tiles lie.")
+
+
+def test_a_hint_at_the_last_move_says_that_it_wins(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
+) -> None:
+    for move in WINNING_LINE[:-1]:
+        window.session.play(move)
+    qtbot.waitUntil(lambda: len(oracle.questions) > 1)
+    oracle.reveal(Outlook(1, 0, 0, WINNING_LINE[-1:]))
+    trigger(window, "hint")
+    assert Hand(window).said == "Exchange: 11 · 64. This move wins."
 
 
 def test_par_that_is_not_proved_shortest_is_told_with_its_bound(
@@ -477,9 +491,7 @@ def test_par_that_is_not_proved_shortest_is_told_with_its_bound(
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:9], bound=7))
     for move in WINNING_LINE:
         window.session.play(move)
-    assert window.banner.text.endswith(
-        "The best line known takes 9 moves; none takes fewer than 7."
-    )
+    assert window.card.text.endswith("The best line known takes 9 moves; none takes fewer than 7.")
 
 
 def test_nobody_is_below_the_best_line_known(window: MainWindow, oracle: Oracle) -> None:
@@ -487,7 +499,7 @@ def test_nobody_is_below_the_best_line_known(window: MainWindow, oracle: Oracle)
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE, bound=7))
     for move in SHORTER_LINE:
         window.session.play(move)
-    assert window.banner.text == (
+    assert window.card.text == (
         "Won in 8 moves. No shorter line is known; none takes fewer than 7 moves."
     )
     assert window.analysis.par == Verdict(Answer.WINNABLE, SHORTER_LINE, bound=7)
@@ -520,13 +532,13 @@ def test_a_win_that_is_still_told_of_is_compared_with_what_is_found_later(
 ) -> None:
     for move in WINNING_LINE:
         window.session.play(move)
-    assert window.banner.text == "Won in 10 moves."
+    assert window.card.text == "Won in 10 moves."
     window.analysis._ask()
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:8], bound=8))
-    assert window.banner.text == "Won in 10 moves. The shortest line takes 8 moves."
-    window.pointing.point(window.session.record.table.groups[0][0])
+    assert window.card.text == "Won in 10 moves. The shortest line takes 8 moves."
+    window.card.put_away()
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:7], bound=7))
-    assert window.banner.text == ""
+    assert window.card.text == ""
 
 
 def test_a_study_whose_process_is_killed_answers_all_the_same(
@@ -540,7 +552,7 @@ def test_a_study_whose_process_is_killed_answers_all_the_same(
     assert killed is not None
     with qtbot.waitSignal(client.lost, timeout=60_000):
         os.kill(killed, signal.SIGTERM)
-    assert window.banner.text == "The study was lost and has started again."
+    assert window.banner.text == "The solver stopped and has been started again."
     qtbot.waitUntil(lambda: "Can be won" in verdict(window), timeout=60_000)
     window.close()
     assert client.process_id is None

@@ -62,6 +62,15 @@ def test_a_prepared_deal_is_there_at_once_and_only_once(
     assert heard.waits == 1
 
 
+@pytest.mark.parametrize("game", [ZEN, find("zen.harmony")], ids=str)
+def test_deals_by_chance_are_looked_for_among_short_numbers(
+    deal_finder: DealFinder, oracle: Oracle, game: Game
+) -> None:
+    for _ in range(20):
+        deal_finder.deal(game, "winnable")
+    assert all(1 <= search.number <= 99_999 for search in oracle.searches)
+
+
 def test_what_is_prepared_already_is_not_sought_again(
     deal_finder: DealFinder, oracle: Oracle
 ) -> None:

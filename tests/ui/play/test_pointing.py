@@ -56,7 +56,7 @@ def test_pointing_at_a_neighbour_that_begins_no_exchange_is_a_second_thought(
 ) -> None:
     point_at(pointing, "55a", "61a")
     assert selected(pointing) == {"61a"}
-    assert ears.last == ""
+    assert ears.last == "No legal move takes 55 and 61 together; now only 61 is selected."
 
 
 def test_pointing_at_a_tile_that_does_not_fit_says_why_and_keeps_the_selection(
@@ -69,6 +69,16 @@ def test_pointing_at_a_tile_that_does_not_fit_says_why_and_keeps_the_selection(
     reasons = pointing.session.game.explain(before.table, ILLEGAL.tiles)
     assert reasons
     assert ears.last == " ".join(map(str, reasons))
+
+
+def test_a_move_played_while_a_refusal_stands_tells_of_no_selection_of_the_table_before(
+    pointing: Pointing,
+) -> None:
+    point_at(pointing, "55a", "41")
+    told: list[frozenset[int]] = []
+    pointing.changed.connect(lambda: told.append(pointing.destinations))
+    pointing.session.play(LEGAL)
+    assert told == []
 
 
 def test_pointing_after_a_refusal_falls_silent(pointing: Pointing, ears: Ears) -> None:
@@ -213,3 +223,44 @@ def test_three_tiles_pointed_at_in_any_order_are_taken(levels: Pointing) -> None
     for tile in sorted(take.tiles, key=lambda tile: -tile.order):
         levels.point(tile)
     assert levels.session.record.moves == (take,)
+
+
+# What is told of.
+
+
+def groups_of(pointing: Pointing, *tiles: str) -> set[int]:
+    return {pointing.session.record.table.place_of(TILE[tile])[0] for tile in tiles}
+
+
+def test_a_hint_lights_the_groups_of_its_tiles(pointing: Pointing) -> None:
+    pointing.hint(LEGAL)
+    assert pointing.told == groups_of(pointing, *map(str, LEGAL.tiles))
+    pointing.let_go()
+    assert not pointing.told
+
+
+def test_a_refusal_lights_the_groups_of_its_tiles_as_long_as_it_stands(
+    pointing: Pointing,
+) -> None:
+    pointing.select(TILE["55a"])
+    pointing.drop(TILE["66a"], None)
+    assert pointing.told == groups_of(pointing, "55a", "66a")
+    heard = []
+    pointing.changed.connect(lambda: heard.append(1))
+    pointing.session.say()
+    assert not pointing.told
+    assert heard
+
+
+def test_a_move_made_elsewhere_clears_a_refusal_without_showing_the_old_selection(
+    pointing: Pointing,
+) -> None:
+    point_at(pointing, "55a", "41")
+    assert pointing.told
+    # Seen while the new table lies there already, the selection would be of moves of the old one.
+    seen = []
+    pointing.changed.connect(lambda: seen.append(selected(pointing)))
+    pointing.session.play(TWO_FOR_TWO)
+    assert seen == []
+    assert not pointing.told
+    assert not pointing.selection.tiles

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -101,6 +103,67 @@ def test_closing_ends_the_process(
     assert client.process_id is None
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process cannot be stopped there")
+def test_a_study_that_is_stopped_keeps_nobody_waiting(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    client.search(GAME, "", "any", DEAL, 1)
+    wait_for(qtbot, replies, 1)
+    assert client.process_id is not None
+    os.kill(client.process_id, signal.SIGSTOP)
+    for _ in range(3000):
+        last = client.ask(GAME, "", BOARD, BOARD)
+    os.kill(client.process_id, signal.SIGCONT)
+    qtbot.waitUntil(lambda: replies[-1].job == last, timeout=PATIENCE)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a process cannot be stopped there")
+def test_a_study_that_is_stopped_is_ended_all_the_same(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    client.search(GAME, "", "any", DEAL, 1)
+    wait_for(qtbot, replies, 1)
+    process = client.process_id
+    assert process is not None
+    os.kill(process, signal.SIGSTOP)
+    for _ in range(3000):
+        client.ask(GAME, "", BOARD, BOARD)
+    client.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+# Errands.
+
+
+def test_an_errand_is_done_in_the_other_process(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    job = client.run(os.getpid)
+    wait_for(qtbot, replies, 1)
+    assert replies == [Reply(job, client.process_id)]
+
+
+def test_an_errand_that_takes_for_ever_can_be_withdrawn(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    errand = client.run(partial(time.sleep, PATIENCE))
+    search = client.search(GAME, "", "any", DEAL, 1)
+    client.withdraw(errand)
+    wait_for(qtbot, replies, 1)
+    assert replies == [Reply(search, DEAL)]
+
+
+def test_a_process_that_dies_of_an_errand_is_replaced_without_it(
+    client: SolverClient, replies: list[Reply], qtbot: QtBot
+) -> None:
+    search = client.search(GAME, "", "any", DEAL, 1)
+    with qtbot.waitSignal(client.lost, timeout=PATIENCE):
+        client.run(partial(os._exit, 1))
+    wait_for(qtbot, replies, 1)
+    assert replies == [Reply(search, DEAL)]
 
 
 # A study that cannot be had.

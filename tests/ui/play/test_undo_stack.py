@@ -7,7 +7,7 @@ from hypothesis import given
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.history import MOST_STEPS, History, Step
+from gupai_desktop.play.history import MOST_STEPS, History, PlaySession, Step
 from gupai_desktop.ui.play.undo_stack import UndoStack
 from tests.histories import histories, played, playing, records_of
 from tests.strategies import repeatable
@@ -96,3 +96,12 @@ def test_a_playing_that_undo_has_lost_is_not_known_any_more(undo_stack: UndoStac
     undo_stack.spend("one", 5)
     assert set(undo_stack.history().known) == {"two", "three", "four"}
     assert "one" not in undo_stack._known
+
+
+def test_asked_for_in_the_middle_of_a_new_deal_the_history_forgets_nothing_of_it(
+    undo_stack: UndoStack,
+) -> None:
+    undo_stack.shown.connect(lambda *_: undo_stack.history())
+    record = Record.of_deal(undo_stack.record.game, 77)
+    undo_stack.go_on(record, PlaySession("new"))
+    assert (undo_stack.record, undo_stack.playing.id) == (record, "new")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -23,14 +23,15 @@ from gupai_desktop.solvers.knowledge import as_seen
 from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
 from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.replay.moves import MOVE, ORDERS
+from gupai_desktop.ui.replay.moves import MOVE, ORDERS, TILES
 from gupai_desktop.ui.replay.replay import Replay, Speed
 from gupai_desktop.ui.replay.review import Line, Review, Standing
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
+from gupai_desktop.ui.widgets.tile_text import as_words
 from tests.strategies import repeatable
-from tests.ui.hand import Key
+from tests.ui.hand import Key, item_of, opened
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.levels_hand import record_of
 from tests.ui.oracle import Oracle
@@ -83,19 +84,14 @@ def make_dialog(
     qtbot: QtBot, languages: Languages, appearance: Appearance, oracle: Oracle
 ) -> MakeDialog:
     """A factory of replays, shown."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def make(
         record: Record, *, analysis: SolverClient | None = None, language: str = "en"
     ) -> ReplayDialog:
         languages.use(language)
         dialog = ReplayDialog(record, appearance, analysis or oracle)
-        qtbot.addWidget(dialog)
         dialog.view.table_scene.is_animated = False
-        dialog.resize(900, 640)
-        dialog.show()
-        QApplication.processEvents()
-        return dialog
+        return opened(qtbot, dialog, (900, 640))
 
     return make
 
@@ -294,6 +290,25 @@ def test_the_slider_the_list_and_the_table_show_the_same_place(make_dialog: Make
     assert marked == WINNING_LINE[1].tiles
 
 
+def test_the_list_shows_tiles_and_is_copied_and_read_in_words(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(won_record())
+    row = dialog.moves.model().index(1, MOVE)
+    shown = row.data(TILES)
+    assert as_words(shown) == row.data()
+    assert shown != row.data()
+    assert row.data(Qt.ItemDataRole.AccessibleTextRole).startswith(row.data())
+    dialog.moves.setCurrentIndex(row)
+    QTest.keyClick(dialog.moves, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == row.data()
+
+
+def test_the_list_draws_its_tiles_in_the_style_that_is_chosen(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(won_record())
+    before = dialog.moves.viewport().grab().toImage()
+    dialog.moves.set_tile_style("ivory")
+    assert dialog.moves.viewport().grab().toImage() != before
+
+
 def test_every_tile_lies_where_the_record_says(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(open_record())
     press(dialog, Key.Key_End)
@@ -334,7 +349,7 @@ def test_the_speed_is_chosen_by_name(make_dialog: MakeDialog) -> None:
 
 def test_nobody_plays_at_the_table_of_a_replay(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(open_record())
-    view, item = dialog.view, dialog.view.table_scene.item_of(TILE["55a"])
+    view, item = dialog.view, item_of(dialog.view.table_scene, TILE["55a"])
     point = view.mapFromScene(item.place().center())
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     QTest.mouseMove(view.viewport(), point * 1.5)
@@ -399,11 +414,11 @@ def test_the_list_of_moves_keeps_the_promises_of_a_model(
 def test_a_game_that_was_won_is_compared_with_par(make_dialog: MakeDialog, oracle: Oracle) -> None:
     dialog = make_dialog(won_record())
     assert oracle.questions == []
-    assert dialog.summary.text() == "Won in 10 moves."
+    assert dialog.summary.words == "Won in 10 moves."
     oracle.tell(verdict(12, 3))
-    oracle.tell(Rating(1, 12, 2.0))
+    oracle.tell(Rating(1, 12, 2.0, 0.0))
     oracle.tell(verdict(8, 8))
-    assert dialog.summary.text() == "Won in 10 moves. The shortest line takes 8 moves."
+    assert dialog.summary.words == "Won in 10 moves. The shortest line takes 8 moves."
     assert dialog.review.is_done
     assert {note(dialog, row) for row in range(11)} == {"Can be won"}
 
@@ -423,22 +438,22 @@ def test_how_far_a_line_was_from_par_is_said_as_far_as_it_is_known(
     dialog = make_dialog(won_record())
     oracle.tell(verdict(12, 3))
     oracle.tell(par)
-    assert dialog.summary.text() == f"Won in 10 moves. {said}"
+    assert dialog.summary.words == f"Won in 10 moves. {said}"
 
 
 def test_the_move_that_lost_the_game_is_found_and_marked(
     make_dialog: MakeDialog, oracle: Oracle
 ) -> None:
     dialog = make_dialog(open_record())
-    assert dialog.summary.text() == "Studying the moves…"
+    assert dialog.summary.words == "Studying the moves…"
     tell(oracle, lambda number: WON if number < 4 else LOST, dialog)
     assert dialog.review.losing_move == 4
-    assert dialog.summary.text() == (
-        "The game could be won until move 4 (Exchange: 33 · 65); after it no more."
+    assert dialog.summary.words == (
+        "The game could be won until move 4 (Exchange: 33 · 65), but not after it."
     )
     assert note(dialog, 3) == "Can be won"
     assert note(dialog, 4) == "This move lost the game"
-    assert note(dialog, 5) == "Cannot be won any more"
+    assert note(dialog, 5) == "Can no longer be won"
     colours = [
         dialog.moves.model().index(row, MOVE).data(Qt.ItemDataRole.ForegroundRole)
         for row in range(7)
@@ -455,8 +470,8 @@ def test_where_the_goal_came_out_of_reach_is_known_without_a_study(
     assert [question.board for question in oracle.questions] == [str(record.opening)]
     assert dialog.review.standing(1) is Standing.LOST
     oracle.reveal(WON)
-    assert dialog.summary.text() == (
-        "The game could be won until move 1 (Kill: 66 · 31 · 61); after it no more. "
+    assert dialog.summary.words == (
+        "The game could be won until move 1 (Kill: 66 · 31 · 61), but not after it. "
         "No general is left for 1 level, and each level must kill one."
     )
 
@@ -466,7 +481,7 @@ def test_what_has_been_asked_need_not_be_asked_again(
 ) -> None:
     dialog = make_dialog(open_record())
     assert tell(oracle, lambda _: WON, dialog) == [6]
-    assert dialog.summary.text() == "The game is not lost: it can still be won."
+    assert dialog.summary.words == "The game is not lost: it can still be won."
 
 
 def test_par_is_asked_only_where_the_game_could_be_won(
@@ -474,7 +489,7 @@ def test_par_is_asked_only_where_the_game_could_be_won(
 ) -> None:
     dialog = make_dialog(open_record())
     tell(oracle, lambda _: LOST, dialog)
-    assert dialog.summary.text() == "This deal could not be won from the beginning."
+    assert dialog.summary.words == "This deal could not be won from the start."
     assert oracle.exams == []
     assert dialog.review.is_done
 
@@ -482,19 +497,19 @@ def test_par_is_asked_only_where_the_game_could_be_won(
 @pytest.mark.parametrize(
     ("truth", "said"),
     [
-        ({}, "Nobody knows whether this game could be won."),
+        ({}, "It is not known whether this game could be won."),
         (
             {0: WON, 1: WON},
-            "It could be won until move 2; nobody knows of the tables after it.",
+            "It could be won until move 2; the positions after it are undecided.",
         ),
         (
             {5: LOST, 6: LOST},
-            "After move 5 it could not be won; nobody knows of the tables before.",
+            "After move 5 it could not be won; the positions before are undecided.",
         ),
         (
             {0: WON, 1: WON, 2: WON, 5: LOST, 6: LOST},
             "It could be won until move 3, and not after move 5; "
-            "nobody knows of the tables between.",
+            "the positions between are undecided.",
         ),
     ],
 )
@@ -503,7 +518,7 @@ def test_what_nobody_knows_is_not_said(
 ) -> None:
     dialog = make_dialog(open_record())
     tell(oracle, lambda number: truth.get(number, UNKNOWN), dialog)
-    assert dialog.summary.text() == said
+    assert dialog.summary.words == said
     assert dialog.review.losing_move is None
     assert note(dialog, 4) == "Not known whether it can be won"
 
@@ -528,9 +543,9 @@ def test_with_hidden_tiles_only_what_could_be_seen_is_told(
     assert rows(dialog, ORDERS) == ["24 of 24", "20 of 24", "5 of 24", None]
     assert note(dialog, 1) == "Can be won in 20 of 24 orders of the hidden tiles"
     assert dialog.review.is_done
-    assert dialog.summary.text() == (
-        "Up to move 3 (Take: 66 · 65 · 54) some order of the hidden tiles could be won; "
-        "after it none."
+    assert dialog.summary.words == (
+        "Until move 3 (Take: 66 · 65 · 54) some order of the hidden tiles could be won, "
+        "but none after it."
     )
 
 
@@ -539,7 +554,7 @@ def test_a_study_that_is_lost_for_good_is_not_waited_for(
 ) -> None:
     dialog = make_dialog(open_record())
     oracle.lost.emit()
-    assert dialog.summary.text() == "The study was lost; open the replay once more."
+    assert dialog.summary.words == "The solver stopped; please open the replay again."
 
 
 def test_a_review_that_is_shown_twice_begins_once(make_dialog: MakeDialog, oracle: Oracle) -> None:
@@ -554,8 +569,8 @@ def test_the_real_study_finds_where_a_game_was_lost(
 ) -> None:
     dialog = make_dialog(lost_record(), analysis=client)
     qtbot.waitUntil(lambda: dialog.review.is_done, timeout=PATIENCE)
-    assert dialog.summary.text() == (
-        "The game could be won until move 2 (Exchange: 66 · 53); after it no more. "
+    assert dialog.summary.words == (
+        "The game could be won until move 2 (Exchange: 66 · 53), but not after it. "
         "The shortest line takes 10 moves."
     )
     assert client.process_id is None

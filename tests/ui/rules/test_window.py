@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, QSettings, Qt, QUrl
 from PySide6.QtGui import QPalette, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,11 +15,13 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.rulebook.pages import keys
+from gupai_desktop.settings import Settings
 from gupai_desktop.ui.rules.browser import RulesBrowser, colours_of
 from gupai_desktop.ui.rules.window import RulesWindow, show_rules
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.table_colours import SchemeChoice
 from tests.languages import LANGUAGES
+from tests.ui.hand import opened
 from tests.ui.theme.test_table_colours import contrast
 
 Key = Qt.Key
@@ -28,6 +30,7 @@ NONE, SHIFT, CONTROL = (
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.ControlModifier,
 )
+
 GAME, OTHER = "zen.ten-sets", "levels.o-koan"
 SMALL = (640, 480)
 
@@ -45,12 +48,7 @@ def make_rules(qtbot: QtBot, appearance: Appearance, languages: Languages) -> Ma
         game_id: str = GAME, language: str = "en", size: tuple[int, int] = (960, 720)
     ) -> RulesWindow:
         languages.use(language)
-        window = RulesWindow(game_id, appearance)
-        qtbot.addWidget(window)
-        window.resize(*size)
-        window.show()
-        QApplication.processEvents()
-        return window
+        return opened(qtbot, RulesWindow(game_id, appearance), size)
 
     return make
 
@@ -347,14 +345,36 @@ def test_a_hit_can_be_read_on_its_mark(
 # One window.
 
 
-def test_the_rules_are_shown_in_one_window(qtbot: QtBot, appearance: Appearance) -> None:
+def test_the_rules_are_shown_in_one_window(
+    qtbot: QtBot, appearance: Appearance, store: QSettings
+) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    first = show_rules(GAME, appearance, parent)
+    first = show_rules(GAME, appearance, parent, Settings(store))
     assert first.isVisible()
-    second = show_rules(OTHER, appearance, parent)
+    second = show_rules(OTHER, appearance, parent, Settings(store))
     assert second is first
     assert first.browser.key == OTHER
+
+
+def test_the_page_that_was_read_last_is_opened_again_from_the_same_game(
+    qtbot: QtBot, appearance: Appearance, store: QSettings
+) -> None:
+    parents: list[QWidget] = []
+
+    def opened_from(game_id: str) -> RulesWindow:
+        parents.append(QWidget())
+        qtbot.addWidget(parents[-1])
+        return show_rules(game_id, appearance, parents[-1], Settings(store))
+
+    opened_from(GAME).browser.show_page("tiles")
+    assert opened_from(OTHER).browser.key == OTHER
+    assert opened_from(GAME).browser.key == "tiles"
+    window = opened_from(OTHER)
+    window.browser.show_page("history")
+    assert opened_from(OTHER).browser.key == "history"
+    Settings(store).rules_page = f"{GAME} burnt"
+    assert opened_from(GAME).browser.key == GAME
 
 
 def test_a_click_on_a_page_of_the_list_shows_it(window: RulesWindow) -> None:

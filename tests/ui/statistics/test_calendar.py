@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
@@ -16,13 +16,16 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.daily import daily_number
+from gupai_desktop.solvers.verdict import Rating
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.statistics.calendar import FIRST_DAY, DailyDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from tests.histories import played, playing
-from tests.ui.hand import Key
+from tests.ui.hand import Key, opened
+from tests.ui.oracle import Oracle, known_difficulties
 
 ZEN = find("zen.ten-sets")
 TODAY = date(2026, 3, 18)
@@ -51,19 +54,19 @@ def statistics(tmp_path: Path) -> Statistics:
 
 @pytest.fixture
 def make_dialog(
-    qtbot: QtBot, languages: Languages, appearance: Appearance, statistics: Statistics
+    qtbot: QtBot,
+    languages: Languages,
+    appearance: Appearance,
+    statistics: Statistics,
+    oracle: Oracle,
 ) -> MakeDialog:
     """A factory of calendars, shown."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def make(today: date = TODAY, *, language: str = "en", rules: str = "") -> DailyDialog:
         languages.use(language)
-        dialog = DailyDialog(find(ZEN.id, rules), statistics, appearance, today=today)
-        qtbot.addWidget(dialog)
-        dialog.resize(560, 480)
-        dialog.show()
-        QApplication.processEvents()
-        return dialog
+        game, difficulties = find(ZEN.id, rules), known_difficulties(oracle)
+        dialog = DailyDialog(game, statistics, difficulties, appearance, today=today)
+        return opened(qtbot, dialog, (560, 480))
 
     return make
 
@@ -162,6 +165,11 @@ def test_the_wins_of_the_month_that_is_shown_are_counted(make_dialog: MakeDialog
     assert dialog.tally.text() == "Won this month: 0"
 
 
+def test_the_days_won_in_a_row_are_told(make_dialog: MakeDialog) -> None:
+    assert make_dialog(date(2026, 3, 4)).streak.text() == "Days won in a row: 1 (best: 1)"
+    assert make_dialog().streak.text() == "Days won in a row: 0 (best: 1)"
+
+
 # Choosing.
 
 
@@ -233,3 +241,45 @@ def test_the_calendar_speaks_the_language_of_the_interface(
     QApplication.processEvents()
     assert dialog.month.text() == month
     assert dialog.calendar.firstDayOfWeek() == first_day
+
+
+# Challenges.
+
+
+def test_the_challenges_stand_on_a_page_of_their_own(
+    make_dialog: MakeDialog, statistics: Statistics, qtbot: QtBot
+) -> None:
+    challenge = challenge_of(OTHER)
+    record = Record.of_deal(find(challenge.game_id), challenge.number)
+    won = playing("d", policy=challenge_key(OTHER))
+    statistics.add_won(played(record, 5)[-1], won)
+    dialog = make_dialog()
+    dialog.kinds.setCurrentIndex(1)
+    assert dialog.tally.text() == "Won this month: 1"
+    select(dialog, OTHER)
+    assert f"win it in at most {challenge.moves} moves" in dialog.summary.text()
+    assert dialog.summary.text().endswith("You have met it with 5 moves.")
+    with qtbot.waitSignal(dialog.challenged) as chosen, qtbot.assertNotEmitted(dialog.chosen):
+        dialog.deal_button.click()
+    assert chosen.args == [OTHER]
+
+
+def test_the_days_of_the_game_come_back_with_its_page(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog()
+    before = dialog.summary.text(), dialog.tally.text()
+    dialog.kinds.setCurrentIndex(1)
+    assert dialog.tally.text() == "Won this month: 0"
+    dialog.kinds.setCurrentIndex(0)
+    assert (dialog.summary.text(), dialog.tally.text()) == before
+
+
+def test_how_hard_a_deal_is_is_told_once_it_is_known(
+    make_dialog: MakeDialog, oracle: Oracle
+) -> None:
+    dialog = make_dialog()
+    select(dialog, OTHER)
+    assert "Difficulty" not in dialog.summary.text()
+    while "Difficulty" not in dialog.summary.text():
+        oracle.rate(Rating(3, 5, 4.0, 0.0))
+    assert "Difficulty: Easy. You have not played it yet." in dialog.summary.text()
+    assert oracle.gradings[-1].deal == str(daily(OTHER).number)

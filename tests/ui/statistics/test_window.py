@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
@@ -20,6 +22,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.daily import daily_number
+from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.store.play_log import PLAYED, PlayLog, Row
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
 from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
@@ -29,7 +32,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
 from gupai_desktop.ui.widgets.times import time_text
 from tests.histories import played, playing
-from tests.ui.hand import Key, answer
+from tests.ui.hand import Key, answer, opened
 
 ZEN = find("zen.ten-sets")
 MIXED = find("zen.ten-sets", "triplets=mixed")
@@ -58,18 +61,12 @@ def make_dialog(
     qtbot: QtBot, languages: Languages, appearance: Appearance, statistics: Statistics
 ) -> MakeDialog:
     """A factory of dialogs, shown."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def make(
         game: Game = ZEN, *, language: str = "en", of: Statistics | None = None
     ) -> StatisticsDialog:
         languages.use(language)
-        dialog = StatisticsDialog(of or statistics, game, appearance)
-        qtbot.addWidget(dialog)
-        dialog.resize(760, 640)
-        dialog.show()
-        QApplication.processEvents()
-        return dialog
+        return opened(qtbot, StatisticsDialog(of or statistics, game, appearance), (760, 640))
 
     return make
 
@@ -110,6 +107,20 @@ def test_the_figures_of_a_game_are_told(make_dialog: MakeDialog) -> None:
         "best": "2:05",
         "mean": "2:05",
     }
+
+
+def test_times_of_the_old_kind_have_a_sign_that_is_explained(
+    make_dialog: MakeDialog, tmp_path: Path
+) -> None:
+    assert make_dialog().old_times.isHidden()
+    with closing(sqlite3.connect(tmp_path / "statistics.sqlite")) as file, file:
+        file.execute("UPDATE row SET mark = NULL WHERE playing = 'a'")
+    dialog = make_dialog()
+    told = figures(dialog)
+    assert (told["best"], told["mean"]) == ("2:05*", "2:05*")
+    assert [row[-2] for row in log(dialog)] == ["–", "1:02:05", "2:05*"]
+    assert dialog.old_times.text().startswith("* Measured by an earlier version")
+    assert dialog.old_times.isVisible()
 
 
 def test_where_nothing_was_won_there_are_no_records(
@@ -154,7 +165,7 @@ def test_every_game_that_was_played_can_be_chosen(
 
 def test_a_game_is_told_apart_by_its_rules() -> None:
     assert game_text(ZEN) == "Watching Ten Sets  相十副"
-    assert game_text(MIXED) == "Watching Ten Sets  相十副 (Mixed dragon instead of two-three-kao)"
+    assert game_text(MIXED) == "Watching Ten Sets  相十副 (Mixed Dragon instead of 2-3-Kao)"
 
 
 def test_a_game_of_another_version_of_the_program_is_left_out(
@@ -179,7 +190,7 @@ def test_the_log_tells_of_every_deal_the_newest_first(
     day = f"{day_record.number} (daily 8/1/26)"
     assert log(make_dialog()) == [
         [day, "won", "1", "–", "0:07", "no"],
-        ["own board", "unfinished", "–", "–", "–", "–"],
+        ["custom board", "unfinished", "–", "–", "–", "–"],
         ["9", "unfinished", "–", "–", "–", "–"],
         ["8", "won", "12", "8–9", "1:02:05", "yes"],
         ["7", "won", "9", "9", "2:05", "no"],
@@ -394,6 +405,7 @@ def chart(qtbot: QtBot, languages: Languages) -> ResultsChart:
 
 def heights(chart: ResultsChart, colour: str) -> dict[int, int]:
     """For every column with marks of a colour above the legend, the row of the highest one."""
+    QApplication.processEvents()
     image: QImage = chart.grab().toImage()
     wanted, foot = QColor(colour).rgb(), image.height() - 2 * chart.fontMetrics().height()
     found: dict[int, int] = {}
@@ -430,14 +442,17 @@ def test_the_chart_says_what_it_shows(chart: ResultsChart) -> None:
     )
 
 
+def pointed_at(chart: ResultsChart) -> list[str]:
+    """What is told of each deal under a pointer that goes from left to right."""
+    QApplication.processEvents()
+    under = (chart.childAt(x, 60) for x in range(chart.width()))
+    return list(dict.fromkeys(widget.toolTip() for widget in under if widget and widget.toolTip()))
+
+
 def test_each_deal_of_the_chart_can_be_pointed_at(chart: ResultsChart) -> None:
-    found = [chart.deal_at(QPoint(x, 60)) for x in range(chart.width())]
-    assert list(dict.fromkeys(one.win.moves if one.win else 0 for one in found if one)) == [
-        9,
-        13,
-        11,
-        0,
-    ]
+    told = [text.split("won in ")[-1] for text in pointed_at(chart)]
+    assert [text[:2].strip() for text in told[:3]] == ["9", "13", "11"]
+    assert "unfinished" in told[3]
 
 
 @pytest.mark.parametrize("count", [0, 1, MOST, 3 * MOST])
@@ -445,12 +460,27 @@ def test_the_chart_shows_no_more_deals_than_there_is_room_for(
     chart: ResultsChart, count: int
 ) -> None:
     chart.show_deals([deal(10 + n, 9, number=n + 1) for n in range(count)])
-    chart.grab()
-    shown = {one.number for x in range(500) if (one := chart.deal_at(QPoint(x, 60)))}
-    assert shown == set(range(1, min(count, MOST) + 1))
+    assert len(pointed_at(chart)) == min(count, MOST)
 
 
 def test_a_line_better_than_par_has_its_place_too(chart: ResultsChart) -> None:
     chart.show_deals([deal(7, 9)])
     assert heights(chart, LIGHT.target)
     assert "from -2 to -2" in chart.accessibleDescription()
+
+
+# Difficulties.
+
+
+def test_what_was_won_is_told_by_difficulty_where_deals_were_rated(
+    make_dialog: MakeDialog, statistics: Statistics
+) -> None:
+    dialog = make_dialog()
+    assert not any(cell.isVisible() for cell in dialog.difficulties.values())
+    for deal, key in zip(statistics.unrated(9), ("hard", "hard", "easy"), strict=True):
+        statistics.add_rated(deal, key)
+    dialog = make_dialog()
+    told = [f"{cell.value.text()} {cell.remark.text()}" for cell in dialog.difficulties.values()]
+    assert told == ["1 of 1", "0 of 0", "1 of 2", "0 of 0"]
+    assert all(cell.isVisible() for cell in dialog.difficulties.values())
+    assert dialog.difficulties[EASY].accessibleName() == "Won: Easy: 1 of 1"

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPalette, QPix
 from gupai_desktop import paths
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.engine.words import english
+from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.theme.tile_art import (
     DEFAULT_THEME,
     TileArt,
@@ -67,6 +68,33 @@ def test_a_picture_is_made_once_for_a_scale_and_anew_for_another(art: TileArt) -
     assert art.tile("face-63").width() == 100
 
 
+def test_pictures_drawn_ahead_for_a_scale_are_those_shown_at_it(art: TileArt) -> None:
+    for element in ("face-63", "back"):
+        art.tile(element)
+    drawing = art.drawing_for(1.37)
+    next(drawing)
+    assert art.tile("face-63").width() == 100
+    assert len(list(drawing)) == 1
+    drawn = art._next["back"].cacheKey()
+    art.scale = 1.37
+    assert art.tile("back").cacheKey() == drawn
+    assert art.tile("face-63").width() == 137
+
+
+@pytest.mark.parametrize("other", ["scale", "theme"])
+def test_pictures_drawn_ahead_are_not_shown_at_another_scale_or_in_another_style(
+    art: TileArt, other: str
+) -> None:
+    art.tile("back")
+    list(art.drawing_for(1.37))
+    drawn = art._next["back"].cacheKey()
+    if other == "theme":
+        art.theme = "ivory"
+    art.scale = 1.5 if other == "scale" else 1.37
+    assert art.tile("back").cacheKey() != drawn
+    assert art.tile("back").width() == (150 if other == "scale" else 137)
+
+
 def test_every_face_has_a_picture_unlike_all_others(art: TileArt) -> None:
     pictures = [art.tile(f"face-{face}").toImage() for face in FACES]
     for number, picture in enumerate(pictures):
@@ -74,23 +102,25 @@ def test_every_face_has_a_picture_unlike_all_others(art: TileArt) -> None:
         assert picture not in pictures[:number]
 
 
-def test_the_seal_is_red_in_its_middle(art: TileArt) -> None:
-    seal = art.seal().toImage()
-    reds = [QColor(ink) for ink in inks(seal)]
-    assert any(red.red() > 2 * red.green() and red.red() > 2 * red.blue() for red in reds)
+def test_a_full_seal_is_gold_and_one_in_outline_is_not_filled(art: TileArt) -> None:
+    full, outline = (art.seal(LIGHT, is_full=is_full).toImage() for is_full in (True, False))
+    gold = QColor(LIGHT.gold)
+    assert gold in [full.pixelColor(x, 6) for x in range(full.width())]
+    assert gold not in [outline.pixelColor(x, 6) for x in range(outline.width())]
+    assert outline.pixelColor(outline.width() // 4, 6).alpha() == 0
 
 
 def test_a_seal_can_be_larger_than_usual(art: TileArt) -> None:
     art.scale = 2.0
-    assert art.seal(QSizeF(60, 60)).width() == 120
-    assert art.seal().width() == 92
+    assert art.seal(LIGHT, is_full=False, size=QSizeF(60, 60)).width() == 120
+    assert art.seal(LIGHT, is_full=False).width() == 92
 
 
 # Styles.
 
 
 def test_the_styles_are_the_sheets_that_lie_there_the_default_first() -> None:
-    assert themes() == (DEFAULT_THEME, "ivory", "numerals")
+    assert themes() == (DEFAULT_THEME, "contrast", "ivory", "korean", "numerals")
 
 
 def test_a_sheet_that_is_laid_beside_ours_is_found_and_goes_by_its_name(
@@ -107,7 +137,7 @@ def test_a_sheet_that_is_laid_beside_ours_is_found_and_goes_by_its_name(
 
 def test_every_style_of_ours_has_a_name_of_its_own() -> None:
     names = [theme_name(theme).say(english) for theme in themes()]
-    assert names == ["Classic black", "Ivory", "With numerals"]
+    assert names == ["Classic black", "High contrast", "Ivory", "Korean ivory", "With numerals"]
 
 
 def test_another_style_throws_the_pictures_away_and_draws_its_own(art: TileArt) -> None:
@@ -129,7 +159,7 @@ def test_the_same_style_again_keeps_the_pictures(art: TileArt) -> None:
 
 def test_a_theme_that_does_not_exist_is_refused_and_the_old_one_stays(art: TileArt) -> None:
     with pytest.raises(OSError, match="nonsense"):
-        TileArt("nonsense")
+        TileArt("nonsense").tile("face-63")
     with pytest.raises(OSError, match="nonsense"):
         art.theme = "nonsense"
     assert art.theme == DEFAULT_THEME

@@ -20,6 +20,7 @@ from gupai_desktop.store.training import ROUND, Scores
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.widgets.times import time_text
+from tests.ui.hand import opened
 
 Key = Qt.Key
 
@@ -43,12 +44,7 @@ def make_trainer(
         language: str = "en", rule: TripletRule | None = None, size: tuple[int, int] = (640, 480)
     ) -> Trainer:
         languages.use(language)
-        trainer = Trainer(rule or TripletRule(), appearance, file, Random(4))
-        qtbot.addWidget(trainer)
-        trainer.resize(*size)
-        trainer.show()
-        QApplication.processEvents()
-        return trainer
+        return opened(qtbot, Trainer(rule or TripletRule(), appearance, file, Random(4)), size)
 
     return make
 
@@ -105,8 +101,8 @@ def test_a_whole_round_is_played_by_keyboard(
         assert trainer.page.is_answered
         QTest.keyClick(trainer.page.next, Key.Key_Return)
     assert shown(trainer, trainer.result_page)
-    assert f"{ROUND} of {ROUND} known." in texts(trainer)
-    assert "Nothing was missed." in texts(trainer)
+    assert f"{ROUND} of {ROUND} correct." in texts(trainer)
+    assert "No mistakes." in texts(trainer)
     assert Scores.load(file)[0].total(drill).known == ROUND
 
 
@@ -116,7 +112,7 @@ def test_escape_leaves_the_round_and_then_the_trainer(trainer: Trainer) -> None:
     QTest.keyClick(trainer, Key.Key_Escape)
     assert shown(trainer, trainer.start)
     assert trainer.isVisible()
-    assert "1 of 1 known." in texts(trainer)
+    assert "1 of 1 correct." in texts(trainer)
     QTest.keyClick(trainer, Key.Key_Escape)
     assert not trainer.isVisible()
 
@@ -144,7 +140,7 @@ def test_a_tile_that_was_picked_can_be_put_back(trainer: Trainer) -> None:
     question = question_of(trainer)
     other = next(place for place in range(6) if place not in question.answer)
     press(trainer, other, question.answer[0], other, *question.answer[1:])
-    assert trainer.page.verdict.text().startswith("Right.")
+    assert trainer.page.verdict.words.startswith("Right.")
 
 
 def test_the_clock_is_switched_by_its_key(trainer: Trainer) -> None:
@@ -163,7 +159,7 @@ def test_a_question_is_answered_by_mouse(trainer: Trainer, drill: Drill) -> None
     choices = trainer.page.names or trainer.page.offered.tiles
     for place in question.answer:
         QTest.mouseClick(choices[place], Qt.MouseButton.LeftButton)
-    assert trainer.page.verdict.text().startswith("Right.")
+    assert trainer.page.verdict.words.startswith("Right.")
     QTest.mouseClick(trainer.page.next, Qt.MouseButton.LeftButton)
     assert not trainer.page.is_answered
     assert question_of(trainer) != question
@@ -181,8 +177,9 @@ def test_a_wrong_answer_is_marked_with_the_right_one_and_explained(
     picked = wrong(question)
     for place in picked:
         trainer.page.pick(place)
-    said = trainer.page.verdict.text()
-    assert said == f"No. {question.explain(picked)}"
+    said = trainer.page.verdict.words
+    assert said == f"Not quite. {question.explain(picked)}"
+    assert "<img" in trainer.page.verdict.text()
     page = trainer.page
     labels = (
         [button.text() for button in page.names]
@@ -201,7 +198,7 @@ def test_the_rule_of_the_table_is_the_rule_of_the_trainer(make_trainer: MakeTrai
         trainer.begin(Drill.NAME)
     names = " ".join(button.text() for button in trainer.page.names)
     assert "Mixed Dragon" in names
-    assert "Two-Three-Kao" not in names
+    assert "2-3-Kao" not in names
 
 
 def test_weak_spots_are_told_at_the_end_with_an_example(trainer: Trainer) -> None:
@@ -211,9 +208,9 @@ def test_weak_spots_are_told_at_the_end_with_an_example(trainer: Trainer) -> Non
         trainer.page.next_wanted.emit()
     assert shown(trainer, trainer.result_page)
     written = texts(trainer)
-    assert "0 of 20 known." in written
+    assert "0 of 20 correct." in written
     assert "Weak spots: " in written
-    assert "Missed: " in written
+    assert "Mistakes: " in written
     assert " is a" in written or " is five" in written
     assert trainer.result_page.row.isVisibleTo(trainer)
 
@@ -268,7 +265,7 @@ def test_scores_go_on_where_they_were_left(make_trainer: MakeTrainer) -> None:
     first.begin(Drill.NAME)
     first.page.pick(question_of(first).answer[0])
     first.close()
-    assert "1 of 1 known." in texts(make_trainer())
+    assert "1 of 1 correct." in texts(make_trainer())
 
 
 def test_a_damaged_file_is_told_and_training_begins_anew(
@@ -276,7 +273,7 @@ def test_a_damaged_file_is_told_and_training_begins_anew(
 ) -> None:
     file.write_text("nonsense")
     trainer = make_trainer()
-    assert "begin anew" in texts(trainer)
+    assert "start afresh" in texts(trainer)
     assert file.with_name("training.json.damaged-1").exists()
     trainer.begin(Drill.NAME)
     trainer.page.pick(question_of(trainer).answer[0])
@@ -296,7 +293,7 @@ def test_scores_that_cannot_be_saved_are_told_on_the_first_page(
 # Languages, sizes, looks.
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 @pytest.mark.parametrize("size", [(640, 480), (1000, 800)])
 @every_drill
 def test_nothing_is_cut_off_at_any_size_in_any_language(
@@ -311,7 +308,7 @@ def test_nothing_is_cut_off_at_any_size_in_any_language(
     assert_all_is_seen(trainer)
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 @pytest.mark.parametrize(("size", "scale"), [((640, 480), "150"), ((1000, 800), "200")])
 def test_names_are_not_cut_off_when_texts_are_large(
     make_trainer: MakeTrainer,
@@ -358,7 +355,7 @@ def test_a_change_of_language_reaches_an_open_question(
     languages.use("uk")
     QApplication.processEvents()
     assert trainer.windowTitle() == "Тренажер"
-    assert trainer.page.verdict.text().startswith("Ні.")
+    assert trainer.page.verdict.words.startswith("Ні.")
     assert any(button.text().endswith("✗") for button in trainer.page.names)
 
 

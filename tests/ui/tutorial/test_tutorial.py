@@ -19,16 +19,17 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.new_game.dialog import families
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.tutorial.lessons import LESSONS, Deed, Lesson, lesson_of
+from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, made_by
+from gupai_desktop.ui.tutorial.lessons import LESSONS, course_of
 from gupai_desktop.ui.tutorial.window import TutorialWindow, take_first_steps
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import without_copies
-from tests.ui.hand import Key, answer
+from tests.ui.hand import Key, answer, item_of
 
 FAMILIES = ("zen", "levels")
 ENOUGH = Budget(positions=20_000)
+TILES, TRIPLETS, GAME = range(3)
 
 Open = Callable[..., TutorialWindow]
 
@@ -38,7 +39,10 @@ every_family = pytest.mark.parametrize("family", FAMILIES)
 @pytest.fixture
 def open_lesson(qtbot: QtBot, appearance: Appearance, languages: Languages) -> Open:
     def open_(
-        family: str = "zen", language: str = "en", size: tuple[int, int] = (640, 480)
+        family: str = "zen",
+        language: str = "en",
+        size: tuple[int, int] = (640, 480),
+        lesson: int = GAME,
     ) -> TutorialWindow:
         languages.use(language)
         window = TutorialWindow(family, appearance)
@@ -47,6 +51,7 @@ def open_lesson(qtbot: QtBot, appearance: Appearance, languages: Languages) -> O
         window.resize(*size)
         window.show()
         window.activateWindow()
+        window.choose_lesson(lesson)
         QApplication.processEvents()
         return window
 
@@ -128,7 +133,7 @@ class Learner:
         self.key(Key.Key_Space)
 
     def _point(self, tile: str) -> QPoint:
-        place = self.window.view.table_scene.item_of(TILE[tile]).place()
+        place = item_of(self.window.view.table_scene, TILE[tile]).place()
         return self.window.view.mapFromScene(place.center())
 
 
@@ -136,23 +141,28 @@ class Learner:
 
 
 def test_every_family_of_the_catalogue_has_a_lesson() -> None:
-    assert [family.key for family in families()] == list(FAMILIES)
+    assert list(dict.fromkeys(game.family.key for game in games())) == list(FAMILIES)
     assert list(LESSONS) == list(FAMILIES)
 
 
 def test_the_games_of_lessons_are_not_in_the_catalogue() -> None:
     ids = {game.id for game in games()}
-    assert not ids & {lesson_of(key).game.id for key in FAMILIES}
+    assert not ids & {lesson.game.id for key in FAMILIES for lesson in course_of(key)}
 
 
-@every_family
-def test_what_a_lesson_asks_for_can_be_done(family: str) -> None:
-    lesson = lesson_of(family)
+@pytest.mark.parametrize("lesson", [*course_of("zen"), course_of("levels")[-1]])
+def test_what_a_lesson_asks_for_can_be_done(lesson: Lesson) -> None:
     for step in lesson.steps:
         record = opened(lesson, step.board, step.played)
         for task in step.tasks:
             if task.move is not None:
                 record = record.play(task.move)
+            elif task.deed is Deed.SELECT:
+                assert task.tiles <= set(record.table.tiles)
+            elif task.deed is Deed.MAKE:
+                assert any(
+                    task.is_done_by(record.game, m) for m in record.game.moves(record.table)
+                )
             elif task.deed is Deed.UNDO:
                 assert record.moves
                 record = record.restarted()
@@ -169,7 +179,7 @@ def opened(lesson: Lesson, board: str, played: tuple[Move, ...] = ()) -> Record:
 
 
 def test_the_steps_of_clearing_the_rows_are_one_game() -> None:
-    lesson = lesson_of("levels")
+    lesson = course_of("levels")[GAME]
     for step, after in zip(lesson.steps[:-1], lesson.steps[1:], strict=True):
         record = opened(lesson, step.board)
         for task in step.tasks:
@@ -179,7 +189,7 @@ def test_the_steps_of_clearing_the_rows_are_one_game() -> None:
 
 
 def test_what_the_texts_of_zen_say_of_the_boards_is_so() -> None:
-    lesson = lesson_of("zen")
+    lesson = course_of("zen")[GAME]
     valid, _, _, dead, undo, win = lesson.steps
     marks = lesson.game.marks(opened(lesson, valid.board).table)
     sealed = [number for number, mark in enumerate(marks) if mark.is_sealed]
@@ -233,6 +243,7 @@ def test_zen_is_learnt_by_the_mouse(open_lesson: Open) -> None:
 def test_clearing_the_rows_is_learnt_by_the_keyboard(open_lesson: Open) -> None:
     window = open_lesson("levels")
     learner = Learner(window)
+    learner.go_on()
     moves = [task.move for step in window.session.steps for task in step.tasks]
     for move in moves:
         if learner.is_done:
@@ -247,11 +258,123 @@ def test_clearing_the_rows_is_learnt_by_the_keyboard(open_lesson: Open) -> None:
             assert learner.marked() == {str(tile) for tile in move.tiles}
             for tile in sorted(map(str, move.tiles)):
                 learner.choose_by_keys(tile)
-    assert learner.step == 6
+    assert learner.step == 7
     assert window.session.outcome is Outcome.WON
     assert learner.is_done
     learner.go_on()
     assert window.result() == QDialog.DialogCode.Accepted
+
+
+def test_a_lesson_in_turns_shows_the_phase_as_the_window_does(open_lesson: Open) -> None:
+    window = open_lesson("levels")
+    shown = []
+    for step in (1, 4, 5):
+        window.turn(step)
+        shown.append(window.turn_steps.accessibleName())
+    assert shown == [
+        "This turn: Take (now), Kill, Refill",
+        "This turn: Take (now), Kill, Refill",
+        "This turn: Take (done), Kill (now), Refill",
+    ]
+    window.choose_lesson(TILES)
+    assert window.turn_steps.texts == []
+
+
+def test_what_a_tile_is_is_learnt_by_the_mouse(open_lesson: Open) -> None:
+    window = open_lesson("zen", lesson=TILES)
+    learner = Learner(window)
+    assert learner.marked() == {"63"}
+    learner.click("54")
+    assert window.panel.answer.words == "This is 54 Nine. Select a marked tile."
+    assert not learner.is_done
+    learner.key(Key.Key_Escape)
+    learner.click("63")
+    assert learner.is_done
+    assert window.ends.text == "3 6"
+    learner.go_on()
+    assert len(learner.marked()) == 10
+    learner.click("21")
+    assert learner.is_done
+    learner.go_on()
+    learner.click("22a", "22b")
+    assert learner.task == "✓ 22 22 is a Civil Pair: the two tiles of one civil face."
+    learner.go_on()
+    learner.click("41", "32")
+    assert learner.is_done
+    learner.go_on()
+    learner.click("42", "21")
+    assert learner.is_done
+    learner.go_on()
+    assert window.lessons.currentIndex() == TRIPLETS
+
+
+def test_every_kind_of_triplet_is_made_by_the_keyboard(open_lesson: Open) -> None:
+    window = open_lesson("zen", lesson=TRIPLETS)
+    learner = Learner(window)
+    kinds = [task.kind for step in window.session.steps for task in step.tasks]
+    assert len(set(kinds)) == 9
+    for kind in kinds:
+        game, table = window.session.game, window.session.record.table
+        move = next(move for move in game.moves(table) if made_by(game, move) == kind)
+        for tile in sorted(map(str, move.tiles)):
+            learner.choose_by_keys(tile)
+        assert learner.is_done
+        assert len(window.ends.text.replace(" · ", " ").split()) == 6
+        learner.go_on()
+    assert window.lessons.currentIndex() == GAME
+    assert window.ends.isHidden()
+
+
+def test_another_triplet_than_the_one_asked_for_is_named(open_lesson: Open) -> None:
+    window = open_lesson("zen", lesson=TRIPLETS)
+    learner = Learner(window)
+    learner.click("11a", "22a", "33a")
+    assert not window.session.record.moves
+    assert window.panel.answer.words == (
+        "11 33 22 is a Small Dragon: its ends are 1 1 2 2 3 3. "
+        "Asked for is something else: Full Dragon."
+    )
+
+
+def test_three_tiles_that_are_no_triplet_are_told_why(open_lesson: Open) -> None:
+    window = open_lesson("zen", lesson=TRIPLETS)
+    Learner(window).click("61a", "54", "66a")
+    assert window.panel.answer.words.startswith("66 61 54 is not a triplet")
+    assert not window.session.record.moves
+
+
+def test_the_hint_shows_three_tiles_that_make_what_is_asked_for(open_lesson: Open) -> None:
+    window = open_lesson("zen", lesson=TRIPLETS)
+    learner = Learner(window)
+    assert learner.marked() == set()
+    learner.key(Key.Key_H)
+    assert len(learner.marked()) == 3
+
+
+def test_what_was_made_is_taken_back_and_made_otherwise(open_lesson: Open) -> None:
+    window = open_lesson("zen", lesson=TILES)
+    learner = Learner(window)
+    window.turn(2)
+    learner.click("22a", "22b")
+    learner.undo()
+    assert not learner.is_done
+    learner.click("66a", "66b")
+    assert learner.is_done
+
+
+def test_a_lesson_is_chosen_by_its_tab(open_lesson: Open) -> None:
+    window = open_lesson("levels", lesson=TILES)
+    assert [window.lessons.tabText(n) for n in range(3)] == [
+        "1  Tiles and pairs",
+        "2  Triplets",
+        "3  Clearing the Rows",
+    ]
+    window.lessons.setFocus()
+    for lesson in (TRIPLETS, GAME):
+        QTest.keyClick(window.lessons, Key.Key_Right)
+        assert window.session.lesson_index == lesson
+        assert window.lessons.hasFocus()
+    assert Learner(window).step == 1
 
 
 # What a player may do besides.
@@ -264,10 +387,10 @@ def test_another_legal_move_is_put_off(open_lesson: Open) -> None:
     before = window.session.record
     learner.click("33a", "32")
     assert window.session.record == before
-    assert window.panel.answer.text() == "That is legal too. For now play what is asked for."
+    assert window.panel.answer.words == "That is legal too. For now play what is asked for."
     assert learner.marked() == {"63", "32"}, "what is asked for is marked again"
     learner.click("63", "32")
-    assert window.panel.answer.text() == ""
+    assert window.panel.answer.words == ""
     assert learner.is_done
 
 
@@ -275,8 +398,8 @@ def test_an_illegal_exchange_is_told_why_not(open_lesson: Open) -> None:
     window = open_lesson("zen")
     window.turn(1)
     Learner(window).click("61a", "66a")
-    assert "61" in window.panel.answer.text() or "66" in window.panel.answer.text()
-    assert window.panel.answer.text() != ""
+    assert "61" in window.panel.answer.words or "66" in window.panel.answer.words
+    assert window.panel.answer.words != ""
     assert not window.session.record.moves
 
 
@@ -284,7 +407,7 @@ def test_a_step_that_is_read_lets_nothing_be_played(open_lesson: Open) -> None:
     window = open_lesson("zen")
     Learner(window).click("63", "32")
     assert not window.session.record.moves
-    assert window.panel.answer.text() == "There is nothing to be done here; go on."
+    assert window.panel.answer.words == "There is nothing to do here; go on."
 
 
 def test_marks_come_back_when_the_selection_is_let_go(open_lesson: Open) -> None:
@@ -301,7 +424,7 @@ def test_marks_come_back_when_the_selection_is_let_go(open_lesson: Open) -> None
 def test_undo_makes_a_task_open_again(open_lesson: Open) -> None:
     window = open_lesson("levels")
     learner = Learner(window)
-    window.turn(2)
+    window.turn(3)
     learner.click("66a", "66b", "63")
     assert "65 65 44" in learner.task
     assert learner.marked() == {"65a", "65b", "44b"}
@@ -321,9 +444,9 @@ def test_a_spoilt_game_is_said_to_be_so_and_undone(open_lesson: Open) -> None:
     learner = Learner(window)
     window.turn(5)
     learner.click("22a", "63")
-    assert window.panel.answer.text() == "This cannot be won any more. Undo takes it back."
+    assert window.panel.answer.words == "This can no longer be won. Undo takes it back."
     learner.key(Key.Key_H)
-    assert "take the last one back" in window.panel.answer.text()
+    assert "take the last one back" in window.panel.answer.words
     learner.undo()
     learner.key(Key.Key_H)
     assert len(learner.marked()) == 2
@@ -332,12 +455,13 @@ def test_a_spoilt_game_is_said_to_be_so_and_undone(open_lesson: Open) -> None:
 def test_the_hint_marks_what_is_asked_for(open_lesson: Open) -> None:
     window = open_lesson("levels")
     learner = Learner(window)
+    window.turn(1)
     learner.click("41")
     learner.key(Key.Key_H)
     assert learner.marked() == {"61a", "54", "32"}
-    window.turn(4)
+    window.turn(5)
     learner.key(Key.Key_H)
-    assert window.panel.answer.text() == "Play “Refill”."
+    assert window.panel.answer.words == "Play “Refill”."
 
 
 @every_family
@@ -353,6 +477,10 @@ def test_every_step_can_be_skipped_and_gone_back_to(open_lesson: Open, family: s
         assert learner.step == number + 1
         assert str(window.session.record.table) == boards[number]
         window.back_button.click()
+    for lesson in (TRIPLETS, TILES):
+        for number in range(len(window.session.course[lesson].steps), 0, -1):
+            window.back_button.click()
+            assert (window.lessons.currentIndex(), learner.step) == (lesson, number)
     assert not window.back_button.isEnabled()
 
 
@@ -382,6 +510,7 @@ def test_the_player_s_own_table_stays_as_it_is(window: MainWindow, appearance: A
 
     def learn(dialog: object) -> None:
         assert isinstance(dialog, TutorialWindow)
+        dialog.choose_lesson(GAME)
         dialog.turn(1)
         Learner(dialog).click("63", "32")
 
@@ -394,12 +523,13 @@ def test_the_player_s_own_table_stays_as_it_is(window: MainWindow, appearance: A
 
 
 @every_family
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 @pytest.mark.parametrize("size", [(640, 480), (1000, 720)])
+@pytest.mark.parametrize("lesson", [TILES, TRIPLETS, GAME])
 def test_the_panel_covers_no_tile_and_the_table_never_moves(
-    open_lesson: Open, family: str, language: str, size: tuple[int, int]
+    open_lesson: Open, family: str, language: str, size: tuple[int, int], lesson: int
 ) -> None:
-    window = open_lesson(family, language, size)
+    window = open_lesson(family, language, size, lesson)
     height = window.view.height()
     assert height >= 140
     for number in range(len(window.session.steps)):

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import Figures, Words, counted, words
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
 from gupai_desktop.ui.widgets.banner import Banner
@@ -32,7 +32,7 @@ def table(qtbot: QtBot) -> QWidget:
 def banner(table: QWidget, languages: Languages) -> Banner:
     assert languages.current == "en"
     banner = Banner(table)
-    banner.apply_theme(LIGHT)
+    banner.apply_theme(LIGHT, "classic")
     table.show()
     return banner
 
@@ -65,7 +65,7 @@ def test_it_says_sentences_one_after_the_other(banner: Banner) -> None:
 
 
 def test_it_falls_silent_when_there_is_nothing_to_say(banner: Banner) -> None:
-    banner.show_message((SHORT,), ((NEW_DEAL, list),), with_seal=True)
+    banner.show_message((SHORT,), ((NEW_DEAL, list),))
     banner.show_message(())
     assert banner.text == ""
     assert not banner.isVisible()
@@ -77,7 +77,7 @@ def test_it_falls_silent_when_there_is_nothing_to_say(banner: Banner) -> None:
 def test_it_lies_at_the_foot_of_its_table_with_all_its_text(
     banner: Banner, table: QWidget, sentence: Words, width: int
 ) -> None:
-    banner.show_message((sentence,), ((NEW_DEAL, list), (AGAIN, list)), with_seal=True)
+    banner.show_message((sentence,), ((NEW_DEAL, list), (AGAIN, list)))
     table.resize(width, 400)
     QApplication.processEvents()
     assert_at_foot_of(table, banner)
@@ -108,6 +108,23 @@ def test_two_lines_of_any_language_take_no_more_than_the_usual_height(
     for text in ("Two\nlines", "Ґ\nї", "两\n行"):
         banner.show_message((Words("Test", text),))
         assert QRect(0, 0, 1, table.height() - banner.usual_height).bottom() < banner.y()
+
+
+def test_a_text_for_which_two_lines_are_just_not_enough_has_smaller_letters(
+    banner: Banner, table: QWidget
+) -> None:
+    usual, smaller, at_length = banner.font().pointSizeF(), [], []
+    for count in range(60, 132, 4):
+        text = "{t} and " * (count // 4) + "so on " * (count % 4)
+        banner.show_message((words("Test", text, t=Figures("66 42 31")),))
+        assert_at_foot_of(table, banner)
+        is_low = banner.height() + 10 <= banner.usual_height
+        if banner._text.font().pointSizeF() < usual:
+            smaller.append(is_low)
+        elif not is_low:
+            at_length.append(count)
+    assert any(smaller)
+    assert at_length
 
 
 def test_a_button_does_what_it_says_and_the_table_hears_the_keys_again(
@@ -164,11 +181,11 @@ def test_what_is_said_next_has_no_button_with_the_keys(banner: Banner) -> None:
 
 
 def test_any_number_of_wins_has_no_more_widgets_than_one(banner: Banner) -> None:
-    banner.show_message((SHORT,), ((NEW_DEAL, list), (AGAIN, list)), with_seal=True)
+    banner.show_message((SHORT,), ((NEW_DEAL, list), (AGAIN, list)))
     before = len(banner.findChildren(QObject))
     for _ in range(50):
         banner.show_message(())
-        banner.show_message((SHORT,), ((AGAIN, list), (NEW_DEAL, list)), with_seal=True)
+        banner.show_message((SHORT,), ((AGAIN, list), (NEW_DEAL, list)))
     assert len(banner.findChildren(QObject)) == before
 
 
@@ -178,29 +195,25 @@ def test_it_says_the_same_in_another_language(
     banner.show_message((SHORT,), ((NEW_DEAL, list),))
     languages.use("uk")
     banner.retranslate()
-    assert banner.text == "Виграно за 3 ходи."
+    assert banner.text == "Виграно за 3 дії."
     assert [button.text() for button in banner.buttons] == ["Нова роздача"]
     assert_at_foot_of(table, banner)
 
 
-def test_the_seal_is_shown_only_with_what_deserves_it(banner: Banner) -> None:
-    banner.show_message((SHORT,), with_seal=True)
-    with_seal = banner.grab().toImage()
-    assert is_red_somewhere(banner)
-    banner.show_message((SHORT,))
-    assert not is_red_somewhere(banner)
-    assert banner.grab().toImage() != with_seal
-
-
-def is_red_somewhere(banner: Banner) -> bool:
-    image = banner.grab().toImage()
-    points = ((x, y) for x in range(image.width()) for y in range(image.height()))
-    colours = (image.pixelColor(x, y) for x, y in points)
-    return any(colour.red() > 150 > 2 * colour.green() for colour in colours)
-
-
 def test_it_takes_other_colours(banner: Banner) -> None:
     banner.show_message((SHORT,))
-    banner.apply_theme(DARK)
+    banner.apply_theme(DARK, "classic")
     image = banner.grab().toImage()
     assert image.pixelColor(8, image.height() // 2).name() == DARK.banner
+
+
+def test_a_choice_that_can_be_spared_costs_no_line(banner: Banner, table: QWidget) -> None:
+    table.resize(700, 400)
+    for sentence in (SHORT, LONG):
+        banner.show_message((sentence,))
+        height = banner.height()
+        banner.show_message((sentence,), ((NEW_DEAL, list),), is_spare=True)
+        (button,) = banner.buttons
+        assert not button.isVisible() or banner.height() <= max(height, banner.usual_height)
+    banner.show_message((SHORT,), ((NEW_DEAL, list),), is_spare=True)
+    assert banner.buttons[0].isVisible()

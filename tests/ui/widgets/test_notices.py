@@ -10,7 +10,7 @@ from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 
 ONE = words("Storage", "there is no space left")
-TWO = words("Storage", "it is not allowed")
+TWO = words("Storage", "permission denied")
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
+from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
@@ -13,6 +14,7 @@ from gupai_desktop.ui.window.announcer import Announcer
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.levels_hand import record_of
 from tests.ui.oracle import Oracle
 
 
@@ -37,12 +39,16 @@ def announcer(window: MainWindow) -> Announcer:
 
 def announcer_of(window: MainWindow) -> Announcer:
     found = window.view.findChild(Announcer)
-    return found or Announcer(window.session, window.view, window.analysis, window.verdict_label)
+    return found or Announcer(window.pointing, window.view, window.analysis, window.verdict_label)
+
+
+#: What is said of a legal move.
+MOVE = "Exchange: 55 · 53. Group 1: Full Dragon. Group 5: Five Points. 3 of 11 groups valid."
 
 
 def test_a_move_is_said_with_how_far_the_game_is(window: MainWindow, said: list[str]) -> None:
     window.session.play(LEGAL)
-    assert said == ["Exchange: 55 · 53. 3 of 11 groups valid."]
+    assert said == [MOVE]
 
 
 def test_undo_says_what_is_taken_back_and_redo_the_move(
@@ -52,7 +58,7 @@ def test_undo_says_what_is_taken_back_and_redo_the_move(
     said.clear()
     window.session.undo_stack.undo()
     window.session.undo_stack.redo()
-    assert said == ["Taken back: Exchange: 55 · 53.", "Exchange: 55 · 53. 3 of 11 groups valid."]
+    assert said == ["Taken back: Exchange: 55 · 53. 1 of 11 groups valid.", MOVE]
 
 
 def test_going_back_to_the_opening_is_said_in_one_sentence(
@@ -70,10 +76,65 @@ def test_another_deal_is_said_by_its_name(window: MainWindow, said: list[str]) -
     assert said[0] == f"Watching Ten Sets, deal {DEAL + 1}"
 
 
+def test_what_groups_would_become_is_said_while_tiles_hang_over_them(
+    window: MainWindow, said: list[str]
+) -> None:
+    hand = Hand(window)
+    hand.lift("55a", onto="53")
+    assert len(said) == 2
+    assert said[1].count("Group ") == 2
+    hand.carry(hand.point_on_cloth())
+    hand.carry(hand.point_on("41"))
+    assert any("is not a triplet" in one for one in said[1:])
+
+
+def test_another_step_of_the_turn_is_said(window: MainWindow, said: list[str]) -> None:
+    board = "66 61 62 44 21 53 | 63 43 | 41 32 | 61b 11 22 | - | - | 54"
+    window.session.begin(record_of("levels.guo-wu-guan", board))
+    said.clear()
+    window.session.play(Move.parse("kill 53 63 43"))
+    assert said[0].endswith(" Killing: no more taking in this turn; too many generals left.")
+
+
+def told(window: MainWindow, game: str, board: str, move: str, said: list[str]) -> str:
+    """What is said first of a move at a board."""
+    window.session.begin(record_of(game, board))
+    said.clear()
+    window.session.play(Move.parse(move))
+    return said[0]
+
+
+_GENERALS = "66 61 62 44 21 53 | 63 43 | 41 32 | 61b 11 22 | - | - | 54"
+
+
+def test_a_kill_says_who_fell_who_was_turned_up_and_how_many_are_left(
+    window: MainWindow, said: list[str]
+) -> None:
+    first = told(window, "levels.guo-wu-guan", _GENERALS, "kill 53 63 43", said)
+    assert first == (
+        "Kill: 63 · 53 · 43. Level 1 has killed 53. Turned up: 21. 5 generals left. "
+        "3 of 5 levels, 1 of 6 generals. "
+        "Killing: no more taking in this turn; too many generals left."
+    )
+
+
+def test_a_take_says_its_triplet_and_level(window: MainWindow, said: list[str]) -> None:
+    board = "66 61 62 44 21 53 | 63 43 | 41 32 | 65 64 55 22 | - | - | 54"
+    first = told(window, "levels.guo-wu-guan", board, "take 65a 64a 55a", said)
+    assert first.startswith("Take: 55 · 65 · 64. Level 3: Full Fourteen. ")
+
+
+def test_a_refill_says_which_tile_went_where_in_order(window: MainWindow, said: list[str]) -> None:
+    board = _GENERALS + " 42 65a 31a"
+    first = told(window, "levels.guo-wu-guan", board, "refill", said)
+    assert first.startswith("Refill. Laid: 31 to level 3, 65 to level 2, 42 to level 1. ")
+
+
 def test_a_win_is_said_once_beside_the_move_that_wins(window: MainWindow, said: list[str]) -> None:
     for move in WINNING_LINE:
         window.session.play(move)
-    assert set(said[-2:]) == {"Exchange: 11 · 64. 11 of 11 groups valid.", window.banner.text}
+    assert said[-2].endswith("11 of 11 groups valid.")
+    assert said[-1] == window.card.spoken
     assert len([one for one in said if "Won" in one]) == 1
 
 
@@ -81,7 +142,7 @@ def test_what_the_banner_says_is_said_once(
     window: MainWindow, hand: Hand, said: list[str]
 ) -> None:
     hand.click("55a", "41")
-    assert said == [window.banner.text]
+    assert said[1:] == [window.banner.text]
 
 
 def test_announcements_follow_the_language(
@@ -107,3 +168,49 @@ def test_a_verdict_is_said_when_it_turns_and_only_where_it_is_shown(
     said.clear()
     window.session.play(WINNING_LINE[0])
     assert not [one for one in said if "won" in one]
+
+
+# How much is said.
+
+
+def test_of_a_tile_that_is_taken_up_it_is_said_how_many_fit(
+    window: MainWindow, hand: Hand, said: list[str]
+) -> None:
+    hand.click("55a")
+    fitting = window.pointing.selection
+    assert said == [
+        f"In hand: 55. Completing a move: {len(fitting.targets)}. "
+        f"Going along: {len(fitting.partners)}."
+    ]
+    hand.click("55a")
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize(
+    ("speech", "first"),
+    [
+        ("brief", "Group 1: Full Dragon. Group 5: Five Points."),
+        ("full", f"{MOVE} Group 1: 53 61 42, Full Dragon. Group 5: 55 22 51, Five Points."),
+    ],
+)
+def test_how_much_is_said_is_chosen(
+    window: MainWindow, hand: Hand, said: list[str], speech: str, first: str
+) -> None:
+    window._settings.speech = speech
+    window.session.play(LEGAL)
+    assert said == [first]
+    said.clear()
+    window.session.undo_stack.undo()
+    hand.click("55a")
+    assert len(said) == (1 if speech == "brief" else 2)
+
+
+def test_a_phase_of_the_turn_is_said_once(window: MainWindow, said: list[str]) -> None:
+    board = "66 61 62 44 21 53 | 63 43 | 41 32 | 65 64 55 22 | - | - | 54"
+    window.session.begin(record_of("levels.guo-wu-guan", board))
+    said.clear()
+    window.session.play(Move.parse("take 65a 64a 55a"))
+    window.session.play(Move.parse("refill"))
+    taken, refilled = said
+    assert "Taking: open from level 3 down;" in taken
+    assert "A new turn: every level is open;" in refilled

@@ -20,6 +20,7 @@ from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.deal_finder import DealFinder
+from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.statistics.calendar import DailyDialog
@@ -48,8 +49,11 @@ class Room:
         self.session, self.said = session, list[str]()
         self.window = QWidget()
         self.deal_finder = DealFinder(oracle, self.window)
-        self.choices = GameController(session, Settings(store), languages, self.deal_finder)
         analysis = Analysis(session, oracle, self.window)
+        difficulties = Difficulties(session, analysis, oracle, self.window)
+        self.choices = GameController(
+            session, Settings(store), languages, self.deal_finder, difficulties
+        )
         self.auto_play = AutoPlay(session, analysis, self.window)
         self.statistics: Statistics | None = None
         self.dialogs = DialogLauncher(
@@ -57,6 +61,7 @@ class Room:
             self.choices,
             self.auto_play,
             analysis,
+            difficulties,
             oracle,
             lambda: self.statistics,
             appearance,
@@ -144,7 +149,7 @@ def test_without_statistics_the_player_is_told_so(room: Room) -> None:
 
 def test_without_a_move_there_is_nothing_to_replay(room: Room) -> None:
     room.dialogs.show_replay()
-    assert room.said == ["There is no move to be looked at yet."]
+    assert room.said == ["There are no moves to replay yet."]
 
 
 def test_playing_on_goes_back_as_undo_does(room: Room) -> None:

@@ -156,7 +156,7 @@ def test_a_file_that_is_gone_drops_out(
 # The dialogs themselves.
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 def test_the_dialogs_ask_for_saved_games(
     make_window: MakeWindow, tmp_path: Path, language: str
 ) -> None:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.daily import daily_number
+from gupai_desktop.solvers.verdict import Outlook, Rating
 from gupai_desktop.ui.window import game_controller as choices
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.known import DEAL, GAME, LEGAL
+from tests.ui.hand import MakeWindow
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
 DAY = date(2026, 8, 1)
@@ -37,9 +41,7 @@ def test_the_deal_of_today_is_dealt_and_the_title_says_so(window: MainWindow, to
     window.action_table["daily-deal"].trigger()
     number = daily_number(ZEN, today)
     assert window.session.record == Record.of_deal(ZEN, number)
-    assert window.windowTitle() == (
-        f"Watching Ten Sets, deal {number} (the deal of 8/1/26) — Gupai Desktop"
-    )
+    assert window.windowTitle() == "Ten Sets, daily deal of 8/1/26 — Gupai Desktop"
     window.session.undo_stack.undo()
     assert window.session.record.number == DEAL
 
@@ -50,7 +52,7 @@ def test_the_title_tells_the_day_in_every_language(window: MainWindow) -> None:
     for code in ("en", "uk", "zh_CN"):
         window.choices.choose_language(code)
         QApplication.processEvents()
-        titles.add(window.windowTitle().partition("(")[2])
+        titles.add(window.windowTitle())
     assert len(titles) == 3
 
 
@@ -71,15 +73,77 @@ def test_every_game_and_every_day_has_its_deal(window: MainWindow) -> None:
     assert window.session.record.number not in (None, one)
 
 
+def test_the_challenge_of_today_is_dealt_and_everything_says_so(
+    window: MainWindow, today: date
+) -> None:
+    window.action_table["challenge"].trigger()
+    challenge = challenge_of(today)
+    game = find(challenge.game_id)
+    assert window.session.record == Record.of_deal(game, challenge.number)
+    assert "challenge of 8/1/26" in window.windowTitle()
+    assert f"at most {challenge.moves} moves" in window.banner.text
+    moves = window.status.findChildren(QLabel)
+    assert f"0 moves, challenge: {challenge.moves}" in [label.text() for label in moves]
+    before = window.session.history()
+    window.action_table["challenge"].trigger()
+    assert window.session.history() == before
+
+
+def long_title(window: MainWindow) -> str:
+    """What the status bar says of the deal when the pointer rests there."""
+    return window.status.deal_label.toolTip()
+
+
 def test_the_policy_of_a_deal_is_told_until_another_deal_lies_there(window: MainWindow) -> None:
     window.choices.choose_policy("any")
     window.choices.new_deal()
     QApplication.processEvents()
-    assert "(Any deal)" in window.windowTitle()
+    assert "(Any deal)" in long_title(window)
     window.choices.choose_deal(8)
-    assert "(" not in window.windowTitle()
+    assert long_title(window) == "Watching Ten Sets, deal 8  相十副"
     window.session.undo_stack.undo()
-    assert "(Any deal)" in window.windowTitle()
+    assert "(Any deal)" in long_title(window)
+
+
+def test_a_new_deal_and_the_next_one_are_as_hard_as_is_wanted(
+    make_window: MakeWindow, oracle: Oracle
+) -> None:
+    window = make_window(analysis=oracle)
+    window.choices.choose_difficulty("hard")
+    window.choices.new_deal()
+    assert window.banner.text == "Looking for a deal (Hard)…"
+    window.choices.step_deal(1)
+    assert {search.policy for search in oracle.searches} == {"winnable hard"}
+    window.deal_finder.found.emit(ZEN, 8, "winnable hard")
+    assert window.session.playing.policy == "winnable"
+
+
+def test_a_deal_that_takes_a_while_is_prepared_once_the_one_on_the_table_is_rated(
+    studied_window: MainWindow, oracle: Oracle
+) -> None:
+    studied_window.choices.choose_difficulty("easy")
+    assert oracle.searches[-1].policy == "winnable"
+    oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
+    oracle.rate(Rating(3, 5, 4.0, 0.0))
+    assert oracle.searches[-1].policy == "winnable easy"
+    oracle.withdraw(oracle.searches[-1].job)
+
+
+def test_the_difficulty_is_told_once_it_is_known(
+    studied_window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
+    assert "Difficulty" not in long_title(studied_window)
+    oracle.rate(Rating(3, 5, 4.0, 0.0))
+    assert long_title(studied_window).endswith("\nDifficulty: Easy.")
+    studied_window.choices.choose_deal(8)
+    assert "Difficulty" not in long_title(studied_window)
+
+
+def test_a_long_number_stands_in_the_long_title_only(window: MainWindow) -> None:
+    window.choices.choose_deal(1_234_567)
+    assert window.windowTitle() == "Ten Sets — Gupai Desktop"
+    assert "deal 1234567" in long_title(window)
 
 
 def test_a_game_that_was_begun_is_found_as_it_was_left_and_another_one_is_dealt(

@@ -6,15 +6,19 @@ from bisect import bisect_left
 from dataclasses import asdict
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QColor, QHelpEvent, QImage
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from gupai_desktop.engine.goals import Aim
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT, Scheme
+from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.window.goal_bar import Chip, GoalBar, Mark
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
@@ -74,8 +78,15 @@ def bar_of(game: str, board: str) -> GoalBar:
     return GoalBar(Session(Record.of_board(find(game), board)))
 
 
+def said_on(window: MainWindow) -> str:
+    """What the card of a part of the goal says."""
+    label = window.goal_card.findChild(TileLabel)
+    assert isinstance(label, TileLabel)
+    return label.words
+
+
 def chips(bar: GoalBar) -> list[Chip]:
-    return [chip for line in bar.lines for chip in line]
+    return [chip for chip, _ in bar._placed]
 
 
 def ticks(bar: GoalBar) -> list[bool]:
@@ -129,7 +140,7 @@ def test_a_narrow_strip_leaves_out_chinese_names_then_those_that_have_pictures()
         if texts(bar) not in told:
             told.append(texts(bar))
     assert [row[-1] for row in told] == ["Silver Ingot  銀元寶", "Silver Ingot", "2/2"]
-    assert told[2] == ["Full Dragon", "4/4", "Little Dragon", "2/2", "Big Dragon", "2/2"]
+    assert told[2] == ["Full Dragon", "4/4", "Small Dragon", "2/2", "Big Dragon", "2/2"]
 
 
 def test_what_does_not_fit_on_a_line_goes_on_the_next_and_nothing_reaches_beyond() -> None:
@@ -139,7 +150,6 @@ def test_what_does_not_fit_on_a_line_goes_on_the_next_and_nothing_reaches_beyond
     one_line = bar.height()
     bar.resize(330, 40)
     bar.grab()
-    assert len(bar.lines) > 1
     assert bar.height() > one_line
     assert len([chip for chip in chips(bar) if chip.aim]) == 5
     ground = picture(bar).pixelColor(1, 1)
@@ -219,19 +229,103 @@ def test_the_whole_goal_is_said_in_words_for_those_who_do_not_see_it() -> None:
     )
 
 
-def test_a_little_group_tells_its_name_when_it_is_pointed_at(
-    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[str] = []
-    # A tip is a window, which the platform without a display cannot raise.
-    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _of: told.append(text))
-    window = make_window(size=(640, 480))
-    window.session.begin(Record.of_board(find(EIGHT), ALMOST))
+# Pointing at parts of it.
+
+
+def open_goal(make_window: MakeWindow, game: str = EIGHT, board: str = ALMOST) -> MainWindow:
+    window = make_window()
+    window.session.begin(Record.of_board(find(game), board))
     QApplication.processEvents()
-    point = QPoint(24, window.goal_bar.height() // 2)
-    where = window.goal_bar.mapToGlobal(point)
-    QApplication.sendEvent(window.goal_bar, QHelpEvent(QEvent.Type.ToolTip, point, where))
-    assert told == ["Military Pair 63 54: 0 of 1"]
+    return window
+
+
+def lit(window: MainWindow) -> tuple[set[int], set[str]]:
+    """The groups that are framed, and the tiles that are marked as needed."""
+    states = {item.tile: item.state for item in window.scene.tile_items}
+    needed = {str(tile) for tile, state in states.items() if state is TileState.NEEDED}
+    groups = window.view.groups
+    rows = range(groups.rowCount())
+    return {row for row in rows if groups.index(row, 0).data(Role.SERVES)}, needed
+
+
+def test_a_part_that_the_keyboard_is_at_lights_the_table_and_shows_a_picture(
+    make_window: MakeWindow,
+) -> None:
+    window = open_goal(make_window)
+    open_, reached = window.goal_bar.parts[0], window.goal_bar.parts[2]
+    assert lit(window) == (set(), set())
+    open_.setFocus(Qt.FocusReason.TabFocusReason)
+    assert lit(window) == (set(), {"63", "54"})
+    assert window.goal_card.isVisible()
+    assert said_on(window) == (
+        "Military Pair 63 54: 0 of 1. Marked: 2 tiles that it can be made of."
+    )
+    reached.setFocus(Qt.FocusReason.TabFocusReason)
+    assert lit(window) == ({10}, set())
+    assert "Framed: 1 group like it." in said_on(window)
+    window.view.setFocus()
+    assert lit(window) == (set(), set())
+    assert not window.goal_card.isVisible()
+
+
+def test_the_card_covers_no_tile(make_window: MakeWindow) -> None:
+    window = open_goal(make_window)
+    for part in window.goal_bar.parts:
+        part.setFocus(Qt.FocusReason.TabFocusReason)
+        card = window.view.mapToScene(window.goal_card.geometry()).boundingRect()
+        assert not [tile for tile in window.scene.tile_items if tile.place().intersects(card)]
+
+
+def test_a_click_keeps_a_part_lit_and_says_what_it_wants_until_the_next_one(
+    make_window: MakeWindow,
+) -> None:
+    window = open_goal(make_window)
+    part = window.goal_bar.parts[0]
+    part.click()
+    window.view.setFocus()
+    assert part.isChecked()
+    assert lit(window) == (set(), {"63", "54"})
+    assert window.banner.text.startswith("Military Pair 63 54: 0 of 1.")
+    window.session.play(Move.parse("exchange 53 54"))
+    assert lit(window) == ({8}, set())
+    window.session.undo_stack.undo()
+    assert lit(window) == (set(), {"63", "54"})
+    part.click()
+    window.view.setFocus()
+    assert not part.isChecked()
+    assert lit(window) == (set(), set())
+
+
+def test_one_part_is_kept_lit_and_none_in_another_game(make_window: MakeWindow) -> None:
+    window = open_goal(make_window)
+    for part in window.goal_bar.parts[:2]:
+        part.click()
+    assert [part.isChecked() for part in window.goal_bar.parts[:3]] == [False, True, False]
+    window.view.setFocus()
+    window.session.begin(Record.of_deal(find("zen.shanghai"), 5))
+    assert not any(part.isChecked() for part in window.goal_bar.parts)
+    assert lit(window) == (set(), set())
+
+
+def test_every_part_is_a_button_with_a_name_for_those_who_do_not_see_it() -> None:
+    bar = bar_of(EIGHT, ALMOST)
+    assert [part.accessibleName() for part in bar.parts][:2] == [
+        "Military Pair 63 54: 0 of 1",
+        "Military Pair 62 53: 0 of 1",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
+def test_the_card_fits_into_a_small_table(make_window: MakeWindow, language: str) -> None:
+    window = make_window(language=language, size=(800, 600))
+    for game in ("zen.harmony", "zen.five-dragons", "zen.shanghai"):
+        window.session.begin(Record.of_deal(find(game), 5))
+        QApplication.processEvents()
+        for part in window.goal_bar.parts:
+            if part.isVisible():
+                part.setFocus(Qt.FocusReason.TabFocusReason)
+                assert window.view.rect().contains(window.goal_card.geometry())
+        window.view.setFocus()
 
 
 # Looks.
@@ -254,3 +348,19 @@ def test_a_reached_group_looks_otherwise_than_by_its_colour_alone() -> None:
     grey = [picture(b).convertToFormat(QImage.Format.Format_Grayscale8) for b in (open_, reached)]
     assert grey[0] != grey[1]
     assert texts(open_) == texts(reached)
+
+
+def test_while_another_game_comes_no_part_of_the_old_goal_is_told(qtbot: QtBot) -> None:
+    session = Session(Record.of_board(find(EIGHT), ALMOST))
+    bars: list[GoalBar] = []
+    # Heard before the bar hears of the other game, as when the page with the table is shown.
+    session.record_changed.connect(lambda *_: bars[0].parts[0].pointed.emit())
+    bar = GoalBar(session)
+    bars.append(bar)
+    qtbot.addWidget(bar)
+    bar.show()
+    bar.parts[0].click()
+    told: list[Aim | None] = []
+    bar.aimed.connect(told.append)
+    session.begin(Record.of_deal(find("zen.shanghai"), 5))
+    assert told == [None]

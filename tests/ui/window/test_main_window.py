@@ -30,10 +30,10 @@ from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import System
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole
-from tests.ui.known import DEAL, GAME, LEGAL, STUCK_DEAL, WINNING_LINE
+from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole, text_of
+from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, WINNING_LINE
 
-LANGUAGES = ("en", "uk", "zh_CN")
+LANGUAGES = ("en", "uk", "zh_CN", "zh_TW")
 
 Part = TypeVar("Part", bound=QWidget)
 
@@ -41,9 +41,6 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 #: The deals from here on: without a dead group, with one, without.
 BEFORE_DEAD, DEAD, AFTER_DEAD = 35, 36, 37
-
-#: A deal and the move in it after which none is legal any more.
-TRAP, INTO_THE_TRAP = 111, Move.parse("exchange 66b 22a")
 
 
 def status(window: MainWindow) -> list[str]:
@@ -75,8 +72,9 @@ def number(window: MainWindow) -> int | None:
 
 
 def press_button(window: MainWindow, text: str) -> None:
-    """Press a button of the banner."""
-    (button,) = (button for button in window.banner.buttons if button.text() == text)
+    """Press a button of the banner or of the card."""
+    buttons = (*window.banner.buttons, *window.card.buttons)
+    (button,) = (one for one in buttons if one.isVisible() and one.text() == text)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
 
@@ -96,20 +94,20 @@ def play_all(window: MainWindow) -> None:
 
 
 def test_the_title_names_the_game_and_the_deal(window: MainWindow) -> None:
-    assert window.windowTitle() == "Watching Ten Sets, deal 7 — Gupai Desktop"
+    assert window.windowTitle() == "Ten Sets #7 — Gupai Desktop"
 
 
 def test_a_board_of_its_own_has_no_number(make_window: MakeWindow) -> None:
     board = str(Record.of_deal(find(GAME), 8).table)
     window = make_window(board=board)
-    assert "a board of its own" in window.windowTitle()
+    assert window.windowTitle() == "Ten Sets, custom board — Gupai Desktop"
     trigger(window, "next-deal")
     assert number(window) == 1
 
 
 def test_the_status_bar_names_the_deal_and_counts_groups_and_moves(window: MainWindow) -> None:
     assert status(window) == [
-        "Watching Ten Sets, deal 7  相十副",
+        "Ten Sets #7  相十副",
         "Studying…",
         str(window.session.game.tally(window.session.record.table)),
         "0 moves",
@@ -241,7 +239,7 @@ def test_every_game_can_be_chosen_and_left_again(window: MainWindow, game: type[
     choose(window, "games", game.id)
     assert type(window.session.game) is game
     assert chosen(window, "games") == [game.id]
-    assert str(game.name) in window.windowTitle()
+    assert str(game.short_name or game.name) in window.windowTitle()
     assert_whole(window)
     choose(window, "games", GAME)
     assert window.session.record == before
@@ -290,28 +288,33 @@ def test_winning_is_told_with_the_number_of_moves_and_what_can_be_done(
     window: MainWindow,
 ) -> None:
     play_all(window)
-    assert window.banner.text == "Won in 10 moves."
-    assert [button.text() for button in window.banner.buttons] == ["New Deal", "Play It Again"]
+    assert window.card.text == "Won in 10 moves."
+    assert [button.text() for button in window.card.buttons] == [
+        "Replay",
+        "Next Deal",
+        "Play It Again",
+        "Copy Result",
+    ]
     trigger(window, "undo")
-    assert window.banner.text == ""
+    assert window.card.text == ""
     trigger(window, "redo")
-    assert window.banner.text == "Won in 10 moves."
+    assert window.card.text == "Won in 10 moves."
 
 
 def test_a_won_deal_can_be_played_again(window: MainWindow) -> None:
     play_all(window)
     press_button(window, "Play It Again")
     assert (number(window), window.session.record.moves) == (DEAL, ())
-    assert window.banner.text == ""
+    assert window.card.text == ""
     assert window.view.hasFocus()
 
 
 def test_after_a_won_deal_comes_a_new_one(window: MainWindow) -> None:
     play_all(window)
-    press_button(window, "New Deal")
+    press_button(window, "Next Deal")
     assert number(window) != DEAL
     assert window.session.outcome is not Outcome.WON
-    assert window.banner.text == ""
+    assert window.card.text == ""
 
 
 def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(
@@ -320,7 +323,12 @@ def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(
     window = make_window(TRAP)
     assert window.banner.text == ""
     window.session.play(INTO_THE_TRAP)
-    assert window.banner.text == "The game is lost. No move is left."
+    lost = "The game is lost. No move is left."
+    assert window.card.text == f"{lost} Every move can be taken back."
+    offered = [button.text() for button in window.card.buttons]
+    assert offered == ["Undo", "Play It Again", "Next Deal", "Train"]
+    QTest.keyClick(window.card, Qt.Key.Key_Escape)
+    assert (window.card.text, window.banner.text) == ("", lost)
     offered = [button.text() for button in window.banner.buttons]
     assert offered == ["Undo", "Restart", "New Deal"]
     press_button(window, "Undo")
@@ -374,7 +382,7 @@ def texts(window: MainWindow) -> dict[str, str]:
     written = {
         "title": window.windowTitle(),
         "banner": window.banner.text,
-        "caption": "".join(group.caption for group in window.scene.group_items),
+        "caption": "".join(text_of(group) for group in window.scene.group_items),
         "toolbar": window.action_table["undo"].toolTip(),
         "menus": "".join(action.text() for action in window.menuBar().actions()),
         "rules": "".join(action.text() for action in window.menus["rules"].actions()),
@@ -394,18 +402,20 @@ def test_a_language_switches_everything_in_the_window_at_once_and_back(
         told = texts(window)
         assert seen.setdefault(code, told) == told
         assert chosen(window, "languages") == [code]
-    assert "Кміти десять груп" in seen["uk"]["title"]
+    assert "Десять груп" in seen["uk"]["title"]
     for name in seen["en"]:
-        assert len({seen[code][name] for code in LANGUAGES}) == 3, name
+        assert len({seen[code][name] for code in seen}) == 3, name
 
 
-def test_what_the_banner_says_changes_its_language_on_the_spot(window: MainWindow) -> None:
+def test_what_the_card_says_changes_its_language_on_the_spot(window: MainWindow) -> None:
     play_all(window)
     choose(window, "languages", "uk")
-    assert window.banner.text == "Виграно за 10 ходів."
-    assert [button.text() for button in window.banner.buttons] == [
-        "Нова роздача",
+    assert window.card.text == "Виграно за 10 дій."
+    assert [button.text() for button in window.card.buttons] == [
+        "Перегляд",
+        "Наступна роздача",
         "Зіграти ще раз",
+        "Копіювати результат",
     ]
 
 
@@ -581,5 +591,13 @@ def test_two_windows_speak_one_language(make_window: MakeWindow, languages: Lang
     one, other = make_window(), make_window(8)
     choose(one, "languages", "uk")
     assert languages.current == "uk"
-    assert "роздача 8" in other.windowTitle()
+    assert "№ 8" in other.windowTitle()
     assert chosen(other, "languages") == ["uk"]
+
+
+def test_a_window_tells_of_groups_when_its_player_wants_it(
+    make_window: MakeWindow, store: QSettings
+) -> None:
+    assert make_window().session.answers == "asked"
+    Settings(store).answers = "as-help"
+    assert make_window().session.answers == "as-help"

@@ -8,19 +8,33 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QFileOpenEvent,
+    QGuiApplication,
+    QImage,
+)
+from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.application import Application
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.code import Code
 from gupai_desktop.play.history import History
 from gupai_desktop.store.saves import save_file
+from gupai_desktop.ui.dialogs import file_choice
+from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.histories import history_of, records_of
+from tests.histories import history_of, playing, records_of
 from tests.ui.hand import MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.oracle import Oracle
 from tests.ui.runs import Runs
+
+#: Long enough for the slowest machine; nothing here waits for it to pass.
+PATIENCE = 60_000
 
 ZEN, KOAN = find(GAME), find("levels.o-koan")
 MIXED = find(GAME, "triplets=mixed")
@@ -68,11 +82,12 @@ def drop(target: QWidget, *, text: str = "", files: tuple[Path, ...] = ()) -> tu
 def test_the_code_of_a_deal_is_copied_with_its_rules_and_its_policy(window: MainWindow) -> None:
     window.session.play(LEGAL)
     window.action_table["copy-code"].trigger()
-    assert copied() == f"gupai:1/{GAME}/{DEAL}"
-    assert window.banner.text == f"Copied: gupai:1/{GAME}/{DEAL}"
+    code = str(Code(ZEN, DEAL))
+    assert copied() == code
+    assert window.banner.text == f"Copied: {code}"
     window.session.begin(Record.of_deal(MIXED, 57), "winnable")
     window.action_table["copy-code"].trigger()
-    assert copied() == f"gupai:1/{GAME}/triplets=mixed/winnable/57"
+    assert copied() == str(Code(MIXED, 57, "winnable"))
 
 
 def test_a_board_without_a_number_has_no_code(make_window: MakeWindow) -> None:
@@ -86,6 +101,24 @@ def test_the_board_is_copied_as_it_lies_there(window: MainWindow) -> None:
     window.session.play(LEGAL)
     window.action_table["copy-board"].trigger()
     assert copied() == str(window.session.record.table)
+
+
+def test_a_picture_of_the_board_is_saved_where_the_player_wants_it(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suggested: list[Path] = []
+    answers = iter([tmp_path / "board.png", None, tmp_path / "missing" / "board.png"])
+
+    def ask(suggestion: Path, _parent: QWidget) -> Path | None:
+        suggested.append(suggestion)
+        return next(answers)
+
+    monkeypatch.setattr(file_choice, "ask_file_to_save", ask)
+    for said in ("Saved as board.png.", "Saved as board.png.", "cannot be written"):
+        window.action_table["save-picture"].trigger()
+        assert said in window.banner.text
+    assert suggested[0].name == "Watching Ten Sets 7.png"
+    assert QImage(str(tmp_path / "board.png")).size() == window.view.viewport().size()
 
 
 def test_the_whole_game_is_copied_with_its_moves(window: MainWindow) -> None:
@@ -152,8 +185,8 @@ def test_a_bare_board_is_one_of_the_game_on_the_table_if_it_fits_that(window: Ma
 
 
 BAD = {
-    "": "this is no code, no record, no saved game and no board of tiles",
-    "hello": "this is no code, no record, no saved game and no board of tiles",
+    "": "this is not a code, a record, a saved game or a board of tiles",
+    "hello": "this is not a code, a record, a saved game or a board of tiles",
     "gupai:1/zen.none/7": "there is no game “zen.none”",
     "gupai:9/zen.ten-sets/7": "this code names a deal of a later version",
     '{"format": "gupai game"': "line 1, character",
@@ -217,7 +250,7 @@ def test_a_bad_file_is_told_with_its_name(
     file.write_bytes(b"\x89PNG\r\n")
     before = window.session.history()
     drop(target, files=(file,))
-    assert window.banner.text == "Nothing was opened: picture.png: byte 1 belongs to no text"
+    assert window.banner.text == "Nothing was opened: picture.png: byte 1 is not part of any text"
     assert window.session.history() == before
 
 
@@ -263,7 +296,7 @@ def test_a_pipe_that_nobody_writes_into_is_not_waited_for(
 
     os.mkfifo(tmp_path / "pipe.gupai")
     window.files.open(tmp_path / "pipe.gupai")
-    assert "it is no file" in window.banner.text
+    assert "it is not a file" in window.banner.text
 
 
 def test_a_file_that_the_system_hands_over_is_opened(
@@ -317,3 +350,81 @@ def test_a_won_game_that_is_pasted_is_no_win_of_the_player(
     assert window.session.record == record
     assert window.statistics is not None
     assert window.statistics.deals() == []
+
+
+# What takes a while.
+
+
+def long_history(moves: int = 300) -> History:
+    """A saved game that is too long to be read at once."""
+    record = Record.of_deal(KOAN, DEAL)
+    records = [record]
+    while len(records) < moves:
+        record = records[-1]
+        legal = KOAN.moves(record.table)
+        records.append(record.play(legal[0]) if legal else record.restarted())
+    one = playing("long")
+    return History.of_records([(record, one) for record in records], len(records) - 1)
+
+
+@pytest.fixture
+def with_study(make_window: MakeWindow) -> Iterator[MainWindow]:
+    """A window with the real study."""
+    client = SolverClient()
+    yield make_window(analysis=client)
+    client.close()
+
+
+def test_a_long_text_is_read_in_the_process_of_the_study(
+    with_study: MainWindow, qtbot: QtBot
+) -> None:
+    history = long_history()
+    paste(with_study, str(history))
+    assert with_study.session.game == ZEN, "the window does not read it"
+    qtbot.waitUntil(lambda: with_study.session.history() == history, timeout=PATIENCE)
+
+
+def test_a_long_file_is_read_there_and_remembered_once_it_is_open(
+    with_study: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file, history = tmp_path / "long.gupai", long_history()
+    save_file(file, history)
+    with_study.files.open(file)
+    assert with_study.files.recent == []
+    qtbot.waitUntil(lambda: with_study.files.recent == [file], timeout=PATIENCE)
+    assert with_study.session.history() == history
+
+
+def test_a_code_of_a_deal_that_must_be_made_is_read_there(
+    with_study: MainWindow, qtbot: QtBot
+) -> None:
+    paste(with_study, "gupai:1/zen.five-dragons/winnable/57")
+    assert with_study.session.game == ZEN
+    qtbot.waitUntil(lambda: with_study.session.record.number == 57, timeout=PATIENCE)
+    assert with_study.session.playing.policy == "winnable"
+
+
+def test_what_is_wrong_with_a_long_text_is_told(with_study: MainWindow, qtbot: QtBot) -> None:
+    paste(with_study, str(long_history())[:-9])
+    qtbot.waitUntil(lambda: "breaks off" in with_study.banner.text, timeout=PATIENCE)
+    assert with_study.session.record.number == DEAL
+
+
+def test_reading_can_be_given_up(make_window: MakeWindow, oracle: Oracle) -> None:
+    window = make_window(analysis=oracle)
+    paste(window, str(long_history()))
+    (dialog,) = window.findChildren(QProgressDialog)
+    (button,) = dialog.findChildren(QPushButton)
+    button.click()
+    assert oracle.withdrawn == oracle.errands
+    QApplication.processEvents()
+    assert window.session.record.number == DEAL
+
+
+def test_a_study_that_dies_of_a_text_is_not_given_it_again(
+    make_window: MakeWindow, oracle: Oracle
+) -> None:
+    window = make_window(analysis=oracle)
+    paste(window, str(long_history()))
+    oracle.lost.emit()
+    assert window.banner.text == "Nothing was opened: it could not be read"

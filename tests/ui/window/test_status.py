@@ -11,7 +11,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import MakeWindow
+from tests.ui.hand import MakeWindow, resize
 from tests.ui.known import LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -42,7 +42,7 @@ SAID = {
         "no-order": "Cannot be won",
     },
     "uk": {
-        "wins": "Можна виграти (щонайбільше ще 10 ходів)",
+        "wins": "Можна виграти (щонайбільше ще 10 дій)",
         "some-orders": "Можна виграти в 20 із 24 порядків прихованих плиток",
     },
     "zh_CN": {
@@ -153,3 +153,20 @@ def test_the_same_wrong_move_once_more_shows_the_way_back_at_once(
     assert window.verdict_label.back.isVisible()
     window.verdict_label.back.click()
     assert not window.session.record.moves
+
+
+@pytest.mark.parametrize("width", [1400, 700, 480])
+def test_what_matters_least_makes_room_for_the_verdict(
+    window: MainWindow, oracle: Oracle, qtbot: QtBot, width: int
+) -> None:
+    oracle.reveal(WINS)
+    play_and_reveal(window, oracle, qtbot, LEGAL, LOST)
+    resize(window, width, 700)
+    QApplication.processEvents()
+    assert window.width() == width
+    verdict = window.verdict_label.label
+    assert verdict.width() >= verdict.sizeHint().width()
+    assert window.verdict_label.back.isVisible()
+    time = window.status.time_label
+    assert (time.width() >= time.sizeHint().width()) == (width == 1400)
+    assert verdict.toolTip() == verdict.text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.ui.board.models import TileState
@@ -12,7 +12,7 @@ from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole
 from gupai_desktop.ui.workbench.board_editor import Piece
 from gupai_desktop.ui.workbench.window import Workbench
-from tests.ui.hand import Key
+from tests.ui.hand import Key, text_of
 
 _LEFT = Qt.MouseButton.LeftButton
 _STEPS = 5
@@ -39,12 +39,13 @@ class BenchHand:
     @property
     def status(self) -> str:
         """What is said of the board."""
-        return self.workbench.verdict_bar.status.text()
+        return self.workbench.verdict_bar.status.words
 
     @property
     def found(self) -> str:
         """What the study has found out, if anything is shown of it."""
-        return self._text(self.workbench.verdict_bar.found)
+        label = self.workbench.verdict_bar.found
+        return label.words if label.isVisible() else ""
 
     @property
     def line(self) -> list[str]:
@@ -69,7 +70,7 @@ class BenchHand:
 
     def captions(self) -> list[str]:
         """What stands beside the groups."""
-        return [item.caption for item in self.workbench.view.table_scene.group_items]
+        return [text_of(item) for item in self.workbench.view.table_scene.group_items]
 
     def marked(self, state: TileState) -> list[Piece]:
         """The tiles and places that are marked so."""
@@ -88,10 +89,6 @@ class BenchHand:
     def _piece(item: TileItem) -> Piece:
         assert isinstance(item.tile, Tile | Hole)
         return item.tile
-
-    @staticmethod
-    def _text(label: QLabel) -> str:
-        return label.text() if label.isVisible() else ""
 
     # The mouse.
 

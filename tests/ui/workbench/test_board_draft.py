@@ -9,7 +9,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
-from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole, has_fixed_sizes, opening_sizes
+from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole, has_fixed_sizes
 from tests.ui.known import DEAL
 
 ZEN = find("zen.ten-sets")
@@ -107,7 +107,7 @@ def test_a_full_group_gets_one_place_more_which_goes_with_its_tile() -> None:
 
 
 def test_the_common_row_grows_at_its_left_end() -> None:
-    common = len(GENERALS.layout().places) - 1
+    common = len(GENERALS.opening_sizes) - 1
     draft = laid(f"66a {common}", f"63 {common}", f"54 {common}", draft=BoardDraft.empty(GENERALS))
     assert row(draft, common) == ["54", "63", "66a"]
     assert draft.tile_in(Hole(common, 0)) is TILE["66a"], "its first place is at the right end"
@@ -151,7 +151,7 @@ def test_meng_huo_goes_to_his_own_row_unless_another_tile_lies_there() -> None:
     other = laid("66a 0 0", draft=BoardDraft.empty(MENG_HUO)).with_rest_dealt(3)
     assert not other.is_whole
     assert said(other) == [
-        "This is no board of this game: tiles in group 1: 66; in this game: 21."
+        "This is not a board of this game: tiles in group 1: 66; in this game: 21."
     ]
 
 
@@ -234,19 +234,19 @@ def test_a_game_with_the_same_groups_takes_the_board_over_and_another_does_not()
 
 
 def test_of_an_empty_board_it_is_said_how_to_begin() -> None:
-    assert said(EMPTY) == ["The board is empty: lay it out from the set."]
+    assert said(EMPTY) == ["The board is empty. Drag tiles here from the set."]
 
 
 def test_it_is_counted_what_is_missing_and_named_when_it_is_little() -> None:
-    assert said(laid("66a 0 2")) == ["31 tiles still to be laid."]
+    assert said(laid("66a 0 2")) == ["31 tiles still to place."]
     draft = BOARD.without(TILE["63"])
-    assert said(draft) == ["1 tile still to be laid: 63."]
-    assert said(draft.without(TILE["66b"])) == ["2 tiles still to be laid: 66 63."]
+    assert said(draft) == ["1 tile still to place: 63."]
+    assert said(draft.without(TILE["66b"])) == ["2 tiles still to place: 66 63."]
 
 
 def test_it_is_said_which_group_has_too_many_tiles_even_before_all_are_laid() -> None:
     draft = laid("66a 10", "66b 10", "63 10")
-    assert said(draft) == ["29 tiles still to be laid.", "Group 11 has 1 tile too many."]
+    assert said(draft) == ["29 tiles still to place.", "Group 11 has 1 tile too many."]
 
 
 def test_with_all_tiles_laid_it_is_said_which_groups_have_too_many_or_too_few() -> None:
@@ -264,15 +264,16 @@ def test_rows_of_any_size_are_no_fault_where_the_game_has_them() -> None:
     tile = draft.groups[2][1]
     assert isinstance(tile, Tile)
     assert draft.with_tile(tile, 0).is_whole
-    assert opening_sizes(O_KOAN) == (4, 4, 4, 4, 4, 12)
+    assert O_KOAN.opening_sizes == (4, 4, 4, 4, 4, 12)
 
 
 def test_of_a_whole_board_valid_groups_legal_moves_and_dead_groups_are_told() -> None:
-    assert said(BOARD) == ["A whole board: 1 of 11 groups valid, 14 legal moves."]
+    assert said(BOARD) == ["Complete board: 1 of 11 groups valid, 14 legal moves."]
     dead = BoardDraft.of_table(ZEN, deal(ZEN, 36))
-    assert said(dead)[1:] == [
-        f"Dead groups: {', '.join(str(n + 1) for n in ZEN.dead_groups(dead.table))}."
-    ]
+    numbers = ZEN.dead_groups(dead.table)
+    groups = ", ".join(f"Group {number + 1}" for number in numbers)
+    count = "1 dead group" if len(numbers) == 1 else f"{len(numbers)} dead groups"
+    assert said(dead)[1:] == [f"{count} that no exchange can mend: {groups}."]
 
 
 def test_of_a_board_out_of_reach_it_is_said_why_it_cannot_be_won() -> None:
@@ -280,7 +281,7 @@ def test_of_a_board_out_of_reach_it_is_said_why_it_cannot_be_won() -> None:
     few = " ".join(str(tile) for tile in GENERALS.tiles[:4])
     board = BoardDraft.of_text(GENERALS, f"{few} | . | . | . | . | . | {rest}")
     assert said(board) == [
-        "A whole board: 0 of 5 levels, 2 of 6 generals, 1 legal move.",
+        "Complete board: 0 of 5 levels, 2 of 6 generals, 1 legal move.",
         "It cannot be won. Only 4 generals for 5 levels, and each level must kill one.",
     ]
 
@@ -288,5 +289,5 @@ def test_of_a_board_out_of_reach_it_is_said_why_it_cannot_be_won() -> None:
 def test_of_a_won_board_it_is_said_that_it_is_won() -> None:
     over = f"- | - | - | - | - | {' '.join(map(str, O_KOAN.tiles))}"
     assert said(BoardDraft.of_text(O_KOAN, over)) == [
-        "A whole board, and won: 5 of 5 levels cleared."
+        "Complete board, already won: 5 of 5 levels cleared."
     ]

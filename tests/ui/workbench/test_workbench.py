@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
@@ -32,7 +32,7 @@ from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel
 from gupai_desktop.ui.workbench.window import ROWS, Workbench
 from tests.histories import history_of
 from tests.languages import LANGUAGES
-from tests.ui.hand import Key, answer
+from tests.ui.hand import Key, answer, item_of, opened
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.oracle import Oracle
 from tests.ui.workbench.bench_hand import BenchHand
@@ -50,11 +50,11 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 #: Texts that are no board of the game, and what the parser says of them.
 BAD_TEXTS = {
     "": "group 1 is empty",
-    "hello": "tile 1 of group 1: hello is no tile",
+    "hello": "tile 1 of group 1: hello is not a tile",
     BOARD.replace("55 61 42", "55 61"): "tiles in group 1: 2; in this game: 3",
     BOARD.replace("55 61 42", "66 61 42"): "the set has only 2 tiles 66; this board has 3",
     BOARD.rpartition("|")[0]: "groups on this board: 10; in this game: 11",
-    BOARD + " @7x": "after the @ stands no number of the turn's stage",
+    BOARD + " @7x": "the @ is not followed by the number of a stage of the turn",
     str(deal(find("levels.o-koan"), 1)): "groups on this board: 6; in this game: 11",
 }
 
@@ -66,7 +66,6 @@ def make_hand(
     qtbot: QtBot, languages: Languages, appearance: Appearance, oracle: Oracle
 ) -> Iterator[MakeHand]:
     """A factory of hands, each at a workbench of its own."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def make(
         game: Game = ZEN,
@@ -80,12 +79,8 @@ def make_hand(
         opening = table or deal(game, DEAL)
         record = Record(game, None, opening, table=opening)
         workbench = Workbench(record, analysis or oracle, appearance)
-        qtbot.addWidget(workbench)
         workbench.view.table_scene.is_animated = False
-        workbench.resize(*size)
-        workbench.show()
-        QApplication.processEvents()
-        return BenchHand(workbench)
+        return BenchHand(opened(qtbot, workbench, size))
 
     yield make
     QGuiApplication.clipboard().clear()
@@ -125,7 +120,7 @@ def assert_seen_as_laid(hand: BenchHand) -> None:
     """Every tile lies on the screen just where the bench has it."""
     scene, draft = hand.workbench.view.table_scene, hand.draft
     for tile in draft.game.tiles:
-        item = scene.item_of(tile)
+        item = item_of(scene, tile)
         group, place = draft.where(tile) or (draft.home(tile).group, draft.home(tile).place)
         count = len(draft.groups[group]) if group < len(draft.groups) else 8
         off = item.pos() - scene.geometry.tile_position(group, place, count)
@@ -138,7 +133,7 @@ def assert_seen_as_laid(hand: BenchHand) -> None:
 def test_it_begins_with_the_table_that_is_played(hand: BenchHand) -> None:
     assert hand.draft.text == BOARD
     assert hand.in_set == set()
-    assert hand.status == "A whole board: 1 of 11 groups valid, 14 legal moves."
+    assert hand.status == "Complete board: 1 of 11 groups valid, 14 legal moves."
     assert hand.workbench.text_bar.field.text() == BOARD
     assert_seen_as_laid(hand)
 
@@ -147,7 +142,7 @@ def test_generals_that_lie_face_down_wait_in_the_set(make_hand: MakeHand) -> Non
     game = find("levels.guo-wu-guan")
     hand = make_hand(game)
     assert hand.in_set == set(map(str, game.hidden(deal(game, DEAL))))
-    assert hand.status.startswith("4 tiles still to be laid: ")
+    assert hand.status.startswith("4 tiles still to place: ")
 
 
 @every_game
@@ -162,7 +157,7 @@ def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(
             hand.drag(str(tile), (group, place))
     assert hand.in_set == set()
     assert hand.draft.text == str(deal(game, DEAL).with_copies_in_order())
-    assert hand.status.startswith("A whole board: ")
+    assert hand.status.startswith("Complete board: ")
     assert_seen_as_laid(hand)
 
 
@@ -170,12 +165,12 @@ def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(
 
 
 def test_the_set_empties_as_tiles_are_dragged_from_it(empty: BenchHand) -> None:
-    assert empty.status == "The board is empty: lay it out from the set."
+    assert empty.status == "The board is empty. Drag tiles here from the set."
     empty.drag("66a", (0, 1))
     assert empty.row(0) == [".", "66a", "."]
     assert "66a" not in empty.in_set
     assert len(empty.in_set) == 31
-    assert empty.status == "31 tiles still to be laid."
+    assert empty.status == "31 tiles still to place."
     assert empty.captions()[-1] == "In the set: 31 tiles"
 
 
@@ -199,7 +194,7 @@ def test_a_tile_dropped_beside_a_group_finds_a_place_there(empty: BenchHand) -> 
     for tile in ("66a", "66b", "63", "54"):
         empty.drag_to(tile, empty.point_in_group(0))
     assert empty.row(0) == ["66a", "66b", "63", "54"]
-    assert empty.status == "28 tiles still to be laid. Group 1 has 1 tile too many."
+    assert empty.status == "28 tiles still to place. Group 1 has 1 tile too many."
     assert_seen_as_laid(empty)
 
 
@@ -241,7 +236,8 @@ def test_a_tile_on_the_board_may_go_to_its_own_place_in_the_set(hand: BenchHand)
     assert home in hand.marked(TileState.ROOM)
     hand.click((home.group, home.place))
     assert hand.in_set == {"66a"}
-    assert hand.status == "1 tile still to be laid: 66."
+    assert hand.status == "1 tile still to place: 66."
+    assert "<img" in hand.workbench.verdict_bar.status.text()
 
 
 def test_dragging_an_empty_place_does_nothing(empty: BenchHand) -> None:
@@ -262,7 +258,7 @@ def test_a_level_may_grow_beyond_its_opening_and_shrink_again(make_hand: MakeHan
     hand.workbench.editor.take(TILE[tile])
     hand.workbench.editor.drop(None, 0)
     assert len(hand.row(0)) == 5
-    assert hand.status.startswith("A whole board: ")
+    assert hand.status.startswith("Complete board: ")
     assert_seen_as_laid(hand)
     hand.drag(tile, (1, 0))
     assert len(hand.row(0)) == 4
@@ -417,13 +413,13 @@ def test_what_was_said_of_a_bad_text_is_said_no_longer_once_something_is_laid(
 ) -> None:
     paste(hand, "hello")
     hand.drag(hand.row(0)[1], (0, 2))
-    assert hand.status.startswith("A whole board: ")
+    assert hand.status.startswith("Complete board: ")
 
 
 def test_a_text_that_describes_the_board_that_lies_there_is_no_fault(hand: BenchHand) -> None:
     paste(hand, "hello")
     paste(hand, BOARD)
-    assert hand.status.startswith("A whole board: ")
+    assert hand.status.startswith("Complete board: ")
 
 
 def test_a_board_that_is_not_whole_has_no_text_and_can_only_be_laid_on(hand: BenchHand) -> None:
@@ -477,7 +473,7 @@ def test_the_rules_are_those_of_the_game_and_are_changed_in_their_menu(hand: Ben
     assert checked() == ["Classic triplets"]
     menu.actions()[1].trigger()
     assert hand.draft.game.rules["triplets"] == "mixed"
-    assert checked() == ["Mixed dragon instead of two-three-kao"]
+    assert checked() == ["Mixed Dragon instead of 2-3-Kao"]
     assert hand.draft.text == BOARD
 
 
@@ -491,7 +487,7 @@ def solution(game: Game, board: str) -> Verdict:
 def test_what_is_asked_is_the_board_that_lies_there(hand: BenchHand, oracle: Oracle) -> None:
     hand.press_action("solve")
     assert [(e.game, e.board) for e in oracle.exams] == [(GAME, BOARD)]
-    assert hand.found == "Studying this board…"
+    assert hand.found == "Analysing this board…"
 
 
 def test_the_verdict_and_the_line_are_shown_as_they_become_known(
@@ -501,9 +497,9 @@ def test_the_verdict_and_the_line_are_shown_as_they_become_known(
     verdict = solution(ZEN, BOARD)
     oracle.tell(verdict)
     length = len(verdict.line)
-    assert hand.found == f"It can be won, in {length} moves at most."
+    assert hand.found == f"It can be won in at most {length} moves."
     assert hand.line == [str(move) for move in verdict.line]
-    oracle.tell(Rating(9, length, 5.75))
+    oracle.tell(Rating(9, length, 5.75, 0.25))
     best = Verdict(Answer.WINNABLE, WINNING_LINE[:8], 50, 8)
     oracle.tell(best)
     assert hand.found == "The shortest line takes 8 moves."
@@ -516,10 +512,10 @@ def test_the_rating_is_shown_when_it_is_asked_for_and_needs_no_second_exam(
     hand.press_action("rate")
     oracle.tell(solution(ZEN, BOARD))
     assert hand.found == "Rating…"
-    oracle.tell(Rating(1234, 9, 5.75))
+    oracle.tell(Rating(1234, 9, 5.75, 0.25))
     assert hand.found == (
-        "Rating: effort 1,234 (positions searched), length 9, choices 5.8 "
-        "(positions to move to, on average)."
+        "Difficulty: Expert. Rating: effort 1,234 (positions searched), length 9, choices 5.8 "
+        "(positions to move to, on average), traps 25 % (first moves that lead astray)."
     )
     assert hand.line == []
     hand.press_action("solve")
@@ -532,11 +528,11 @@ def test_the_rating_is_shown_when_it_is_asked_for_and_needs_no_second_exam(
     [
         (
             Verdict(Answer.UNKNOWN, (), 400_000),
-            "Nobody knows: no line was found among 400000 positions.",
+            "Undecided: no winning line in the 400000 positions searched.",
         ),
         (
             Verdict(Answer.UNWINNABLE, (), 77),
-            "This board cannot be won; every way has been tried.",
+            "This board cannot be won; every line has been tried.",
         ),
         (
             Verdict(Answer.UNWINNABLE, (), 0, lost=(1,)),
@@ -552,7 +548,7 @@ def test_what_cannot_be_won_or_is_not_known_is_said_and_not_rated(
     assert hand.found == said
     assert hand.line == []
     hand.press_action("rate")
-    assert hand.found == f"{said} No rating: no line is known that wins."
+    assert hand.found == f"{said} No rating: no winning line is known."
 
 
 def test_what_was_found_is_forgotten_when_the_board_changes_and_late_answers_are_dropped(
@@ -565,7 +561,7 @@ def test_what_was_found_is_forgotten_when_the_board_changes_and_late_answers_are
     assert (hand.found, hand.line) == ("", [])
     hand.press_action("solve")
     oracle.tell(Verdict(Answer.UNWINNABLE, (), 5), exam=0)
-    assert hand.found == "Studying this board…"
+    assert hand.found == "Analysing this board…"
 
 
 def test_when_the_study_is_lost_for_good_nobody_waits_for_it(
@@ -573,9 +569,9 @@ def test_when_the_study_is_lost_for_good_nobody_waits_for_it(
 ) -> None:
     hand.press_action("solve")
     oracle.lost.emit()
-    assert hand.found == "The study was lost; ask once more."
+    assert hand.found == "The solver stopped; please try again."
     hand.press_action("solve")
-    assert hand.found == "Studying this board…"
+    assert hand.found == "Analysing this board…"
     assert len(oracle.exams) == 2
     oracle.lost.emit()
     hand.press_action("clear")
@@ -608,7 +604,7 @@ def test_the_window_does_not_wait_while_a_board_is_studied(
 ) -> None:
     hand = make_hand(analysis=client)
     hand.press_action("solve")
-    assert hand.found == "Studying this board…"
+    assert hand.found == "Analysing this board…"
     hand.drag(hand.row(0)[1], hand.row(4)[2])
     paste(hand, BOARD)
     hand.press_action("solve")
@@ -729,7 +725,7 @@ def test_everything_fits_at_every_size_in_every_language(
     hand.press_action("solve")
     hand.press_action("rate")
     oracle.tell(solution(ZEN, BOARD))
-    oracle.tell(Rating(1234, 9, 5.75))
+    oracle.tell(Rating(1234, 9, 5.75, 0.25))
     QApplication.processEvents()
     workbench = hand.workbench
     assert workbench.size().toTuple() == size

@@ -1,0 +1,86 @@
+"""The challenge of the day: one deal for everybody on that date, to be won in so many moves.
+
+Scheme 1.  Games and difficulties turn: a day, counted from the first of January of the
+year 1, has the game whose place in `resources/challenges.txt` is that count modulo the
+number of games there, and its weekday has the difficulty.  Of the deals that the file
+names for both it has the one whose place is the count divided by the number of games,
+modulo how many there are.  The file is a part of the scheme and never changes: no solver
+is asked, so a better one never changes the challenge of a day.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+
+from gupai_desktop import paths
+from gupai_desktop.engine.record import Record
+
+#: The difficulty of every weekday, from Monday on.
+_DIFFICULTIES = ("easy", "easy", "medium", "medium", "hard", "hard", "expert")
+
+#: A deal that was dealt as the challenge of a day names it where others name their policy.
+_KEY = "challenge-"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A deal of a game under its default rules, how hard it is, and its number of moves."""
+
+    game_id: str
+    difficulty: str
+    number: int
+    moves: int
+
+    def is_deal_of(self, record: Record) -> bool:
+        """Whether a record is of this deal, under the rules that are meant."""
+        game = record.game
+        is_same = (game.id, record.number) == (self.game_id, self.number)
+        return is_same and game == type(game)()
+
+    def is_met(self, moves: int) -> bool:
+        """Whether a win in so many moves is as good as is wanted."""
+        return 0 < moves <= self.moves
+
+
+def challenge_of(day: date) -> Challenge:
+    """The challenge of a day."""
+    games, count = _deals(), day.toordinal()
+    difficulty = _DIFFICULTIES[day.weekday()]
+    game_id = list(games)[count % len(games)]
+    deals = games[game_id][difficulty]
+    return Challenge(game_id, difficulty, *deals[count // len(games) % len(deals)])
+
+
+@cache
+def _deals() -> dict[str, dict[str, tuple[tuple[int, int], ...]]]:
+    """The deals of every game and difficulty, each with its number of moves."""
+    found: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {}
+    for line in (paths.resources() / "challenges.txt").read_text("utf-8").splitlines():
+        if not line.startswith("#"):
+            game_id, difficulty, *deals = line.split()
+            pairs = (deal.split("/") for deal in deals)
+            found.setdefault(game_id, {})[difficulty] = tuple(
+                (int(number), int(moves)) for number, moves in pairs
+            )
+    return found
+
+
+def challenge_key(day: date) -> str:
+    """What stands for the policy of a deal that is dealt as the challenge of this day."""
+    return f"{_KEY}{day.isoformat()}"
+
+
+def challenge_day_named(policy: str) -> date | None:
+    """The day whose challenge stands for a policy, if one does."""
+    try:
+        return date.fromisoformat(policy.removeprefix(_KEY)) if policy.startswith(_KEY) else None
+    except ValueError:
+        return None
+
+
+def challenge_day_of(record: Record, policy: str) -> date | None:
+    """The day as whose challenge a record was dealt, if it is indeed that deal."""
+    day = challenge_day_named(policy)
+    return day if day and challenge_of(day).is_deal_of(record) else None

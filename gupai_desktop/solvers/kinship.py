@@ -1,0 +1,326 @@
+"""Which valid groups can turn into which while some groups are invalid, and so what is lost.
+
+The tiles of the valid groups can be parted into valid groups in many ways, and an
+exchange between two of them leads from one way to another.  Two groups are of one
+*kind* if such exchanges may turn one into the other, in however many steps; a group that
+holds the only tile of some face is also of a kind for that tile, with the groups that it
+may come to lie in.  As long as only valid groups are exchanged there are as many groups
+of each kind as before, and that alone can shut out every group that would mend an
+invalid one.  To know how many there are of each kind leaves fewer ways, and may divide
+the kinds further.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import chain, filterfalse
+
+from gupai_desktop.solvers.groups import Groups, Step
+
+State = tuple[int, ...]
+
+#: A group as what it is followed for: its place, or one of its faces.
+_Followed = tuple[int, int]
+_PLACE = -1
+
+#: How wide the digits are: for the copies of a face and for the groups of a kind, with a
+#: bit to borrow from.
+_OF_FACE, _OF_KIND = 3, 5
+#: A kind of so few groups is looked for before any face.
+_FEW = 8
+#: In so many ways at most groups of the lesser kinds are tried together.
+_MOST_WAYS = 2_000
+
+
+class _Digits:
+    """What the digits of a bag of tiles stand for.
+
+    A bag, and a group that is taken out of it, are whole numbers.  Their digits, the
+    lowest first, count the groups of every kind that has few, the tiles of every
+    face, the rarest first, and the groups of the other kinds.
+    """
+
+    def __init__(self, faces: int, few: int, others: int) -> None:
+        widths = [_OF_KIND] * few + [_OF_FACE] * faces + [_OF_KIND] * others
+        places = [sum(widths[:digit]) for digit in range(len(widths))]
+        self.of_bit = [digit for digit, width in enumerate(widths) for _ in range(width)]
+        self.guard = sum(1 << one + width - 1 for one, width in zip(places, widths, strict=True))
+        self.faces_from = few * _OF_KIND
+        self.kinds = [1 << one for one in places[:few] + places[few + faces :]]
+
+
+class _Cover:
+    """Whether a bag of tiles can be parted into groups of a list."""
+
+    def __init__(self, weights: Iterable[int], digits: _Digits) -> None:
+        self._guard = digits.guard
+        by_digit: dict[int, list[int]] = {digit: [] for digit in digits.of_bit}
+        for weight in weights:
+            by_digit[digits.of_bit[(weight & -weight).bit_length() - 1]].append(weight)
+        self._by_bit = [[], *map(by_digit.__getitem__, digits.of_bit)]
+        self._failed = set[int]()
+
+    def fits(self, weight: int, bag: int) -> bool:
+        """Whether a bag holds all that a group takes."""
+        return ((bag | self._guard) - weight) & self._guard == self._guard
+
+    def can(self, bag: int) -> bool:
+        """Whether the whole bag can be parted."""
+        if not bag:
+            return True
+        if bag in self._failed:
+            return False
+        guard = self._guard
+        full = bag | guard
+        for weight in self._by_bit[(bag & -bag).bit_length()]:
+            rest = full - weight
+            if rest & guard == guard and self.can(rest ^ guard):
+                return True
+        self._failed.add(bag)
+        return False
+
+
+class _Kinds:
+    """The valid groups that can come about, and the kinds they are divided into.
+
+    `known` has the kinds of every group that were known before, and `counts` how many
+    groups there are of each of these.  `tiles` has the tiles of every group as digits,
+    and `bag` all that are parted.
+    """
+
+    def __init__(
+        self, groups: Groups, tiles: list[int], bag: int, known: dict[int, State], counts: State
+    ) -> None:
+        self._groups, self._tiles, self._known, self._counts = groups, tiles, known, counts
+        self._loose = bag
+        sizes = Counter(kind for kinds in known.values() for kind in kinds)
+        rank = sorted(range(len(counts)), key=lambda kind: (sizes[kind], kind))
+        few = sum(sizes[kind] <= _FEW for kind in rank)
+        self.digits = _Digits(len(groups.rarest_first), few, len(rank) - few)
+        places = dict(zip(rank, self.digits.kinds, strict=True))
+        self.bag = bag << self.digits.faces_from
+        self.bag += sum(counts[kind] * place for kind, place in places.items())
+        self.weights = {
+            group: (tiles[group] << self.digits.faces_from) + sum(map(places.__getitem__, kinds))
+            for group, kinds in known.items()
+        }
+        cover = _Cover(self.weights.values(), self.digits)
+        self.weights = {
+            group: weight
+            for group, weight in self.weights.items()
+            if cover.fits(weight, self.bag) and cover.can(self.bag - weight)
+        }
+        self.kinds = self._divided(cover)
+        self.count = len({kind for kinds in self.kinds.values() for kind in kinds})
+        #: Whether to know how many groups there are of each kind would tell nothing new.
+        self.is_finest = self.count == sum(map(bool, counts))
+        self._refined: dict[State, _Kinds] = {}
+
+    def _divided(self, cover: _Cover) -> dict[int, State]:
+        """The kinds of every group, numbered in the order of the groups."""
+        towards = {one: one for group in self.weights for one in self._followed(group)}
+
+        def first(one: _Followed) -> _Followed:
+            while (above := towards[one]) != one:
+                towards[one] = one = towards[above]
+            return one
+
+        for one, other, rest in self._couples(cover):
+            joined = [
+                (before, after)
+                for step in self._groups.steps(one, other)
+                if step.one in self.weights and step.other in self.weights
+                for before, after in self._moved(one, other, step)
+                if first(before) != first(after)
+            ]
+            if joined and cover.can(rest):
+                for before, after in joined:
+                    towards[first(before)] = first(after)
+        numbers: dict[_Followed, int] = {}
+        return {
+            group: tuple(
+                numbers.setdefault(first(one), len(numbers)) for one in self._followed(group)
+            )
+            for group in self.weights
+        }
+
+    def _followed(self, group: int) -> Iterator[_Followed]:
+        """All that a group is followed for."""
+        return ((what, group) for what in (_PLACE, *self._groups.single[group]))
+
+    def _moved(self, one: int, other: int, step: Step) -> Iterator[tuple[_Followed, _Followed]]:
+        """All that two groups are followed for, before an exchange and after it."""
+        single = self._groups.single
+        yield (_PLACE, one), (_PLACE, step.one)
+        yield (_PLACE, other), (_PLACE, step.other)
+        for face in single[one]:
+            yield (face, one), (face, step.other if face in step.leaving_one else step.one)
+        for face in single[other]:
+            yield (face, other), (face, step.one if face in step.leaving_other else step.other)
+
+    def _couples(self, cover: _Cover) -> Iterator[tuple[int, int, int]]:
+        """Every two groups that could be exchanged, with what is left of the bag."""
+        offers, accepts, listed = self._groups.offers, self._groups.accepts, list(self.weights)
+        for place, one in enumerate(listed):
+            left = self.bag - self.weights[one]
+            for other in listed[place:]:
+                if offers[one] & accepts[other] and cover.fits(self.weights[other], left):
+                    yield one, other, left - self.weights[other]
+
+    def tally(self, valid: Iterable[int]) -> State:
+        """How many of these groups are of each kind."""
+        found = [0] * self.count
+        for group in valid:
+            for kind in self.kinds[group]:
+                found[kind] += 1
+        return tuple(found)
+
+    def refined(self, counts: State) -> _Kinds:
+        """The kinds where it is known how many groups there are of each."""
+        found = self._refined.get(counts)
+        if found is None:
+            found = _Kinds(self._groups, self._tiles, self._loose, self.kinds, counts)
+            self._refined[counts] = found
+        return found
+
+    def finest(self, valid: Iterable[int]) -> _Kinds:
+        """The finest kinds, where these are the valid groups."""
+        if self.is_finest:
+            return self
+        valid = tuple(valid)
+        return self.refined(self.tally(valid)).finest(valid)
+
+    def after(self, kinds: _Kinds, bag: int, come: State) -> Iterator[_Kinds | None]:
+        """The finest kinds that these may become; None where there are too many ways.
+
+        The valid groups are those that have come, and others into which a bag that
+        other kinds speak of is parted.
+        """
+        if self.is_finest:
+            yield self
+        elif all(group in self.kinds for group in come):
+            tried = set[State]()
+            for ways, lesser in enumerate(self._lesser(kinds, bag)):
+                if ways == _MOST_WAYS:
+                    yield None
+                    return
+                counts = self._completed((*lesser, *come))
+                if counts and counts not in tried:
+                    tried.add(counts)
+                    yield from self.refined(counts).after(kinds, bag, come)
+
+    @property
+    def _greater(self) -> dict[int, int]:
+        """Of every kind that was known before the one with the most groups in it now."""
+        sizes = Counter(kind for kinds in self.kinds.values() for kind in kinds).most_common()
+        before = {
+            kind: known
+            for group, kinds in self.kinds.items()
+            for kind, known in zip(kinds, self._known[group], strict=True)
+        }
+        return {before[kind]: kind for kind, _ in reversed(sizes)}
+
+    def _lesser(self, kinds: _Kinds, bag: int) -> Iterator[State]:
+        """The groups of lesser kinds that there may be in the bag, with greater ones only."""
+        greater, weights = set(self._greater.values()), kinds.weights
+        shared = [group for group in weights if group in self.kinds]
+        lesser = [group for group in shared if not greater.issuperset(self.kinds[group])]
+        rest = (weights[group] for group in shared if greater.issuperset(self.kinds[group]))
+        cover = _Cover(rest, kinds.digits)
+
+        def chosen(first: int, bag: int) -> Iterator[State]:
+            if cover.can(bag):
+                yield ()
+            for place in range(first, len(lesser)):
+                weight = weights[lesser[place]]
+                if cover.fits(weight, bag):
+                    yield from ((lesser[place], *more) for more in chosen(place, bag - weight))
+
+        return chosen(0, bag)
+
+    def _completed(self, lesser: State) -> State:
+        """How many groups there are of each kind, all others being of the greater kinds.
+
+        Nothing where that cannot be.
+        """
+        counts = list(self.tally(lesser))
+        left = list(self._counts)
+        for group in lesser:
+            for known in self._known[group]:
+                left[known] -= 1
+        for before, kind in self._greater.items():
+            counts[kind] += left[before]
+        return tuple(counts) if min(left) >= 0 else ()
+
+
+class Kinship:
+    """What the kinds of the valid groups tell of the positions of one board."""
+
+    def __init__(self, groups: Groups, board: State) -> None:
+        self._groups = groups
+        units = {face: 1 << _OF_FACE * n for n, face in enumerate(groups.rarest_first)}
+        #: The tiles of every group, as digits.
+        self._tiles = [sum(map(units.__getitem__, faces)) for faces in groups.faces]
+        self._board = board
+        self._first: dict[State, _Kinds] = {}
+        self._lost: dict[tuple[State, _Kinds], bool] = {}
+
+    def is_lost(self, state: State) -> bool:
+        """Whether the invalid groups cannot all be mended, for reasons of kind."""
+        is_valid = self._groups.is_valid.__getitem__
+        invalid = tuple(filterfalse(is_valid, state))
+        return self._is_lost(invalid, self._first_kinds(invalid).finest(filter(is_valid, state)))
+
+    def _first_kinds(self, invalid: State) -> _Kinds:
+        """The kinds while just these groups are invalid: by size, and by single tiles."""
+        found = self._first.get(invalid)
+        if found is None:
+            left = Counter(chain.from_iterable(map(self._kinds_of, self._board)))
+            numbers = {kind: number for number, kind in enumerate(left)}
+            left.subtract(chain.from_iterable(map(self._kinds_of, invalid)))
+            known = {
+                group: tuple(map(numbers.__getitem__, self._kinds_of(group)))
+                for group, is_valid in enumerate(self._groups.is_valid)
+                if is_valid and numbers.keys() >= set(self._kinds_of(group))
+            }
+            bag = sum(map(self._tiles.__getitem__, self._board))
+            bag -= sum(map(self._tiles.__getitem__, invalid))
+            found = _Kinds(self._groups, self._tiles, bag, known, tuple(left.values()))
+            self._first[invalid] = found
+        return found
+
+    def _kinds_of(self, group: int) -> State:
+        """The size of a group, below zero, and its faces of which there is one tile only."""
+        return -len(self._groups.faces[group]), *self._groups.single[group]
+
+    def _is_lost(self, invalid: State, kinds: _Kinds) -> bool:
+        found = self._lost.get((invalid, kinds))
+        if found is None:
+            found = bool(invalid) and not any(
+                after is None or not self._is_lost(rest, after)
+                for rest, bag, come in self._mendings(invalid, kinds)
+                for after in self._first_kinds(rest).after(kinds, bag, come)
+            )
+            self._lost[invalid, kinds] = found
+        return found
+
+    def _mendings(self, invalid: State, kinds: _Kinds) -> Iterator[tuple[State, int, State]]:
+        """Every exchange that mends groups.
+
+        With each the groups that are invalid then, the tiles of the valid ones that
+        were not touched, and the two that have come.
+        """
+        for place, one in enumerate(invalid):
+            rest = invalid[:place] + invalid[place + 1 :]
+            for other, weight in kinds.weights.items():
+                for come in self._results(one, other):
+                    yield rest, kinds.bag - weight, come
+            for further, other in enumerate(rest[place:], place):
+                for come in self._results(one, other):
+                    yield rest[:further] + rest[further + 1 :], kinds.bag, come
+
+    def _results(self, one: int, other: int) -> list[State]:
+        if not self._groups.can_exchange(one, other):
+            return []
+        return [(step.one, step.other) for step in self._groups.steps(one, other)]

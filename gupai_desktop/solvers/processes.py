@@ -1,0 +1,69 @@
+"""How the processes of the study are started, safe from what lies in the current folder."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from types import ModuleType
+
+#: With it Python does not import from the current folder, which may be anybody's.
+_SAFE_PATH = "PYTHONSAFEPATH"
+
+
+def start_process(work: Callable[..., object], *arguments: object) -> BaseProcess:
+    """A process that does this work; whoever starts it has to end it."""
+    try:
+        Path.cwd()
+    except OSError:
+        os.chdir(os.sep)  # where one is has been deleted, and Python would have it in a name
+    context = multiprocessing.get_context("spawn")
+    process = context.Process(target=_work, args=(work, *arguments), daemon=True)
+    with _safe_path(), _no_main_module(), _without_interrupts():
+        process.start()
+    return process
+
+
+def _work(work: Callable[..., object], *arguments: object) -> None:
+    # Where this is not inherited.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    work(*arguments)
+
+
+@contextmanager
+def _safe_path() -> Iterator[None]:
+    before = os.environ.get(_SAFE_PATH)
+    os.environ[_SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[_SAFE_PATH]
+        else:
+            os.environ[_SAFE_PATH] = before
+
+
+@contextmanager
+def _no_main_module() -> Iterator[None]:
+    """Keep the new process from importing this one's main module, and Qt with it."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """What is started now never hears of Ctrl-C in a terminal."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

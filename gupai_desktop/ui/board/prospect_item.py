@@ -1,0 +1,167 @@
+"""What a group would become, on a plate at it, while tiles hang over the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
+
+from gupai_desktop.engine.game import Prospect
+from gupai_desktop.engine.layout import Caption
+from gupai_desktop.i18n import say, with_native
+from gupai_desktop.ui.board.geometry import Geometry
+from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
+
+_ACROSS, _DOWN, _GAP, _RADIUS, _EDGE = 10.0, 3.0, 9.0, 10.0, 4.0
+#: How much wider than its group a plate may be on either side.
+_BEYOND = 90.0
+#: How far a plate stays away from tiles above it, and from those at its right and their frames.
+_AWAY, _ASIDE = 5.0, 16.0
+#: How wide a plate beside its tiles is at most, before its text takes another line.
+_WIDEST = 240.0
+_LEAST_LETTERS, _SMALLER = 14, 0.94
+_JOINER = "\u2060"
+#: Above all tiles that lie on the table, below those in the air.
+_LAYER = 5.0
+
+
+class ProspectItem(QGraphicsPathItem):
+    """A plate where the caption is: the name and the seal of what would lie there, or a cross.
+
+    It covers no tile; why a move is not legal is told at length elsewhere.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(_LAYER)
+        self._text = QGraphicsTextItem(self)
+        self._text.document().setDocumentMargin(0)
+        self._seal = QGraphicsPixmapItem(self)
+        self._seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._cross = QGraphicsPathItem(self)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the group would be sealed."""
+        return self._seal.isVisible()
+
+    def show_prospect(self, prospect: Prospect, art: TileArt, scheme: Scheme) -> None:
+        """Show what a group would become."""
+        self._text.setDefaultTextColor(QColor(scheme.caption))
+        self._text.setPlainText(prospect_text(prospect))
+        is_refused = prospect.reason is not None
+        self._seal.setVisible(prospect.mark.is_sealed and not is_refused)
+        self._cross.setVisible(is_refused)
+        self._seal.setPixmap(art.seal(scheme, is_full=prospect.mark.counts, size=SEAL_SIZE))
+        self.setBrush(QBrush(QColor(scheme.tray)))
+        self.setPen(QPen(QColor(scheme.lost if is_refused else scheme.target), _EDGE))
+        self._cross.setPen(QPen(QColor(scheme.lost), 5))
+
+    def lay_out(
+        self, group: int, tiles: QRectF, geometry: Geometry, seen: QRectF, height: float
+    ) -> None:
+        """Take the place of the group's caption, in letters so high, or smaller to find room."""
+        is_beside = geometry.layout.places[group].caption is Caption.LEFT
+        if is_beside:
+            room = QSizeF(_room_left(tiles, geometry, seen) - _ASIDE - _EDGE, TILE_HEIGHT)
+        else:
+            wide = _room_below(group, tiles, geometry, seen)
+            room = QSizeF(wide, geometry.caption_height - _AWAY)
+        plate = QRectF(QPointF(), self._fit(room, height, is_above=is_beside))
+        plate.moveCenter(tiles.center())
+        if is_beside:
+            plate.moveRight(tiles.left() - _ASIDE)
+        else:
+            plate.moveTop(tiles.bottom() + _AWAY)
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(QPointF(), plate.size()), _RADIUS, _RADIUS)
+        self.setPath(path)
+        self.setPos(_kept_in(plate, seen).topLeft())
+
+    def _fit(self, room: QSizeF, height: float, *, is_above: bool) -> QSizeF:
+        """Sign and text in letters so high that they find room, and the size of their plate."""
+        while True:
+            size = self._arrange(room, max(_LEAST_LETTERS, int(height)), is_above=is_above)
+            fits = size.width() <= room.width() and size.height() <= room.height()
+            if fits or height <= _LEAST_LETTERS:
+                return size
+            height *= _SMALLER
+
+    def _arrange(self, room: QSizeF, letters: int, *, is_above: bool) -> QSizeF:
+        """The sign above the text or left of it, in letters so high."""
+        font = QFont()
+        font.setPixelSize(letters)
+        self._text.setFont(font)
+        sign = self._size_sign(letters)
+        document = self._text.document()
+        if is_above:
+            document.setDefaultTextOption(QTextOption(Qt.AlignmentFlag.AlignHCenter))
+            self._text.setTextWidth(room.width() - 2 * _ACROSS)
+            self._text.setTextWidth(document.idealWidth())
+        text = document.size()
+        if is_above:
+            wide, gap = max(sign.width(), document.idealWidth()), 2 * _DOWN
+            high = sign.height() + gap + text.height()
+        else:
+            gap = _GAP if sign.width() else 0.0
+            wide, high = sign.width() + gap + text.width(), max(sign.height(), text.height())
+        plate = QSizeF(wide + 2 * _ACROSS, high + 2 * _DOWN)
+        for item in (self._seal, self._cross):
+            left = (plate.width() - sign.width()) / 2 if is_above else _ACROSS
+            item.setPos(left, _DOWN if is_above else (plate.height() - sign.height()) / 2)
+        if is_above:
+            self._text.setPos((plate.width() - text.width()) / 2, _DOWN + sign.height() + gap)
+        else:
+            right = plate.width() - _ACROSS
+            self._text.setPos(right - text.width(), (plate.height() - text.height()) / 2)
+        return plate
+
+    def _size_sign(self, letters: int) -> QSizeF:
+        """Make the sign as large as letters ask; its size, none if there is no sign."""
+        if self.is_sealed:
+            side = letters * 1.3
+            self._seal.setScale(side / SEAL_SIZE.height())
+            return QSizeF(side, side)
+        if not self._cross.isVisible():
+            return QSizeF(0, 0)
+        side = letters * 0.7
+        cross = QPainterPath()
+        cross.lineTo(side, side)
+        cross.moveTo(side, 0)
+        cross.lineTo(0, side)
+        self._cross.setPath(cross)
+        return QSizeF(side, side)
+
+
+def _room_left(tiles: QRectF, geometry: Geometry, seen: QRectF) -> float:
+    """How wide a plate may be, so that it touches no tiles left of it and is seen whole."""
+    rooms = map(geometry.room_rect, range(len(geometry.layout.places)))
+    in_line = (
+        room for room in rooms if room.top() < tiles.bottom() and tiles.top() < room.bottom()
+    )
+    ends = [room.right() + _EDGE for room in in_line if room.right() < tiles.left()]
+    return min(tiles.left() - max([seen.left(), *ends]), _WIDEST)
+
+
+def _room_below(group: int, tiles: QRectF, geometry: Geometry, seen: QRectF) -> float:
+    """How wide a plate may be, so that it touches none of a neighbour's and is seen whole."""
+    middle, most = tiles.center().x(), tiles.width() + 2 * _BEYOND
+    most = min(most, geometry.caption_rooms[group] - _EDGE)
+    return min(most, 2 * (middle - seen.left()) - _EDGE, 2 * (seen.right() - middle) - _EDGE)
+
+
+def _kept_in(plate: QRectF, seen: QRectF) -> QRectF:
+    """The plate, moved into what is seen."""
+    left = max(seen.left(), min(plate.left(), seen.right() - plate.width()))
+    top = max(seen.top(), min(plate.top(), seen.bottom() - plate.height()))
+    return QRectF(QPointF(left, top), plate.size())
+
+
+def prospect_text(prospect: Prospect) -> str:
+    """Why not, or the name of what would lie there with its Chinese name."""
+    if prospect.reason or not prospect.mark.caption:
+        return say(prospect.reason) if prospect.reason else ""
+    # Without a break inside the Chinese name.
+    return with_native(prospect.mark.caption, _JOINER.join(prospect.mark.native))

@@ -1,0 +1,1 @@
+"""The chart of all triplets and pairs, beside the table."""

@@ -1,0 +1,104 @@
+"""The dialog in which bookmarks are opened, renamed and removed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
+
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say
+from gupai_desktop.store.bookmarks import Bookmark
+from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.parts import STRETCH, column_of, push_button, row_of
+
+_SIZE = QSize(460, 420)
+
+
+class BookmarksDialog(Dialog):
+    """All bookmarks, the latest first; what is done to them is done at once.
+
+    Signals: `changed` with the bookmarks there are now; `wanted` with the one to open.
+    """
+
+    changed = Signal(object)
+    wanted = Signal(object)
+
+    def __init__(
+        self,
+        every: tuple[Bookmark, ...],
+        title_of: Callable[[Bookmark], Words | str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._every, self._title_of = list(every), title_of
+        self.list = QListWidget()
+        self.list.setSpacing(2)
+        self.list.setEditTriggers(QListWidget.EditTrigger.EditKeyPressed)
+        self.open_button = QPushButton()
+        self.open_button.setDefault(True)
+        self.rename_button, self.remove_button, self.close_button = (
+            push_button() for _ in range(3)
+        )
+        edit = row_of(self.rename_button, self.remove_button, STRETCH)
+        foot = row_of(edit, self.close_button, self.open_button)
+        column_of((self.list, 1), foot, parent=self, spacing=8)
+        self.list.itemChanged.connect(self._rename)
+        self.list.itemActivated.connect(self._open)
+        self.open_button.clicked.connect(self._open)
+        self.rename_button.clicked.connect(lambda: self.list.editItem(self.list.currentItem()))
+        self.remove_button.clicked.connect(self._remove)
+        self.close_button.clicked.connect(self.reject)
+        self.complete(_SIZE)
+        self.list.setCurrentRow(0)
+
+    def _open(self) -> None:
+        if self._every:
+            self.accept()
+            self.wanted.emit(self._every[self.list.currentRow()])
+
+    def _rename(self, item: QListWidgetItem) -> None:
+        """Give a bookmark the name that was typed; an empty one brings its deal's back."""
+        row, text = self.list.row(item), item.text()
+        mark = self._every[row]
+        if text != self._text(mark):
+            self._every[row] = mark.named(text)
+            self.changed.emit(tuple(self._every))
+        self._show(row)
+
+    def _remove(self) -> None:
+        row = self.list.currentRow()
+        del self._every[row]
+        self.list.takeItem(row)
+        self.changed.emit(tuple(self._every))
+        self._enable()
+
+    def _enable(self) -> None:
+        for button in (self.open_button, self.rename_button, self.remove_button):
+            button.setEnabled(bool(self._every))
+
+    def _text(self, mark: Bookmark) -> str:
+        title = self._title_of(mark)
+        return title if isinstance(title, str) else say(title)
+
+    def _show(self, row: int) -> None:
+        self.list.blockSignals(True)
+        self.list.item(row).setText(self._text(self._every[row]))
+        self.list.blockSignals(False)
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.setWindowTitle(say(words("Bookmarks", "Bookmarks")))
+        self.list.setAccessibleName(self.windowTitle())
+        self.open_button.setText(say(words("Bookmarks", "&Open")))
+        self.rename_button.setText(say(words("Bookmarks", "Re&name")))
+        self.remove_button.setText(say(words("Bookmarks", "&Remove")))
+        self.close_button.setText(say(words("Bookmarks", "&Close")))
+        row = max(0, self.list.currentRow())
+        self.list.clear()
+        for mark in self._every:
+            item = QListWidgetItem(self._text(mark), self.list)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
+        self.list.setCurrentRow(row)
+        self._enable()

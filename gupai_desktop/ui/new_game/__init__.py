@@ -1,1 +1,0 @@
-"""The dialog that begins a game."""

@@ -1,0 +1,23 @@
+"""When it is told what a group lacks, or what can be taken: always, when asked, or as a help."""
+
+from __future__ import annotations
+
+from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.words import words
+
+AT_REST, ASKED, AS_HELP = "at-rest", "asked", "as-help"
+
+ANSWERS = Option(
+    "answers",
+    words("Answers", "E&xplain Groups"),
+    (
+        Choice(ASKED, words("Answers", "When asked")),
+        Choice(AS_HELP, words("Answers", "When asked, as a help")),
+        Choice(AT_REST, words("Answers", "Under the pointer, too")),
+    ),
+)
+
+
+def known_answers(saved: str) -> str:
+    """When it is told, as it was saved; what is not known is when it is asked."""
+    return saved if saved in (choice.key for choice in ANSWERS.choices) else ASKED

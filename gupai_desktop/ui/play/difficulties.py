@@ -1,0 +1,109 @@
+"""How hard deals are, as far as the study has said so."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_of
+from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.verdict import Rating
+from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import SolverClient
+
+#: So many deals are remembered, those that were rated last.
+_MOST_KNOWN = 500
+#: So many wait, those that were wanted last.
+_MOST_WAITING = 40
+
+#: A game, and a deal of it as a text: its number, or its board if it has none.
+_Deal = tuple[Game, str]
+
+
+def deal_key(record: Record) -> str:
+    """The text of a record's deal: its number, or its board if it has none."""
+    return str(record.number or record.opening)
+
+
+def difficulty_words(difficulty: Difficulty) -> Words:
+    """How hard a deal is, for those who know nothing of it yet."""
+    return words("Difficulty", "Difficulty: {difficulty}.", difficulty=difficulty.name)
+
+
+def daily_difficulty_words(difficulty: Difficulty) -> Words:
+    """How hard the deal of today is, where other things are told too."""
+    name = difficulty.name
+    return words("Difficulty", "Difficulty of today’s deal: {difficulty}.", difficulty=name)
+
+
+class Difficulties(QObject):
+    """Has deals rated, one after the other: the one on the table once its verdict is known.
+
+    Signal: `found` when the difficulty of a deal has become known.
+    """
+
+    found = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        analysis: Analysis,
+        client: SolverClient,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._analysis, self._client = session, analysis, client
+        self._known: dict[_Deal, Difficulty | None] = {}
+        self._waiting: list[_Deal] = []
+        self._asked: tuple[int, _Deal] | None = None
+        analysis.changed.connect(self._on_analysed)
+        client.replied.connect(self._on_replied)
+        client.lost.connect(self._on_lost)
+
+    def of(self, game: Game, deal: str) -> Difficulty | None:
+        """The difficulty of a deal, if it is known already."""
+        return self._known.get((game, deal))
+
+    def is_known(self, game: Game, deal: str) -> bool:
+        """Whether a deal was rated, though it may have no difficulty."""
+        return (game, deal) in self._known
+
+    def want(self, game: Game, deal: str) -> bool:
+        """Have a deal rated, before those that wait; False if it is known or has no scale."""
+        wanted = (game, deal)
+        if wanted in self._known or not difficulties_of(game):
+            return False
+        waiting = [*(one for one in self._waiting if one != wanted), wanted]
+        self._waiting = waiting[-_MOST_WAITING:]
+        self._ask()
+        return True
+
+    def _ask(self) -> None:
+        if self._asked is None and self._waiting:
+            game, deal = self._waiting.pop()
+            self._asked = (self._client.grade(game.id, str(game.rules), deal), (game, deal))
+
+    def _on_analysed(self) -> None:
+        """The verdict comes first, for it is what a player looks for."""
+        record, known = self._session.record, self._analysis.outlook
+        if known is not None and (known.is_final or known.wins):
+            self.want(record.game, deal_key(record))
+
+    def _on_replied(self, reply: Reply) -> None:
+        if self._asked is None or reply.job != self._asked[0]:
+            return
+        (_, deal), self._asked = self._asked, None
+        rating = reply.content if isinstance(reply.content, Rating) else None
+        self._known[deal] = difficulty_of(deal[0], rating)
+        if len(self._known) > _MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        self._ask()
+        self.found.emit()
+
+    def _on_lost(self) -> None:
+        """The study does not come back by itself: nothing is waited for."""
+        if self._client.process_id is None:
+            self._asked, self._waiting = None, []

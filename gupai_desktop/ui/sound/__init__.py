@@ -1,0 +1,1 @@
+"""Sound: what is heard at the table, and what plays it."""

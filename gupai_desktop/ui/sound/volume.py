@@ -1,0 +1,25 @@
+"""How loud the table is: off until the player says otherwise."""
+
+from __future__ import annotations
+
+from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.words import words
+
+OFF, USUAL = "off", "medium"
+
+VOLUME = Option(
+    "volume",
+    words("Sound", "S&ounds"),
+    (
+        Choice(OFF, words("Sound", "Off")),
+        Choice("quiet", words("Sound", "Quiet")),
+        Choice(USUAL, words("Sound", "Medium")),
+        Choice("loud", words("Sound", "Loud")),
+    ),
+)
+_LOUDNESS = {"quiet": 0.25, USUAL: 0.5, "loud": 1.0}
+
+
+def loudness_of(volume: str) -> float:
+    """How loud that is, from 0 to 1; what is not known is as loud as usual."""
+    return _LOUDNESS.get(volume, _LOUDNESS[USUAL])

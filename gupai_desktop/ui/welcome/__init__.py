@@ -1,0 +1,1 @@
+"""The card that welcomes somebody who has never been here."""

@@ -1,0 +1,78 @@
+"""Keys by their places, for layouts that have no Latin letters, or no digits without Shift.
+
+Qt finds a shortcut by what a key writes, and where several layouts are in use by what it
+writes in any of them.  Where only one is, and that of another script, the letter on a US
+keyboard in the same place is what is meant.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+
+#: The keys of tiles.
+DIGITS = tuple("123456")
+
+#: What a US keyboard has on the keys from a code on, by the codes of PC keyboards.
+_ROWS = {2: "1234567890-=", 16: "QWERTYUIOP[]", 30: "ASDFGHJKL;'", 44: "ZXCVBNM,./"}
+_PLACES = {first + n: key for first, row in _ROWS.items() for n, key in enumerate(row)}
+#: X11 and Wayland count from 8.
+_OF_XKB = {code + 8: key for code, key in _PLACES.items()}
+#: macOS has an order of its own; a blank stands for a key that is not used here.
+_OF_MACOS = {
+    code: key
+    for code, key in enumerate("ASDFHGZXCV BQWERYT123465=97-80]OU[IP LJ'K; ,/NM.")
+    if key != " "
+}
+
+_Modifier = Qt.KeyboardModifier
+_HELD = (
+    _Modifier.ShiftModifier
+    | _Modifier.ControlModifier
+    | _Modifier.AltModifier
+    | _Modifier.MetaModifier
+)
+_DEAD = range(Qt.Key.Key_Dead_Grave, Qt.Key.Key_Dead_Longsolidusoverlay + 1)
+
+
+def place_of(event: QKeyEvent) -> str:
+    """What a US keyboard has where a key lies; nothing for keys beside letters and digits."""
+    platform = QGuiApplication.platformName()
+    if platform == "cocoa":
+        return _OF_MACOS.get(event.nativeVirtualKey(), "")
+    places = _PLACES if platform == "windows" else _OF_XKB
+    return places.get(event.nativeScanCode(), "")
+
+
+def digit_of(event: QKeyEvent) -> str:
+    """The digit of a key: what it writes, in any script, or what its place is for."""
+    text = event.text()
+    if len(text) == 1 and text.isdecimal():
+        return str(int(text))
+    place = "" if event.modifiers() & _HELD else place_of(event)
+    return place if place.isdecimal() else ""
+
+
+def letter_of(event: QKeyEvent) -> str:
+    """The Latin letter of a key: the one it writes, or the one that a US keyboard has there."""
+    key = event.key()
+    letter = place_of(event) if _is_foreign(key) else chr(key) if key < 128 else ""
+    return letter if letter.isalpha() else ""
+
+
+def latin_keys(event: QKeyEvent) -> QKeySequence:
+    """The keys meant by one of another script, or by a dead one; empty for any other key."""
+    place = place_of(event) if _is_foreign(event.key()) else ""
+    if not place:
+        return QKeySequence()
+    return QKeySequence(QKeyCombination(event.modifiers() & _HELD, Qt.Key(ord(place))))
+
+
+def _is_foreign(key: int) -> bool:
+    """Whether a key has a letter that is not Latin, or an accent for the next letter."""
+    if key in _DEAD:
+        return True
+    letter = chr(key) if key <= 0xFFFF else ""
+    return letter.isalpha() and "LATIN" not in unicodedata.name(letter, "")

@@ -1,0 +1,143 @@
+"""The keys of a window's actions: those they have by themselves, or the player's own."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence
+
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.widgets.actions import Actions, plain_text
+
+_log = logging.getLogger(__name__)
+
+_PLAIN = QKeySequence.SequenceFormat.PortableText
+
+#: What a stored text stands for that is not a key, and keys that are only held down with others.
+_NO_KEYS = (Qt.Key.Key_unknown, Qt.Key(0))
+_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+_FOCUS = words("Shortcuts", "Go to the next part of the window")
+_MENU = words("Shortcuts", "Open the menu of a tile or a group")
+#: What every window does with keys.
+_OF_WINDOWS = {"Tab": _FOCUS, "Shift+Tab": _FOCUS, "Backtab": _FOCUS, "Shift+F10": _MENU}
+
+
+class Shortcuts(QObject):
+    """Which keys call an action; what the player changes is in force at once, and is kept.
+
+    Some keys are taken whatever anybody wants, each by what it does.  Signal: `changed`
+    with the key of an action that has other keys.
+    """
+
+    changed = Signal(str)
+
+    def __init__(
+        self,
+        actions: Actions,
+        settings: Settings,
+        taken: Mapping[str, Words],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.actions, self._settings = actions, settings
+        every = {**taken, **_OF_WINDOWS}
+        self._taken = {QKeySequence(key): text for key, text in every.items()}
+        self._read()
+
+    def keys(self, key: str) -> list[QKeySequence]:
+        """The keys of an action, the one that is shown first."""
+        return self.actions[key].shortcuts()
+
+    def is_own(self, key: str) -> bool:
+        """Whether the player has chosen the keys of an action."""
+        return self.keys(key) != self.actions.usual_keys(key)
+
+    def set_keys(self, key: str, keys: list[QKeySequence]) -> None:
+        """Call an action by these keys from now on."""
+        self.actions.set_keys(key, keys)
+        self._write()
+        self.changed.emit(key)
+
+    def give(self, key: str, sequence: QKeySequence) -> None:
+        """Call an action by this alone, which another one may have to do without."""
+        for other in self.actions:
+            if other != key and sequence in self.keys(other):
+                self.set_keys(other, [one for one in self.keys(other) if one != sequence])
+        self.set_keys(key, [sequence])
+
+    def restore(self, key: str) -> None:
+        """Call an action by its usual keys again, but for those that another one has now."""
+        usual = self.actions.usual_keys(key)
+        self.set_keys(key, [one for one in usual if self.owner(one) in (None, key)])
+
+    def restore_all(self) -> None:
+        """Call every action by its usual keys again."""
+        changed = [key for key in self.actions if self.is_own(key)]
+        for key in changed:
+            self.actions.set_keys(key, self.actions.usual_keys(key))
+        self._write()
+        for key in changed:
+            self.changed.emit(key)
+
+    def owner(self, sequence: QKeySequence) -> str | None:
+        """The action that is called so."""
+        return next((key for key in self.actions if sequence in self.keys(key)), None)
+
+    def why_not(self, key: str, sequence: QKeySequence) -> Words | None:
+        """Why an action cannot be called so, or None."""
+        shown = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        if not is_key(sequence):
+            return words("Shortcuts", "That is not a key, or one that is only held with others.")
+        if sequence in self._taken:
+            use = say(self._taken[sequence])
+            return words("Shortcuts", "{keys} has a use of its own: {use}.", keys=shown, use=use)
+        owner = self.owner(sequence)
+        if owner in (None, key):
+            return None
+        name = plain_text(self.actions[owner].text())
+        return words("Shortcuts", "{keys} calls “{action}” already.", keys=shown, action=name)
+
+    # What is kept.
+
+    def _read(self) -> None:
+        """Call actions as the player has chosen; the log notes what cannot be."""
+        wanted: dict[str, list[QKeySequence]] = {}
+        for line in self._settings.shortcuts:
+            key, given, text = line.partition("=")
+            keys = QKeySequence.listFromString(text, _PLAIN) if text else []
+            can_be = all(is_key(one) and one not in self._taken for one in keys)
+            if not given or key not in self.actions or not can_be:
+                _log.warning("A shortcut in the settings is ignored: %r", line)
+            else:
+                wanted[key] = keys
+        # First all are free, so that two actions can have exchanged their keys.
+        for key in wanted:
+            self.actions.set_keys(key, [])
+        for key, keys in wanted.items():
+            free = [one for one in keys if self.owner(one) is None]
+            if free != keys:
+                _log.warning("A shortcut in the settings is another one's: %s", key)
+            self.actions.set_keys(key, free)
+
+    def _write(self) -> None:
+        self._settings.shortcuts = [
+            f"{key}={QKeySequence.listToString(self.keys(key), _PLAIN)}"
+            for key in self.actions
+            if self.is_own(key)
+        ]
+
+
+def is_key(sequence: QKeySequence) -> bool:
+    """Whether this is one combination of keys, and none that is only held with others."""
+    return sequence.count() == 1 and key_of(sequence) not in (*_NO_KEYS, *_HELD)
+
+
+def key_of(sequence: QKeySequence) -> Qt.Key:
+    """The key of a combination, without what is held down with it."""
+    combination = sequence[0]  # type: ignore[index]
+    return Qt.Key(combination.key())

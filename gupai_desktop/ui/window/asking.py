@@ -1,0 +1,65 @@
+"""What a key asks of the table, for those who hear it: a group, all groups, the goal.
+
+Whatever is asked is shown in the banner, which is read aloud.  Other keys lead to the next
+place where the tiles in hand fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.ui.board.board_widget import BoardWidget
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.window.goal_bar import goal_words
+
+_NO_PLACE = words("Asking", "Nothing here fits.")
+
+
+class Asking:
+    """Answers at one table, by the keys of its actions."""
+
+    def __init__(self, pointing: Pointing, view: BoardWidget) -> None:
+        self._pointing, self._session, self._view = pointing, pointing.session, view
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """What is asked, and the ways to the next place."""
+        return {
+            "next-place": partial(self._go, by=1),
+            "previous-place": partial(self._go, by=-1),
+            "say-group": self._say_group,
+            "say-table": lambda: self._session.say(*self._table_words()),
+            "say-goal": lambda: self._session.say(*self._goal_words()),
+        }
+
+    def _go(self, by: int) -> None:
+        """Go to the next tile that fits those in hand, or that a move begins with."""
+        self._view.setFocus()
+        if not self._view.keyboard_cursor.step_among(self._pointing.open_tiles, by):
+            self._session.say(_NO_PLACE)
+
+    def _say_group(self) -> None:
+        group = self._view.current_group()
+        if group is not None:
+            self._session.say(self._group_words(group))
+
+    def _group_words(self, group: int) -> Words:
+        table = self._session.record.table
+        return words("Asking", "{group}.", group=self._session.game.describe(table, group))
+
+    def _table_words(self) -> tuple[Words, ...]:
+        """How far the game is, where the turn has come to, and every group."""
+        game, table = self._session.game, self._session.record.table
+        far = [words("Asking", "{tally}.", tally=game.tally(table))]
+        if phase := game.phase(table):
+            far.append(words("Asking", "{phase}.", phase=phase))
+        groups = (self._group_words(group) for group in range(len(table.groups)))
+        return (joined(*far, *groups),)
+
+    def _goal_words(self) -> tuple[Words, ...]:
+        """What is to be done, and how much of it is."""
+        game, table = self._session.game, self._session.record.table
+        aims = game.aims(table)
+        goal = words("Asking", "{goal}.", goal=goal_words(aims)) if aims else game.gist
+        return (goal, words("Asking", "{tally}.", tally=game.tally(table)))

@@ -1,0 +1,103 @@
+"""What is seen while the program plays: that it does, and how to stop, pause, step and pace it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider
+
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.board.board_widget import BoardWidget
+from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE, AutoPlay
+from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.widgets.parts import FINGER, for_finger
+
+_BELOW = 5
+_SLIDER_WIDTH = 110
+
+
+class AutoPlayBar(QFrame):
+    """Lies over the foot of the table while the program plays.
+
+    A click or a key at the table ends the playing, and Esc does from anywhere.
+    """
+
+    def __init__(self, auto_play: AutoPlay, view: BoardWidget, settings: Settings) -> None:
+        super().__init__(view)
+        self._auto_play, self._view, self._settings = auto_play, view, settings
+        self.setObjectName("auto-play")
+        self._label = QLabel()
+        self.pause_button, self.step_button, self.stop_button = (QPushButton() for _ in range(3))
+        self.pause_button.clicked.connect(lambda: auto_play.pause(not auto_play.is_paused))
+        self.step_button.clicked.connect(auto_play.step)
+        self.stop_button.clicked.connect(auto_play.stop)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, len(PACES) - 1)
+        self.slider.setPageStep(1)
+        self.slider.setFixedWidth(_SLIDER_WIDTH)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 16, 4)
+        buttons = (self.pause_button, self.step_button, self.slider, self.stop_button)
+        for_finger(self.pause_button, self.step_button, self.stop_button)
+        self.slider.setMinimumHeight(FINGER)
+        for widget in (self._label, *buttons):
+            row.addWidget(widget)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.window())
+        self._escape.activated.connect(auto_play.stop)
+        pace = settings.auto_play_pace
+        self.slider.setValue(pace if pace >= 0 else USUAL_PACE)
+        auto_play.set_pace(self.slider.value())
+        self.slider.valueChanged.connect(self._set_pace)
+        auto_play.switched.connect(self._on_switched)
+        auto_play.paused.connect(self.retranslate)
+        for part in (view, view.viewport()):
+            part.installEventFilter(self)
+        self._on_switched(False)
+
+    def apply_theme(self, scheme: Scheme) -> None:
+        """Take other colours."""
+        self.setStyleSheet(
+            f"#auto-play {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
+            f" border-radius: 12px; }} QLabel {{ color: {scheme.banner_text}; }}"
+        )
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        is_paused = self._auto_play.is_paused
+        state = words("AutoPlay", "Paused") if is_paused else words("AutoPlay", "Playing for you")
+        go_on = words("AutoPlay", "Go On") if is_paused else words("AutoPlay", "Pause")
+        self._label.setText(say(state))
+        self.pause_button.setText(say(go_on))
+        self.step_button.setText(say(words("AutoPlay", "One Move")))
+        self.stop_button.setText(say(words("AutoPlay", "Stop")))
+        self.slider.setAccessibleName(say(words("AutoPlay", "Speed")))
+        self.slider.setToolTip(self.slider.accessibleName())
+        self._place()
+
+    def _on_switched(self, is_on: bool) -> None:
+        had_focus = self.isAncestorOf(self.window().focusWidget() or self)
+        self._escape.setEnabled(is_on)
+        self.retranslate()
+        self.setVisible(is_on)
+        self.raise_()
+        if had_focus and not is_on:
+            self._view.setFocus()
+
+    def _set_pace(self, pace: int) -> None:
+        self._settings.auto_play_pace = pace
+        self._auto_play.set_pace(pace)
+
+    def _place(self) -> None:
+        self.adjustSize()
+        left = (self._view.width() - self.width()) // 2
+        self.move(left, self._view.height() - self.height() - _BELOW)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.Resize:
+            self._place()
+        elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self._auto_play.stop()
+        return super().eventFilter(watched, event)

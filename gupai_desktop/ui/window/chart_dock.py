@@ -1,0 +1,77 @@
+"""The panel beside the table that holds the chart; the chart is made when it is first seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.theme.appearance import Appearance
+
+if TYPE_CHECKING:
+    from gupai_desktop.ui.chart.chart import Chart
+
+_SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+_LEAST_WIDTH = 250
+
+
+class ChartDock(QDockWidget):
+    """Opened and closed by its action; `left` when the keys are to go back to the table."""
+
+    left = Signal()
+
+    def __init__(
+        self, pointing: Pointing, appearance: Appearance, action: QAction, window: QMainWindow
+    ) -> None:
+        super().__init__(window)
+        self.setObjectName("chart")
+        self.setAllowedAreas(_SIDES)
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self._pointing, self._appearance, self._action = pointing, appearance, action
+        self.chart: Chart | None = None
+        self._is_covered = False
+        self.hide()
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
+        self.hide()
+        self.visibilityChanged.connect(lambda _: action.setChecked(not self.isHidden()))
+
+    def switch(self) -> None:
+        """Open it and go there, or close it; what has the keys in it gives them back."""
+        self.setVisible(self._action.isChecked())
+        if self.isHidden():
+            self.left.emit()
+        elif self.chart is not None:
+            self.raise_()
+            self.chart.tree.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def cover(self, is_covered: bool) -> None:
+        """Tell nothing of the board while it is hidden."""
+        self._is_covered = is_covered
+        if self.chart is not None:
+            self.chart.cover(is_covered)
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self.setWindowTitle(say(words("Chart", "Triplets and pairs")))
+        if self.chart is not None:
+            self.chart.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.chart is None:
+            from gupai_desktop.ui.chart.chart import Chart
+
+            self.chart = Chart(self._pointing, self._appearance, self)
+            self.chart.cover(self._is_covered)
+            self.setWidget(self.chart)
+        super().showEvent(event)

@@ -1,0 +1,116 @@
+"""A card at the foot of the table: a picture of what the goal wants, and what is lit for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+from gupai_desktop.engine.explain import faces_text
+from gupai_desktop.engine.goals import Aim, Need
+from gupai_desktop.engine.tiles import Face
+from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.theme.table_colours import Scheme
+from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
+from gupai_desktop.ui.widgets.parts import row_of
+from gupai_desktop.ui.widgets.tile_text import TileLabel
+from gupai_desktop.ui.window.goal_bar import GoalBar, aim_words
+
+#: How wide a tile is in the picture, and how far tiles lie apart.
+_TILE, _GAP = 24, 2
+_BELOW, _BESIDE = 5, 12
+
+
+class GoalCard(QFrame):
+    """Lights on the table what the goal bar aims at, and shows it as long as it is pointed at.
+
+    It lies over the foot of the table, where it covers no tile.  A part that is clicked says
+    the same as a message.
+    """
+
+    def __init__(self, bar: GoalBar, pointing: Pointing, table: QWidget) -> None:
+        super().__init__(table)
+        self._bar, self._pointing, self._table = bar, pointing, table
+        self._art = TileArt()
+        self.setObjectName("goal-card")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._picture, self._label = QLabel(), TileLabel()
+        row_of(self._picture, self._label, parent=self, margin=4, spacing=12)
+        self.hide()
+        bar.aimed.connect(self._on_aimed)
+        bar.asked.connect(self._on_asked)
+        table.installEventFilter(self)
+
+    def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
+        """Take other colours, and tiles of another style."""
+        self._art.theme = tile_style
+        self._label.set_tile_style(tile_style)
+        self.setStyleSheet(
+            f"#goal-card {{ background: {scheme.banner}; border: 2px solid {scheme.goal};"
+            f" border-radius: 10px; }} QLabel {{ color: {scheme.banner_text}; }}"
+        )
+
+    def _on_aimed(self, aim: Aim | None) -> None:
+        self._pointing.show_aim(aim)
+        part = self._bar.pointed_part
+        if aim is None or part is None:
+            self.hide()
+            return
+        need = self._need(aim)
+        self._label.set_words(joined(*aim_sentences(aim, need)))
+        self._picture.setPixmap(self._drawn(need.example))
+        self._place()
+        self.raise_()
+        self.show()
+
+    def _place(self) -> None:
+        """As wide as the text on one line, but not wider than the table."""
+        most = self._table.width() - 2 * _BESIDE - self._picture.sizeHint().width() - 3 * _BESIDE
+        wide = self._label.line_width + 2
+        self._label.setFixedWidth(max(1, min(wide, most)))
+        self.adjustSize()
+        left = (self._table.width() - self.width()) // 2
+        self.move(left, self._table.height() - self.height() - _BELOW)
+
+    def _on_asked(self, aim: Aim) -> None:
+        self._pointing.session.say(*aim_sentences(aim, self._need(aim)))
+
+    def _need(self, aim: Aim) -> Need:
+        session = self._pointing.session
+        return session.game.need(session.record.table, aim)
+
+    def _drawn(self, faces: tuple[Face, ...]) -> QPixmap:
+        """A group of these faces, sharp on this screen."""
+        ratio = self.devicePixelRatioF()
+        tile = QSize(round(_TILE * ratio), round(_TILE * ratio * TILE_HEIGHT / TILE_WIDTH))
+        step = tile.width() + _GAP
+        pixmap = blank(QSize(step * len(faces), tile.height()))
+        self._art.scale = tile.width() / TILE_WIDTH
+        painter = QPainter(pixmap)
+        for place, face in enumerate(faces):
+            body = QRectF(place * step, 0, tile.width(), tile.height())
+            self._art.paint(painter, f"face-{face}", body)
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+
+def aim_sentences(aim: Aim, need: Need) -> tuple[Words, ...]:
+    """How far a part of the goal is, how such a group looks, and what the table marks."""
+    said = [words("GoalBar", "{part}.", part=aim_words(aim))]
+    if not aim.faces:
+        tiles = faces_text(need.example)
+        said.append(words("GoalBar", "Such a group: {tiles}.", tiles=tiles))
+    if aim.groups:
+        said.append(counted("GoalBar", "Framed: %n group(s) like it.", len(aim.groups)))
+    if need.tiles:
+        said.append(
+            counted("GoalBar", "Marked: %n tile(s) that it can be made of.", len(need.tiles))
+        )
+    return tuple(said)

@@ -1,0 +1,45 @@
+"""What lies over the board while the game is paused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.play.clock import Clock
+from gupai_desktop.ui.widgets.parts import for_finger
+
+
+class PauseCover(QWidget):
+    """Stands in the place of a board, which nobody sees or plays at meanwhile."""
+
+    def __init__(self, clock: Clock, board: QWidget) -> None:
+        super().__init__()
+        self._board = board
+        self._label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        font = self._label.font()
+        font.setPointSizeF(font.pointSizeF() * 1.6)
+        self._label.setFont(font)
+        self.button = QPushButton()
+        for_finger(self.button)
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(lambda: clock.switch(False))
+        column = QVBoxLayout(self)
+        column.addStretch()
+        column.addWidget(self._label)
+        column.addSpacing(12)
+        column.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignCenter)
+        column.addStretch()
+        clock.switched.connect(self._on_switched)
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        self._label.setText(say(words("PauseCover", "The game is paused.")))
+        self.button.setText(say(words("PauseCover", "Go On")))
+
+    def _on_switched(self, is_paused: bool) -> None:
+        self._board.setVisible(not is_paused)
+        self.setVisible(is_paused)
+        (self.button if is_paused else self._board).setFocus()

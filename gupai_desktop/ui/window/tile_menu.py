@@ -1,0 +1,135 @@
+"""The menu of a tile or a group: by the right button, by the menu key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtWidgets import QMenu
+
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.board.board_widget import GameBoard
+from gupai_desktop.ui.play.hints import Hints
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.widgets.actions import Actions
+
+#: What opens a menu where a keyboard has no key for it.
+_SHORTCUT = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
+#: What the menu has for the table as a whole.
+_OF_TABLE = ("copy-board", "copy-picture")
+
+
+class TileMenu(QObject):
+    """Opens the menu where a board is asked for it, and does what is chosen there."""
+
+    def __init__(
+        self, board: GameBoard, pointing: Pointing, hints: Hints, actions: Actions
+    ) -> None:
+        super().__init__(board)
+        self._board, self._pointing, self._hints = board, pointing, hints
+        self._actions, self._session = actions, pointing.session
+        # The menu key asks the board itself, the right button its viewport.
+        for asked in (board, board.viewport()):
+            asked.installEventFilter(self)
+
+    def menu_at(self, position: QPoint) -> QMenu:
+        """The menu for what lies at a point of the viewport."""
+        scene, place = self._board.table_scene, self._board.mapToScene(position)
+        item = scene.tile_at(place)
+        tile = item.tile if item is not None and isinstance(item.tile, Tile) else None
+        return self._menu(scene.group_at(place) if item is None else item.in_group, tile)
+
+    def menu_in_frame(self) -> tuple[QMenu, QPoint]:
+        """The menu for the tile in the keyboard's frame, and where it is to open."""
+        cursor = self._board.keyboard_cursor
+        if cursor.item is None:
+            cursor.show()
+        item = cursor.item
+        if item is None:
+            return self._menu(None, None), self._board.rect().center()
+        tile = item.tile if isinstance(item.tile, Tile) else None
+        middle = self._board.mapFromScene(item.sceneBoundingRect().center())
+        return self._menu(item.in_group, tile), middle
+
+    def _menu(self, group: int | None, tile: Tile | None) -> QMenu:
+        menu = QMenu(self._board)
+        if group is not None:
+            self._add_group(menu, group, tile)
+            menu.addSeparator()
+        workbench = words("TileMenu", "Open in the &Workbench…")
+        self._add(menu, workbench, self._actions["workbench"].trigger)
+        for key in _OF_TABLE:
+            menu.addAction(self._actions[key])
+        return menu
+
+    def _add_group(self, menu: QMenu, group: int, tile: Tile | None) -> None:
+        session = self._session
+        table = session.record.table
+        title = menu.addAction(say(session.game.describe(table, group)))
+        title.setEnabled(False)
+        menu.addSeparator()
+        if tile is not None and tile not in session.game.hidden(table):
+            self._add_tile(menu, tile)
+        explain = words("TileMenu", "E&xplain This Group")
+        self._add(menu, explain, lambda: session.explain_group(group))
+        hint = words("TileMenu", "&Hint for This Group")
+        self._add(menu, hint, lambda: self._hints.give_for(group))
+        steps = self._steps_back(group)
+        undo = words("TileMenu", "&Undo to Before This Group Changed")
+        self._add(menu, undo, lambda: self._go_back(steps), is_enabled=steps > 0)
+
+    def _add_tile(self, menu: QMenu, tile: Tile) -> None:
+        """Take a tile into the hand, or put it down."""
+        pointing = self._pointing
+        selected = pointing.selection.tiles
+        if tile in selected:
+            text = words("TileMenu", "Put {tile} &Down", tile=str(tile.face))
+            self._add(menu, text, lambda: pointing.select(*(selected - {tile})))
+        else:
+            text = words("TileMenu", "&Pick Up {tile}", tile=str(tile.face))
+            self._add(menu, text, lambda: pointing.point(tile))
+
+    def _add(
+        self, menu: QMenu, text: Words, do: Callable[[], object], *, is_enabled: bool = True
+    ) -> None:
+        action = menu.addAction(say(text))
+        action.setEnabled(is_enabled)
+        action.triggered.connect(do)
+
+    def _steps_back(self, group: int) -> int:
+        """How many steps ago other tiles lay in a group of this deal; 0 for never."""
+        now = self._session.record
+        for steps, past in enumerate(self._session.past(), 1):
+            if (past.game, past.opening) != (now.game, now.opening):
+                return 0
+            if set(past.table.groups[group]) != set(now.table.groups[group]):
+                return steps
+        return 0
+
+    def _go_back(self, steps: int) -> None:
+        stack = self._session.undo_stack
+        stack.setIndex(stack.index() - steps)
+
+    def _pop_up(self, menu: QMenu, place: QPoint) -> None:
+        self._board.table_scene.forget_press()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self._board.viewport().mapToGlobal(place))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.keyCombination() != _SHORTCUT:
+                return False
+            self._pop_up(*self.menu_in_frame())
+            return True
+        if not isinstance(event, QContextMenuEvent):
+            return False
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self._pop_up(*self.menu_in_frame())
+        elif watched is not self._board:
+            self._pop_up(self.menu_at(event.pos()), event.pos())
+        else:
+            return False
+        return True

@@ -1,0 +1,85 @@
+"""Undo and redo as actions: what each would do now, and what they have done to whole deals."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from gupai_desktop.engine.game import Outcome
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say
+from gupai_desktop.play.history import RESTART, Step
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.titles import title_of
+
+
+class UndoActions(QObject):
+    """Keeps the two actions true to the table that is played at.
+
+    A key that is held stops where another deal would come: that takes a press of its own.
+    """
+
+    def __init__(self, session: Session, undo: QAction, redo: QAction) -> None:
+        super().__init__(undo)
+        self._session, self._undo, self._redo = session, undo, redo
+        group = session.undo_group
+        undo.setEnabled(group.canUndo())
+        redo.setEnabled(group.canRedo())
+        group.canUndoChanged.connect(undo.setEnabled)
+        group.canRedoChanged.connect(redo.setEnabled)
+        group.indexChanged.connect(self.retranslate)
+        group.activeStackChanged.connect(self.retranslate)
+        self.retranslate()
+
+    def undo(self) -> None:
+        """Take back the last step; another deal is named."""
+        target = self._session.undo_stack.next_undone()
+        is_another = self._is_another_deal(target)
+        self._session.undo_group.undo()
+        if is_another:
+            self._say(words("Undo", "New deal undone: back to {title}.", title=self._title()))
+
+    def redo(self) -> None:
+        """Take the next step once more; another deal is named."""
+        target = self._session.undo_stack.next_redone()
+        is_another = self._is_another_deal(target)
+        self._session.undo_group.redo()
+        if is_another:
+            self._say(words("Undo", "New deal redone: {title}.", title=self._title()))
+
+    def retranslate(self) -> None:
+        """Say what each would do."""
+        stack = self._session.undo_stack
+        undone, redone, present = stack.next_undone(), stack.next_redone(), stack.present
+        self._undo.setText(say(self._undo_words(undone, present)))
+        self._redo.setText(say(self._redo_words(redone)))
+        self._undo.setAutoRepeat(not self._is_another_deal(undone))
+        self._redo.setAutoRepeat(not self._is_another_deal(redone))
+
+    def _undo_words(self, target: Step | None, present: Step) -> Words:
+        if target is not None and self._is_another_deal(target):
+            return words("Undo", "&Undo New Deal: Back to {title}", title=self._title_of(target))
+        if target is not None and present.text == RESTART:
+            return words("Undo", "&Undo Restart")
+        return words("Actions", "&Undo")
+
+    def _redo_words(self, target: Step | None) -> Words:
+        if target is not None and self._is_another_deal(target):
+            return words("Undo", "Re&do New Deal: {title}", title=self._title_of(target))
+        if target is not None and target.text == RESTART:
+            return words("Undo", "Re&do Restart")
+        return words("Actions", "Re&do")
+
+    def _is_another_deal(self, step: Step | None) -> bool:
+        return step is not None and not self._session.undo_stack.present.is_same_deal(step)
+
+    def _title_of(self, step: Step) -> Words:
+        return title_of(step.record, self._session.undo_stack.playing_of(step))
+
+    def _title(self) -> Words:
+        return title_of(self._session.record, self._session.playing)
+
+    def _say(self, sentence: Words) -> None:
+        """Say which deal lies there; of one that is over, that is said instead."""
+        if self._session.outcome is Outcome.OPEN:
+            self._session.say(sentence)

@@ -1,0 +1,102 @@
+"""Who publishes the program, and what texts are told of that, its version and its changes.
+
+    python packaging/identity.py            # fails while something waits for a publisher
+    python packaging/identity.py NAME       # one entry of identity.toml
+    python packaging/identity.py notes      # what the version at hand has changed
+
+It needs nothing but Python, since a wheel asks it while it is built.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import time
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+IDENTITY: dict[str, str] = tomllib.loads(
+    (ROOT / "packaging" / "identity.toml").read_text(encoding="utf-8")
+)
+
+_WAITING = re.compile(r"\.invalid\b|^alt\.|\b(NAME|TEAM|PUBLISHER)\b")
+_RELEASE = re.compile(r"^## (\d\S*) — (\d{4}-\d\d-\d\d)\n(.*?)(?=^## |\Z)", re.M | re.S)
+_LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|#)([^)]+)\)")
+
+
+def version() -> str:
+    """The version of the program, from the one place where it is written."""
+    source = (ROOT / "gupai_desktop" / "__init__.py").read_text(encoding="utf-8")
+    (found,) = re.findall(r'^__version__ = "(.+)"$', source, re.MULTILINE)
+    return str(found)
+
+
+def waiting(identity: dict[str, str] = IDENTITY) -> list[str]:
+    """The entries that still wait for a publisher."""
+    return [name for name, told in identity.items() if _WAITING.search(told)]
+
+
+def filled(text: str, **more: str) -> str:
+    """A text with all in the place of ``@NAMES@`` that is told of this build."""
+    # It can be set, so that two builds are alike.
+    now = time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))
+    places = {
+        **{name.upper(): told for name, told in IDENTITY.items()},
+        "VERSION": version(),
+        "DATE": time.strftime("%Y-%m-%d", now),
+        "MOMENT": time.strftime("%a, %d %b %Y %H:%M:%S +0000", now),
+        **more,
+    }
+    return re.sub(r"@([A-Z][A-Z_]*)@", lambda place: places[place[1]], text)
+
+
+def releases() -> list[tuple[str, str, str]]:
+    """Version, day and changes of every release, the newest first."""
+    return _RELEASE.findall((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+
+
+def notes() -> str:
+    """What the version at hand has changed; `ValueError` if ``CHANGELOG.md`` does not say."""
+    for number, _day, changes in releases():
+        if number == version():
+            return changes.strip()
+    raise ValueError(f"CHANGELOG.md has nothing about {version()}")
+
+
+def page() -> str:
+    """The README as it stands on a page elsewhere: its pictures and links name the source."""
+    source, tag = IDENTITY["source"], f"v{version()}"
+
+    def absolute(link: re.Match[str]) -> str:
+        picture, text, place = link.groups()
+        return f"{picture}[{text}]({source}/{'raw' if picture else 'blob'}/{tag}/{place})"
+
+    return _LINK.sub(absolute, (ROOT / "README.md").read_text(encoding="utf-8"))
+
+
+def urls() -> dict[str, str]:
+    """Where to find what, by the names that PyPI knows."""
+    source = IDENTITY["source"]
+    return {
+        "Homepage": IDENTITY["homepage"],
+        "Source": source,
+        "Issues": f"{source}/issues",
+        "Changelog": f"{source}/blob/v{version()}/CHANGELOG.md",
+        "Documentation": f"{source}/blob/v{version()}/docs/playing.md",
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Print what is asked for, or whether a release can be made."""
+    if arguments:
+        print(notes() if arguments == ["notes"] else IDENTITY[arguments[0]])
+        return 0
+    for name in waiting():
+        print(f"packaging/identity.toml: {name} is not filled in: {IDENTITY[name]}")
+    return 1 if waiting() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,102 @@
+"""What Flathub, Homebrew, Snap and winget are told of a release, for a person to hand in.
+
+    python packaging/stores.py      # with all files of the release in dist
+
+It goes to build/stores: who publishes it is in identity.toml, the rest is told by the files.
+pip says where the packages of Python lie that are locked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from contents import BUILD, DIST, IDENTIFIER, NAME, PACKAGING
+from identity import IDENTITY, filled, version
+
+#: The files whose sums are told.
+FILES = {
+    "SDIST": "gupai_desktop-{}.tar.gz",
+    "DEB": "gupai-desktop_{}_amd64.deb",
+    "SETUP": "gupai-desktop-{}-setup.exe",
+    "ARM": "gupai-desktop-{}-arm64.dmg",
+    "INTEL": "gupai-desktop-{}-x86_64.dmg",
+}
+#: The Python of the runtime that the Flatpak names, and the processors that it is for.
+PYTHON, PROCESSORS = "3.13", ("x86_64", "aarch64")
+#: What is locked for other systems, or to freeze the program, and nothing in a Flatpak needs.
+_UNNEEDED = r"altgraph|macholib|pefile|pillow|pyinstaller|pywin32"
+
+
+def written(packages: Path = DIST) -> dict[str, str]:
+    """Every file but the places of Python's packages; `OSError` if one of the release lacks."""
+    sums = {
+        name: hashlib.sha256((packages / file.format(version())).read_bytes()).hexdigest()
+        for name, file in FILES.items()
+    }
+    texts = {
+        file.name: filled(file.read_text(encoding="utf-8"), **sums)
+        for file in (PACKAGING / "stores").iterdir()
+    }
+    kinds, documents = ("", ".installer", ".locale.en-US"), texts.pop("winget.yaml").split("---\n")
+    winget = {
+        f"{IDENTITY['winget']}{kind}.yaml": document
+        for kind, document in zip(kinds, documents, strict=True)
+    }
+    texts |= {f"{IDENTIFIER}.yml": texts.pop("flatpak.yml"), f"{NAME}.rb": texts.pop("cask.rb")}
+    return texts | winget
+
+
+def python_sources() -> list[dict[str, object]]:
+    """Where each locked package lies, for flatpak-builder, which fetches them beforehand."""
+    found: dict[str, dict[str, object]] = {}
+    for processor in PROCESSORS:
+        for url, sum_ in _places(processor):
+            source: dict[str, object] = {"type": "file", "url": url, "sha256": sum_}
+            if url.endswith(".whl") and not url.endswith("-none-any.whl"):
+                source["only-arches"] = [processor]
+            found[url] = source
+    return list(found.values())
+
+
+def _places(processor: str) -> Iterable[tuple[str, str]]:
+    wanted = BUILD / "flatpak.txt"
+    wanted.write_text(needed((PACKAGING / "locked" / "build.txt").read_text(encoding="utf-8")))
+    kinds = ("2014", *(f"_2_{n}" for n in range(17, 40)))
+    platforms = [f"--platform=manylinux{kind}_{processor}" for kind in kinds]
+    told = subprocess.run(
+        [
+            *(sys.executable, "-m", "pip", "install", "--dry-run", "--quiet", "--report=-"),
+            *("--ignore-installed", "--no-deps", "--require-hashes", "--prefer-binary"),
+            *(f"--target={BUILD}", f"--python-version={PYTHON}", *platforms, "-r", str(wanted)),
+        ],
+        check=True,
+        stdout=subprocess.PIPE,
+    ).stdout
+    for package in json.loads(told)["install"]:
+        info = package["download_info"]
+        yield info["url"], info["archive_info"]["hashes"]["sha256"]
+
+
+def needed(locked: str) -> str:
+    """Of locked packages those that the Flatpak is built with."""
+    return re.sub(rf"^({_UNNEEDED}).*\n(    .*\n)*", "", locked, flags=re.MULTILINE)
+
+
+def main() -> None:
+    """Write them all."""
+    folder = BUILD / "stores"
+    folder.mkdir(parents=True, exist_ok=True)
+    sources = json.dumps(python_sources(), indent=2)
+    for name, text in {**written(), "python-sources.json": sources}.items():
+        (folder / name).write_text(text, encoding="utf-8")
+        print(folder / name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""A screen reader in a process of its own, and a screen whose programs tell it what they show."""
+
+from __future__ import annotations
+
+import json
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.e2e.desktop import PATIENCE, Screen, missing_tools, until
+
+#: The Python that Debian's python3-pyatspi is for.
+PYTHON = "/usr/bin/python3"
+
+
+def missing_parts() -> list[str]:
+    """What a screen reader needs and this machine lacks, by the names of packages."""
+    missing = missing_tools()
+    if sys.platform != "linux":
+        return [*missing, "Linux"]
+    if shutil.which("dbus-daemon") is None:
+        missing.append("dbus")
+    if not Path("/usr/libexec/at-spi-bus-launcher").exists():
+        missing.append("at-spi2-core")
+    can_listen = shutil.which(PYTHON) and not subprocess.call(
+        [PYTHON, "-c", "import pyatspi"], stderr=subprocess.DEVNULL
+    )
+    return missing if can_listen else [*missing, "python3-pyatspi"]
+
+
+class SpeakingScreen(Screen):
+    """A screen with a message bus, on which programs tell readers what they show."""
+
+    def __init__(self, size: str = "1280x800") -> None:
+        super().__init__(size)
+        self._bus = subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--print-address"],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self._bus.stdout is not None
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = self._bus.stdout.readline().strip()
+        self.environment["QT_LINUX_ACCESSIBILITY_ALWAYS_ON"] = "1"
+
+    def close(self) -> None:
+        """Switch everything off."""
+        super().close()
+        with self._bus:
+            self._bus.terminate()
+
+
+class Reader:
+    """The screen reader in its own process."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._process = subprocess.Popen(
+            [PYTHON, str(Path(__file__).with_name("reader.py"))],
+            env=screen.environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self._lines: queue.Queue[dict[str, Any]] = queue.Queue()
+        #: Every line so far that was waited for, and those before it.
+        self.heard: list[dict[str, Any]] = []
+        self._ear = threading.Thread(target=self._listen, daemon=True)
+        self._ear.start()
+        self.wait_for("ready")
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self._lines.put(json.loads(line))
+
+    def _ask(self, command: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{command}\n")
+        self._process.stdin.flush()
+
+    def wait_for(self, key: str, value: str | None = None) -> dict[str, Any]:
+        """The next line that has a key, and in it a value if one is named."""
+        return self.wait_until(lambda line: key in line and (value or "") in str(line[key]))
+
+    def wait_until(
+        self, condition: Callable[[dict[str, Any]], object], patience: float = PATIENCE
+    ) -> dict[str, Any]:
+        """The next line for which a condition holds; all lines before it have been heard."""
+        missed: list[dict[str, Any]] = []
+        deadline = time.monotonic() + patience
+        while True:
+            try:
+                line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
+            except queue.Empty:
+                raise AssertionError(f"what was awaited was not heard, but {missed}") from None
+            self.heard.append(line)
+            if condition(line):
+                return line
+            missed.append(line)
+
+    def tree(self) -> dict[str, list[str]]:
+        """The groups of the table, by their names, and the names of their tiles."""
+        self._ask("tree")
+        return dict(self.wait_for("tree")["tree"])
+
+    def press(self, name: str) -> None:
+        """Press the tile whose name begins so, as soon as there is one."""
+        until(lambda: self._has_pressed(name))
+
+    def _has_pressed(self, name: str) -> bool:
+        self._ask(f"press {name}")
+        return bool(self.wait_for("pressed")["pressed"])
+
+    def push(self, name: str) -> None:
+        """Push the button of this name, as soon as there is one that can be pushed."""
+        until(lambda: self._has_pushed(name))
+
+    def _has_pushed(self, name: str) -> bool:
+        self._ask(f"push {name}")
+        return bool(self.wait_for("pushed")["pushed"])
+
+    def close(self) -> None:
+        """Send it away."""
+        with self._process:
+            self._process.kill()
+            self._ear.join(PATIENCE)

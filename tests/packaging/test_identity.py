@@ -1,0 +1,80 @@
+"""Who publishes the program stands in one file, and a release waits until it does."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+
+import pytest
+
+import identity
+from tests.scripts import ROOT
+
+FILLED = {
+    "identifier": "org.example.Gupai",
+    "publisher": "Example",
+    "maintainer": "A. Person",
+    "address": "person@example.org",
+    "homepage": "https://gupai.example.org/",
+    "source": "https://example.org/gupai",
+    "winget": "Example.Gupai",
+    "signature_macos": "Developer ID Application: Example (A1B2C3)",
+    "signature_windows": "",
+}
+
+
+def test_what_waits_for_a_publisher_is_told() -> None:
+    assert set(FILLED) == set(identity.IDENTITY)
+    assert identity.waiting(FILLED) == []
+    for name, told in identity.IDENTITY.items():
+        expected = [name] if told != identity.IDENTITY["publisher"] else []
+        assert identity.waiting({**FILLED, name: told}) == expected
+
+
+def test_a_release_is_refused_while_something_waits(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert identity.main([]) == 1
+    assert "homepage is not filled in" in capsys.readouterr().out
+    monkeypatch.setattr(identity, "waiting", list)
+    assert identity.main([]) == 0
+
+
+def test_no_other_file_says_who_publishes_it() -> None:
+    if shutil.which("git") is None:
+        pytest.skip("there is no git here")
+    kept = ["git", "-C", str(ROOT), "ls-files", "packaging", "pyproject.toml"]
+    files = subprocess.run(kept, capture_output=True, text=True, check=False).stdout.split()
+    if not files:
+        pytest.skip("an sdist does not say which of its files are kept")
+    told = [value for value in identity.IDENTITY.values() if value]
+    for file in set(files) - {"packaging/identity.toml"}:
+        text = (ROOT / file).read_text("utf-8")
+        assert [value for value in told if re.search(rf"{re.escape(value)}\b", text)] == [], file
+
+
+def test_the_licence_names_the_publisher() -> None:
+    for place in ("LICENSE", "resources/licences/Gupai-Desktop.txt"):
+        assert f" {identity.IDENTITY['publisher']}\n" in (ROOT / place).read_text("utf-8")
+
+
+def test_the_page_elsewhere_leads_to_files_that_there_are() -> None:
+    start = f"{identity.IDENTITY['source']}/"
+    links = re.findall(r"\]\(([^)]+)\)", identity.page())
+    assert links
+    for link in links:
+        assert link.startswith(start)
+        kind, tag, place = link.removeprefix(start).split("/", 2)
+        assert (kind in {"raw", "blob"}, tag) == (True, f"v{identity.version()}")
+        assert (ROOT / place).is_file(), place
+
+
+def test_the_notes_are_those_of_the_version_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity, "version", lambda: "1.0.0")
+    told = identity.notes()
+    assert told.startswith("The first version.")
+    assert "##" not in told
+    monkeypatch.setattr(identity, "version", lambda: "0.0.9")
+    with pytest.raises(ValueError, match="nothing about"):
+        identity.notes()

@@ -1,0 +1,94 @@
+"""The challenge of a day: these deals hold for ever, and every one can be met."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+
+import pytest
+
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find, games
+from gupai_desktop.play.challenge import (
+    challenge_day_of,
+    challenge_key,
+    challenge_of,
+)
+from gupai_desktop.play.daily import daily_key, day_of
+from gupai_desktop.solvers.analysis import solve
+from gupai_desktop.solvers.difficulty import DIFFICULTIES
+from gupai_desktop.solvers.verdict import Budget
+
+MONDAY = date(2026, 11, 23)
+DAYS = [MONDAY + timedelta(number) for number in range(63)]
+
+GOLDEN = [
+    ("0001-01-01", "levels.guo-wu-guan", "easy", 271, 57),
+    ("2026-11-23", "zen.harmony", "easy", 19, 12),
+    ("2026-11-24", "zen.ten-sets", "easy", 252, 6),
+    ("2026-11-29", "levels.clear-five", "expert", 161, 157),
+    ("2028-02-29", "levels.o-koan", "easy", 239, 81),
+    ("9999-12-31", "levels.o-koan", "hard", 56, 128),
+]
+
+
+@pytest.mark.parametrize(("day", "game_id", "difficulty", "number", "moves"), GOLDEN)
+def test_the_challenge_of_a_day_never_changes(
+    day: str, game_id: str, difficulty: str, number: int, moves: int
+) -> None:
+    found = challenge_of(date.fromisoformat(day))
+    assert (found.game_id, found.difficulty) == (game_id, difficulty)
+    assert (found.number, found.moves) == (number, moves)
+
+
+def test_games_and_difficulties_turn() -> None:
+    found = [challenge_of(day) for day in DAYS]
+    known = {game.id for game in games()}
+    turns = Counter(challenge.game_id for challenge in found)
+    assert set(turns) <= known
+    assert set(turns.values()) == {len(DAYS) // len(turns)}
+    week = [challenge.difficulty for challenge in found[:7]]
+    assert week == sorted(week, key=[one.key for one in DIFFICULTIES].index)
+    assert set(week) == {one.key for one in DIFFICULTIES}
+    assert len({(one.game_id, one.difficulty) for one in found}) == 4 * len(turns)
+
+
+def test_no_deal_comes_again_within_half_a_year() -> None:
+    days = [MONDAY + timedelta(number) for number in range(180)]
+    assert len({(one.game_id, one.number) for one in map(challenge_of, days)}) == len(days)
+
+
+@pytest.mark.parametrize("day", DAYS[:9], ids=str)
+def test_a_challenge_can_be_met(day: date) -> None:
+    challenge = challenge_of(day)
+    game = find(challenge.game_id)
+    line = solve(game, deal(game, challenge.number), Budget(20_000)).line
+    assert challenge.is_met(len(line))
+
+
+def test_a_deal_is_a_challenge_by_what_stands_for_its_policy() -> None:
+    challenge = challenge_of(MONDAY)
+    record = Record.of_deal(find(challenge.game_id), challenge.number)
+    assert challenge_day_of(record, challenge_key(MONDAY)) == MONDAY
+    assert day_of(record, challenge_key(MONDAY)) is None
+    for policy in ("", "winnable", "challenge-", "challenge-x", daily_key(MONDAY)):
+        assert challenge_day_of(record, policy) is None
+
+
+def test_another_deal_game_or_rules_are_no_challenge() -> None:
+    challenge, key = challenge_of(MONDAY), challenge_key(MONDAY)
+    for record in (
+        Record.of_deal(find(challenge.game_id), challenge.number + 1),
+        Record.of_deal(find("levels.o-koan"), challenge.number),
+        Record.of_deal(find(challenge.game_id, "loose=yes"), challenge.number),
+        Record.of_board(find(challenge.game_id), str(deal(find(challenge.game_id), 1))),
+    ):
+        assert challenge_day_of(record, key) is None
+
+
+@pytest.mark.parametrize(("over", "is_met"), [(-1, True), (0, True), (1, False)])
+def test_a_challenge_is_met_by_so_many_moves_or_fewer(over: int, is_met: bool) -> None:
+    challenge = challenge_of(MONDAY)
+    assert challenge.is_met(challenge.moves + over) is is_met
+    assert not challenge.is_met(0)

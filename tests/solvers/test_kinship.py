@@ -1,0 +1,120 @@
+"""Kinship calls lost only what cannot be won, and finds most of what trying everything finds."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.games.zen import TenSets
+from gupai_desktop.solvers.analysis import solve
+from gupai_desktop.solvers.exchange import ExchangeProblem, State, successors
+from gupai_desktop.solvers.groups import Groups
+from gupai_desktop.solvers.kinship import Kinship
+from gupai_desktop.solvers.verdict import Answer, Budget
+from tests.engine.test_combinations import STUCK
+from tests.solvers.plays import replayed
+
+every_rule = pytest.mark.parametrize("rule", STUCK, ids=str)
+
+#: How many groups of three and of two lie on a small board, two of them valid.
+SHAPES = ((4, 0), (5, 0), (3, 1), (4, 1), (5, 1), (3, 2), (2, 3))
+MOST_STATES = 1_500
+
+#: Deals that cannot be proved lost within so many positions without kinship.
+LONG_PROOFS, LONG = (("classic", 1327), ("mixed", 3080)), 20_000
+
+
+def small_boards(groups: Groups, many: int) -> list[State]:
+    """Boards of a few groups at random, two of which are valid."""
+    chance = Random(15)
+    boards: list[State] = []
+    while len(boards) < many:
+        threes, twos = chance.choice(SHAPES)
+        sizes = [2] * twos + [3] * threes
+        valid = chance.sample([faces for faces in sorted(groups.valid) if len(faces) in sizes], 2)
+        for faces in valid:
+            if len(faces) in sizes:
+                sizes.remove(len(faces))
+        tiles = [face for face in range(21) for _ in range(2)]
+        chance.shuffle(tiles)
+        board = [*valid, *(tuple(tiles.pop() for _ in range(size)) for size in sizes)]
+        if groups.fit(tuple(face for faces in board for face in faces)):
+            boards.append(tuple(sorted(map(groups.number, board))))
+    return boards
+
+
+def explored(groups: Groups, board: State) -> tuple[set[State], set[State]]:
+    """The states that a board leads to, and those of them that can be won.
+
+    Nothing if there are too many.
+    """
+    before: dict[State, list[State]] = {board: []}
+    waiting = [board]
+    for state in waiting:
+        for after in successors(groups, state):
+            if after not in before:
+                before[after] = []
+                waiting.append(after)
+            before[after].append(state)
+        if len(waiting) > MOST_STATES:
+            return set(), set()
+    winnable = [state for state in waiting if groups.invalid.isdisjoint(state)]
+    found = set(winnable)
+    for state in winnable:
+        for earlier in before[state]:
+            if earlier not in found:
+                found.add(earlier)
+                winnable.append(earlier)
+    return set(waiting), found
+
+
+@every_rule
+def test_what_kinship_calls_lost_cannot_be_won_by_trying_everything(rule: TripletRule) -> None:
+    groups = Groups(rule)
+    won = lost = missed = 0
+    for board in small_boards(groups, 400):
+        states, winnable = explored(groups, board)
+        kinship = Kinship(groups, board)
+        for state in states:
+            if state in winnable:
+                won += 1
+                assert not kinship.is_lost(state)
+            elif kinship.is_lost(state):
+                lost += 1
+            else:
+                missed += 1
+    assert min(won, lost) > 500
+    assert missed < lost / 10
+
+
+@pytest.mark.parametrize("rules", ["classic", "mixed"])
+def test_no_position_of_a_line_that_wins_is_called_lost(rules: str) -> None:
+    game = TenSets({"triplets": rules})
+    for number in range(1, 4):
+        table = deal(game, number)
+        studied = ExchangeProblem(game, table)
+        kinship = Kinship(studied.groups, studied.start())
+        line = solve(game, table, Budget()).line
+        if line:
+            assert not any(kinship.is_lost(studied.state(t)) for t in replayed(game, table, line))
+
+
+@pytest.mark.parametrize(("rules", "number"), LONG_PROOFS)
+def test_a_long_proof_is_shortened_by_kinship(rules: str, number: int) -> None:
+    game = TenSets({"triplets": rules})
+    verdict = solve(game, deal(game, number), Budget(LONG))
+    assert verdict.answer is Answer.UNWINNABLE
+
+
+def test_where_a_line_is_found_soon_kinship_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes several times as long as the search itself."""
+
+    def is_lost(_kinship: Kinship, _state: State) -> bool:
+        raise AssertionError
+
+    monkeypatch.setattr(Kinship, "is_lost", is_lost)
+    game = TenSets({"triplets": "mixed"})
+    assert solve(game, deal(game, 186), Budget()).positions > 2_000

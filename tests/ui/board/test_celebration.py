@@ -1,0 +1,122 @@
+"""A win on the table: it comes when the last tile lies still, and any input ends it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QVariantAnimation
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.ui.board.celebration import Celebration
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.hand import MakeWindow, assert_whole
+from tests.ui.known import DEAL, GAME, WINNING_LINE
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    """A window in which the last move has just been played."""
+    window = make_window(is_animated=True)
+    for move in WINNING_LINE:
+        window.session.play(move)
+    return window
+
+
+def celebration_of(window: MainWindow) -> Celebration:
+    (celebration,) = window.view.findChildren(Celebration)
+    return celebration
+
+
+def show_at(window: MainWindow, moment: int) -> None:
+    """Let the celebration come to a moment of itself."""
+    window.scene.finish_glide()
+    frames_of(window).setCurrentTime(moment)
+
+
+def frames_of(window: MainWindow) -> QVariantAnimation:
+    (frames,) = celebration_of(window).findChildren(QVariantAnimation)
+    return frames
+
+
+def test_the_card_waits_until_the_tiles_lie_still_and_the_win_has_been_celebrated(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    assert window.scene.is_gliding
+    assert window.card.text == ""
+    with qtbot.waitSignal(celebration_of(window).ended):
+        pass
+    assert window.card.text == "Won in 10 moves."
+    assert_whole(window)
+
+
+def test_tiles_hop_and_then_lie_where_they_belong(window: MainWindow) -> None:
+    show_at(window, 500)
+    items = window.scene.tile_items
+    assert any(item.pos().y() < item.home.y() for item in items)
+    assert all(item.pos().x() == item.home.x() for item in items)
+    show_at(window, 1800)
+    assert all(item.pos() == item.home for item in items)
+
+
+def test_the_seal_falls_once_all_tiles_lie_still(window: MainWindow, qtbot: QtBot) -> None:
+    before = len(window.scene.items())
+    show_at(window, 1100)
+    assert len(window.scene.items()) == before
+    with qtbot.waitSignal(celebration_of(window).stamped):
+        show_at(window, 1500)
+    assert len(window.scene.items()) == before + 1
+    assert all(item.pos() == item.home for item in window.scene.tile_items)
+    celebration_of(window).finish()
+    assert len(window.scene.items()) == before
+
+
+def test_a_click_ends_it_and_the_card_is_there_at_once(window: MainWindow) -> None:
+    show_at(window, 500)
+    QTest.mousePress(window.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert frames_of(window).state() == QVariantAnimation.State.Stopped
+    assert window.card.text == "Won in 10 moves."
+    assert_whole(window)
+
+
+def test_a_key_ends_it(window: MainWindow) -> None:
+    QTest.keyClick(window.view, Qt.Key.Key_Space)
+    assert frames_of(window).state() == QVariantAnimation.State.Stopped
+    assert window.card.text == "Won in 10 moves."
+
+
+@pytest.mark.parametrize("key", ["undo", "restart", "another deal"])
+def test_undo_and_another_deal_work_at_once(window: MainWindow, key: str) -> None:
+    show_at(window, 1500)
+    if key == "another deal":
+        window.session.begin(Record.of_deal(find(GAME), DEAL + 1))
+    else:
+        window.action_table[key].trigger()
+    window.scene.finish_glide()
+    assert frames_of(window).state() == QVariantAnimation.State.Stopped
+    assert window.card.text == ""
+    assert not window.session.is_won
+    assert_whole(window)
+
+
+def test_without_animation_the_card_is_there_at_once(make_window: MakeWindow) -> None:
+    window = make_window()
+    for move in WINNING_LINE:
+        window.session.play(move)
+    assert frames_of(window).state() == QVariantAnimation.State.Stopped
+    assert window.card.text == "Won in 10 moves."
+
+
+def test_a_win_that_is_opened_is_not_celebrated_again(make_window: MakeWindow) -> None:
+    window = make_window(is_animated=True)
+    for move in WINNING_LINE:
+        window.session.play(move)
+    celebration_of(window).finish()
+    window.session.open(window.session.history())
+    assert frames_of(window).state() == QVariantAnimation.State.Stopped
+
+
+def test_it_takes_about_two_seconds(window: MainWindow) -> None:
+    window.scene.finish_glide()
+    assert 1500 <= frames_of(window).duration() <= 2500

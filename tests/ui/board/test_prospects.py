@@ -1,0 +1,188 @@
+"""The plates beside two groups that say what they would become, and the signs on tiles."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import find
+from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.theme.table_colours import (
+    BACKGROUNDS,
+    HIGH_CONTRAST,
+    ON_GOLD,
+    Scheme,
+    Tone,
+    scheme_of,
+)
+from gupai_desktop.ui.theme.tile_art import TileArt
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.hand import Hand, Key, MakeWindow, text_of
+from tests.ui.levels_hand import open_table, record_of
+from tests.ui.theme.test_table_colours import EVERY, TEXT, contrast
+
+PASSING, MENG_HUO = "levels.guo-wu-guan", "levels.meng-huo"
+
+
+def plates(window: MainWindow) -> dict[int, str]:
+    """What stands on the plates, by group; without the joiners in Chinese names."""
+    found = window.scene.prospect_items.items()
+    return {group: text_of(plate).replace("\u2060", "") for group, plate in found}
+
+
+def test_both_results_stand_at_their_groups_while_tiles_hang_over_a_target(
+    window: MainWindow, hand: Hand
+) -> None:
+    hand.lift("55a", onto="53")
+    found = plates(window)
+    assert len(found) == 2
+    assert all(plate.is_sealed for plate in window.scene.prospect_items.values())
+    hand.carry(hand.point_on_cloth())
+    assert plates(window) == {}
+    hand.carry(hand.point_on("53"))
+    hand.release()
+    assert plates(window) == {}
+    after = {group: text_of(window.scene.group_items[group]) for group in found}
+    assert after == found
+
+
+def test_why_not_stands_at_the_groups_and_bears_no_seal(window: MainWindow, hand: Hand) -> None:
+    hand.lift("55a", onto="41")
+    assert "Not a triplet" in plates(window).values()
+    assert "is not a triplet" in window.banner.text
+    assert not all(plate.is_sealed for plate in window.scene.prospect_items.values())
+    hand.carry(hand.point_on_cloth())
+    assert (plates(window), window.banner.text) == ({}, "")
+    hand.release()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1920, 1080), (1366, 768)])
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
+def test_plates_lie_within_the_table_and_cover_no_tile(
+    make_window: MakeWindow, size: tuple[int, int], language: str
+) -> None:
+    window = make_window(size=size, language=language)
+    hand = Hand(window)
+    scene = window.scene
+    homes = [QRectF(item.home, item.rect().size()) for item in scene.tile_items]
+    for tile in ("41", "21", "31a", "62"):
+        hand.lift("55a", onto=tile)
+        for plate in scene.prospect_items.values():
+            assert scene.sceneRect().adjusted(-3, -3, 3, 3).contains(plate.sceneBoundingRect())
+            assert not any(plate.sceneBoundingRect().intersects(rect) for rect in homes)
+        window.scene.cancel()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1366, 768)])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_plates_beside_rows_cover_no_tile_and_the_caption_gives_way(
+    make_window: MakeWindow, size: tuple[int, int], language: str
+) -> None:
+    window = make_window(size=size, language=language)
+    window.session.begin(Record.of_deal(find("levels.clear-five"), 7))
+    scene = window.scene
+    homes = [QRectF(item.home, item.rect().size()) for item in scene.tile_items]
+    for level in window.session.record.table.groups[:-1]:
+        window.pointing.let_go()
+        for tile in level[:2]:
+            window.pointing.point(tile)
+        window.pointing.hover(level[2])
+        ((number, plate),) = scene.prospect_items.items()
+        assert scene.sceneRect().contains(plate.sceneBoundingRect())
+        assert not any(plate.sceneBoundingRect().intersects(rect) for rect in homes)
+        captions = scene.group_items[number].childItems()
+        assert all(item.opacity() == 0 for item in captions)
+        window.pointing.hover(None)
+        assert all(item.opacity() == 1 for item in captions)
+
+
+def test_the_keyboard_sees_before_it_plays(window: MainWindow, hand: Hand) -> None:
+    window.view.setFocus()
+    hand.walk_to("55a")
+    hand.key(Key.Key_Space)
+    hand.walk_to("53")
+    assert len(plates(window)) == 2
+    hand.key(Key.Key_Space)
+    assert plates(window) == {}
+    assert len(hand.record.moves) == 1
+
+
+def test_a_kill_is_told_at_the_level_that_it_completes(make_window: MakeWindow) -> None:
+    board = "66 61 62 44 21 53 | 63 43 | 41 32 | 61b 11 22 | - | - | 54"
+    hand = open_table(make_window, record_of(PASSING, board))
+    hand.click("53", "63")
+    hand.window.pointing.hover(TILE["43"])
+    ((level, plate),) = hand.window.scene.prospect_items.items()
+    assert (level, text_of(plate).split()[0], plate.is_sealed) == (1, "Full", True)
+
+
+def test_captions_of_valid_groups_that_do_not_count_have_a_seal_in_outline(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window()
+    board = "66 11 62 | 66 11 54 | 44 53 41 | 44 63 32 | 33 22 22 | 65 65 64 | 61 61 51 | 51 42 21"
+    board += " | 52 43 | 55 55 | 31 31 | 33 64"
+    window.session.begin(Record.of_board(find("zen.eight-sets"), board))
+    items = window.scene.group_items
+    assert [item.counts for item in items[8:]] == [True, False, False, False]
+    assert [item.is_sealed for item in items[8:]] == [True, True, True, False]
+
+
+# Seals and signs.
+
+
+@pytest.mark.parametrize("scheme", EVERY.values(), ids=EVERY)
+def test_seals_and_lines_of_the_goal_can_be_read(scheme: Scheme) -> None:
+    least = 7.0 if scheme == HIGH_CONTRAST else TEXT
+    assert contrast(scheme.gold, ON_GOLD) >= least
+    for ground in (scheme.cloth, scheme.cloth_edge, scheme.tray):
+        for ink in (scheme.goal, scheme.caption):
+            assert contrast(ink, ground) >= least
+
+
+def test_a_full_seal_differs_from_one_in_outline_without_colour() -> None:
+    art = TileArt()
+    for tone in Tone:
+        scheme = scheme_of(tone, BACKGROUNDS[0])
+        full, outline = (art.seal(scheme, is_full=full).toImage() for full in (True, False))
+        middle = full.width() // 4
+        assert full.pixelColor(middle, full.height() // 8).alpha() > 200
+        assert outline.pixelColor(middle, full.height() // 8).alpha() < 50
+
+
+def signs(window: MainWindow) -> dict[str, str]:
+    """What stands in the corners of tiles."""
+    return {str(item.tile): item.sign.text for item in window.scene.tile_items if item.sign}
+
+
+def test_civil_and_military_tiles_bear_signs_where_the_goal_is_made_of_them(
+    window: MainWindow,
+) -> None:
+    assert signs(window) == {}
+    window.session.begin(Record.of_deal(find("zen.harmony"), 5))
+    found = signs(window)
+    assert len(found) == 32
+    assert (found["66a"], found["63"]) == ("文", "武")
+    window.session.begin(Record.of_deal(find("zen.ten-sets"), 5))
+    assert signs(window) == {}
+
+
+def test_meng_huo_in_the_common_row_shows_his_refills_and_loses_the_sign_when_he_escapes(
+    make_window: MakeWindow,
+) -> None:
+    board = ". | 11 | 22 | 44 | 55 | 33 | 65 | - | 64 62 21"
+    hand = open_table(make_window, record_of(MENG_HUO, board))
+    assert signs(hand.window) == {"21": "1"}
+    hand.window.toolbar.play_turn()
+    assert signs(hand.window) == {}
+
+
+def test_needed_tiles_are_marked_and_serving_groups_framed(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.session.begin(Record.of_deal(find("zen.five-dragons"), 5))
+    (aims,) = window.session.game.aims(window.session.record.table)
+    window.pointing.show_aim(aims[0])
+    needed = {str(item.tile) for item in window.scene.tile_items if item.state is TileState.NEEDED}
+    assert needed == {"22a", "22b"}

@@ -1,0 +1,78 @@
+"""Seals are stamped when the tiles have arrived, and lie still in the end whatever happens."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.ui.board.group_item import GroupItem
+from gupai_desktop.ui.board.stamps import SealStamps
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.hand import MakeWindow
+from tests.ui.known import WINNING_LINE
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    return make_window(is_animated=True)
+
+
+def stamps_of(window: MainWindow) -> SealStamps:
+    (stamps,) = window.view.findChildren(SealStamps)
+    return stamps
+
+
+def sealed(window: MainWindow) -> set[GroupItem]:
+    return {group for group in window.scene.group_items if group.is_sealed}
+
+
+def play_to_a_seal(window: MainWindow) -> GroupItem:
+    """Play until a move makes a group valid: the item of the first one."""
+    for move in WINNING_LINE:
+        window.scene.finish_glide()
+        before = sealed(window)
+        window.session.play(move)
+        if fresh := sealed(window) - before:
+            return fresh.pop()
+    raise AssertionError("no seal has come")
+
+
+def lies_still(group: GroupItem) -> bool:
+    return (group.seal.scale(), group.seal.opacity()) == (1, 1)
+
+
+def test_a_seal_waits_for_the_tiles_and_then_falls(window: MainWindow, qtbot: QtBot) -> None:
+    group = play_to_a_seal(window)
+    assert window.scene.is_gliding
+    assert group.seal.opacity() == 0
+    with qtbot.waitSignal(stamps_of(window).finished):
+        pass
+    assert lies_still(group)
+
+
+def test_a_seal_that_lies_there_already_stays(window: MainWindow) -> None:
+    old = sealed(window)
+    play_to_a_seal(window)
+    assert all(lies_still(group) for group in old & sealed(window))
+
+
+def test_a_move_meanwhile_lets_it_lie_at_once(window: MainWindow) -> None:
+    group = play_to_a_seal(window)
+    number = len(window.session.record.moves)
+    for move in WINNING_LINE[number:]:
+        window.session.play(move)
+    assert lies_still(group)
+
+
+def test_another_game_meanwhile_leaves_nothing_behind(window: MainWindow) -> None:
+    play_to_a_seal(window)
+    window.session.begin(Record.of_deal(find("levels.o-koan"), 1))
+    window.scene.finish_glide()
+    assert all(lies_still(group) for group in sealed(window))
+
+
+def test_without_animation_a_seal_is_there_at_once(make_window: MakeWindow) -> None:
+    window = make_window()
+    assert lies_still(play_to_a_seal(window))

@@ -1,0 +1,187 @@
+"""Tiles are called by their two ends, moves stepped through; Return plays what is clear."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import find
+from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.workbench.window import Workbench
+from tests.levels_lines import win_of
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.levels_hand import open_table, record_of
+from tests.ui.oracle import Oracle
+from tests.ui.typist import Keys, keys_before, keys_for
+
+KEYS = {"Return": Key.Key_Return, "Space": Key.Key_Space, "R": Key.Key_R, "M": Key.Key_M}
+
+
+def type_keys(hand: Hand, keys: Keys | str) -> None:
+    """Press keys one after the other."""
+    for key in keys:
+        if key.isdecimal():
+            hand.key(Key(Key.Key_0 + int(key)))
+        elif key.startswith("Shift+"):
+            hand.key(KEYS[key.removeprefix("Shift+")], Modifier.ShiftModifier)
+        else:
+            hand.key(KEYS[key])
+
+
+# Tiles.
+
+
+def test_two_digits_select_a_tile_and_two_more_complete_an_exchange(hand: Hand) -> None:
+    type_keys(hand, "53")
+    assert hand.marked(TileState.SELECTED) == {"53"}
+    type_keys(hand, "55")
+    assert hand.record.moves == (LEGAL,)
+
+
+def test_the_twin_that_fits_comes_first(hand: Hand) -> None:
+    type_keys(hand, "53")
+    lit = {tile for tile in ("55a", "55b") if hand.item(tile).is_welcoming}
+    assert len(lit) == 1
+    type_keys(hand, "55")
+    assert TILE[lit.pop()] in hand.record.moves[0].tiles
+
+
+def test_the_same_digits_again_select_the_twin_instead(hand: Hand) -> None:
+    type_keys(hand, "55")
+    assert hand.marked(TileState.SELECTED) == {"55a"}
+    type_keys(hand, "55")
+    assert hand.marked(TileState.SELECTED) == {"55b"}
+
+
+def test_a_tile_without_a_twin_stays_selected_when_it_is_typed_again(hand: Hand) -> None:
+    type_keys(hand, "5353")
+    assert hand.marked(TileState.SELECTED) == {"53"}
+
+
+def test_of_two_twins_that_would_each_play_none_does_before_a_key_says_which(
+    make_window: MakeWindow,
+) -> None:
+    board = "33 31 11 33 | 64 | 62 | 61 | 65 | 53"
+    hand = open_table(make_window, record_of("levels.o-koan", board))
+    type_keys(hand, "3111")
+    type_keys(hand, "33")
+    assert not hand.record.moves
+    first = hand.in_frame
+    type_keys(hand, "33")
+    assert hand.in_frame != first
+    type_keys(hand, ("Space",))
+    assert len(hand.record.moves) == 1
+
+
+def test_space_after_a_typed_tile_changes_nothing(hand: Hand) -> None:
+    type_keys(hand, ("5", "3", "Space"))
+    assert hand.marked(TileState.SELECTED) == {"53"}
+    type_keys(hand, ("5", "5", "Space"))
+    assert hand.record.moves == (LEGAL,)
+    assert not hand.marked(TileState.SELECTED)
+
+
+def test_return_after_a_typed_move_takes_up_nothing(hand: Hand) -> None:
+    type_keys(hand, ("5", "3", "5", "5", "Return"))
+    assert hand.record.moves == (LEGAL,)
+    assert not hand.marked(TileState.SELECTED)
+
+
+def test_on_the_workbench_typed_tiles_change_places(qtbot: QtBot, appearance: Appearance) -> None:
+    bench = Workbench(Record.of_deal(find(GAME), DEAL), Oracle(), appearance)
+    qtbot.addWidget(bench)
+    bench.show()
+    places = [bench.editor.draft.text.find(tile) for tile in ("63", "53")]
+    QTest.keyClicks(bench.view, "6353")
+    assert [bench.editor.draft.text.find(tile) for tile in ("53", "63")] == places
+
+
+# Moves.
+
+
+def test_return_plays_the_only_move_of_a_selected_tile(make_window: MakeWindow) -> None:
+    board = "31 33 11 66 | 65 | 64 | 63 | 62 | 61"
+    hand = open_table(make_window, record_of("levels.o-koan", board))
+    type_keys(hand, ("3", "3", "Return"))
+    (move,) = hand.record.moves
+    assert {str(tile) for tile in move.tiles} == {"31a", "33a", "11a"}
+
+
+def test_return_says_that_more_than_one_move_fits(hand: Hand) -> None:
+    counts = Counter(str(one) for move in hand.game.moves(hand.table) for one in move.tiles)
+    tile = next(one for one, count in counts.items() if count > 1 and one.isdecimal())
+    type_keys(hand, (*tile, "Return"))
+    assert not hand.record.moves
+    assert "Which other tile" in hand.said
+
+
+def test_m_selects_move_after_move_and_return_plays_the_one_that_is_selected(
+    window: MainWindow, hand: Hand
+) -> None:
+    moves = window.session.moves
+    type_keys(hand, "M")
+    assert hand.marked(TileState.SELECTED) == {str(tile) for tile in moves[0].tiles}
+    type_keys(hand, "MM")
+    assert hand.marked(TileState.SELECTED) == {str(tile) for tile in moves[2].tiles}
+    type_keys(hand, ("Shift+M",))
+    assert hand.in_frame in hand.marked(TileState.SELECTED)
+    type_keys(hand, ("Return",))
+    assert hand.record.moves == (moves[1],)
+
+
+def test_m_goes_round(window: MainWindow, hand: Hand) -> None:
+    type_keys(hand, ("Shift+M",))
+    assert hand.marked(TileState.SELECTED) == {str(t) for t in window.session.moves[-1].tiles}
+    type_keys(hand, "M")
+    assert hand.marked(TileState.SELECTED) == {str(t) for t in window.session.moves[0].tiles}
+
+
+def test_a_move_that_is_stepped_to_tells_what_the_groups_would_become(
+    window: MainWindow, hand: Hand
+) -> None:
+    type_keys(hand, "M")
+    assert window.scene.prospect_items
+
+
+def test_a_tile_beside_a_selected_move_is_taken_up_instead(hand: Hand) -> None:
+    type_keys(hand, "M")
+    plain = hand.marked(TileState.PLAIN)
+    tile = min(one for one in plain if one.isdecimal())
+    type_keys(hand, tile)
+    assert hand.marked(TileState.SELECTED) == {tile}
+
+
+def test_where_no_move_touches_a_tile_that_is_said(make_window: MakeWindow) -> None:
+    hand = open_table(make_window, record_of("levels.o-koan", "65 | 64 | 63 | 62 | 61 | 66"))
+    type_keys(hand, "M")
+    assert hand.said == "No legal move touches a tile."
+
+
+# Whole games.
+
+
+def test_a_game_of_rows_is_won_with_two_presses_a_move(make_window: MakeWindow) -> None:
+    win = win_of("levels.o-koan", "any-three=yes")
+    hand = open_table(make_window, win.opening)
+    presses = before = 0
+    for number, move in enumerate(win.line, 1):
+        keys = keys_for(hand.record, move)
+        presses, before = presses + len(keys), before + len(keys_before(hand.record, move))
+        type_keys(hand, keys)
+        assert len(hand.record.moves) == number, (keys, move, hand.said)
+    assert hand.record.moves == win.line
+    assert presses < 2 * len(win.line) < before / 3
+
+
+def test_a_deal_of_zen_is_won_by_typing_tiles(hand: Hand) -> None:
+    for number, move in enumerate(WINNING_LINE, 1):
+        type_keys(hand, keys_for(hand.record, move))
+        assert len(hand.record.moves) == number
+    assert hand.record.moves == WINNING_LINE

@@ -1,0 +1,142 @@
+"""The chart shows what the engine knows, and what is on the table."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTreeWidgetItem
+
+from gupai_desktop.engine.tiles import FACES, TILE
+from gupai_desktop.i18n import Languages
+from gupai_desktop.rulebook.tables import RULES, groups_by_kind
+from gupai_desktop.ui.chart.chart import Chart
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.hand import MakeWindow
+
+BOARD = (
+    "61 54 32 | 44 43 41 | 11 22 33 | 66 66 63 | 55 53 52 | 65 65 64 | 64 62 61 "
+    "| 51 51 31 | 31 11 22 | 33 44 55 | 42 21"
+)
+
+
+def chart_of(window: MainWindow) -> Chart:
+    window.action_table["chart"].trigger()
+    QApplication.processEvents()
+    assert window.chart_dock.chart is not None
+    return window.chart_dock.chart
+
+
+def rows_under(above: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    found = (above.child(number) for number in range(above.childCount()))
+    return [row for row in found if row is not None]
+
+
+def kinds(chart: Chart) -> list[QTreeWidgetItem]:
+    return rows_under(chart.tree.invisibleRootItem())
+
+
+def lit(chart: Chart) -> set[str]:
+    """The groups that are lit up."""
+    texts = (row.text(0) for kind in kinds(chart) for row in rows_under(kind))
+    return {text.removesuffix("  ✓") for text in texts if "✓" in text}
+
+
+def choose(chart: Chart, *tiles: str) -> list[str]:
+    """Choose tiles in the panel; what it then says of a third one."""
+    for box, tile in zip(chart.choices, tiles, strict=True):
+        box.setCurrentIndex([str(face) for face in FACES].index(tile) + 1)
+    return chart.thirds.text().splitlines()
+
+
+def test_every_triplet_and_pair_of_the_rules_stands_there(window: MainWindow) -> None:
+    chart = chart_of(window)
+    assert [kind.childCount() for kind in kinds(chart)] == [
+        len(groups) for groups in groups_by_kind(RULES["classic"]).values()
+    ]
+    assert sum(kind.childCount() for kind in kinds(chart)) == 195 + 16
+
+
+def test_other_rules_fill_it_anew(window: MainWindow) -> None:
+    chart = chart_of(window)
+    window.choices.menus()["rules"].choose("triplets=mixed")
+    assert sum(kind.childCount() for kind in kinds(chart)) == 198 + 16
+
+
+def test_what_lies_on_the_table_is_lit_up(make_window: MakeWindow) -> None:
+    chart = chart_of(make_window(board=BOARD))
+    # In the order of the set, in which faces are written in the chart.
+    assert {"61 54 32", "44 43 41", "11 33 22", "66 66 63", "42 21"} <= lit(chart)
+    assert "33 11 31" not in lit(chart)
+
+
+def test_nothing_is_lit_while_the_board_is_hidden(make_window: MakeWindow) -> None:
+    window = make_window(board=BOARD)
+    chart = chart_of(window)
+    window.action_table["pause"].trigger()
+    assert lit(chart) == set()
+    window.action_table["pause"].trigger()
+    assert lit(chart)
+
+
+def test_it_says_what_a_third_tile_would_make(window: MainWindow) -> None:
+    chart = chart_of(window)
+    assert "two tiles" in chart.thirds.text()
+    assert choose(chart, "63", "66") == [
+        "A third tile makes of 63 66:",
+        "Five Sons with 66",
+        "Five Points with 11",
+        "Split with 33",
+    ]
+    assert choose(chart, "41", "42") == ["No third tile makes a triplet of 41 42."]
+    assert choose(chart, "63", "63") == ["There is only one tile 63."]
+
+
+def test_two_tiles_selected_on_the_table_are_chosen(make_window: MakeWindow) -> None:
+    window = make_window(board=BOARD)
+    chart = chart_of(window)
+    window.pointing.select(TILE["66a"], TILE["63"])
+    assert chart.thirds.text().startswith("A third tile makes of 66 63:")
+
+
+def test_the_row_with_the_keys_is_explained(window: MainWindow) -> None:
+    chart = chart_of(window)
+    first = kinds(chart)[0]
+    chart.tree.setCurrentItem(first)
+    assert chart.note.text() == "The six ends are 1 2 3 4 5 6."
+    chart.tree.setCurrentItem(rows_under(first)[0])
+    assert "is a Full Dragon" in chart.note.text()
+
+
+def test_it_is_opened_and_closed_by_a_key_and_left_by_escape(window: MainWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert window.chart_dock.isVisible()
+    assert window.chart_dock.chart is not None
+    assert window.chart_dock.chart.tree.hasFocus()
+    QTest.keyClick(window.chart_dock.chart.tree, Qt.Key.Key_Escape)
+    assert window.view.hasFocus()
+    assert window.chart_dock.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert not window.chart_dock.isVisible()
+    assert not window.action_table["chart"].isChecked()
+
+
+def test_it_is_found_open_as_it_was_left(window: MainWindow, make_window: MakeWindow) -> None:
+    chart_of(window)
+    window.close()
+    again = make_window()
+    assert again.chart_dock.isVisible()
+    assert again.action_table["chart"].isChecked()
+    assert again.chart_dock.chart is not None
+
+
+@pytest.mark.parametrize("language", ["uk", "zh_CN"])
+def test_it_speaks_the_language_of_the_window(
+    window: MainWindow, languages: Languages, language: str
+) -> None:
+    chart = chart_of(window)
+    before = kinds(chart)[0].text(0), chart.thirds.text(), window.chart_dock.windowTitle()
+    languages.use(language)
+    QApplication.processEvents()
+    after = kinds(chart)[0].text(0), chart.thirds.text(), window.chart_dock.windowTitle()
+    assert all(one != other for one, other in zip(before, after, strict=True))

@@ -1,0 +1,120 @@
+"""Eyes that measure a picture: how far what is written or drawn stands out from its ground.
+
+Contrast is that of WCAG 2: of relative luminances, to somebody who sees all colours and to
+dichromats.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage
+
+#: What a dichromat sees of linear red, green and blue (Machado, Oliveira and Fernandes 2009).
+SIGHTS = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+
+#: Fewer pixels than these are the edges of something.
+_FEW = 4
+
+
+def seen(colour: QColor, sight: str) -> float:
+    """The luminance of a colour to somebody with that sight."""
+    return luminance(colour.rgb(), sight)
+
+
+@cache
+def luminance(rgb: int, sight: str) -> float:
+    """The luminance of a colour as Qt packs it."""
+    parts = ((rgb >> shift & 255) / 255 for shift in (16, 8, 0))
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    red, green, blue = (
+        min(1.0, max(0.0, sum(factor * part for factor, part in zip(row, linear, strict=True))))
+        for row in SIGHTS[sight]
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: float, other: float) -> float:
+    """How far two luminances are apart, 1 to 21."""
+    lighter, darker = max(one, other), min(one, other)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def pixels(picture: QImage, where: QRect) -> list[int]:
+    """The colours of a part of a picture, row by row."""
+    part = picture.copy(where).convertToFormat(QImage.Format.Format_RGB32)
+    return list(memoryview(part.constBits()).cast("I"))
+
+
+def stands_out(picture: QImage, where: QRect, sight: str = "usual") -> float:
+    """How far what is written in a part of a picture stands out from what is behind it.
+
+    The ground is what most of it is; the ink is what is farthest from that, over more than
+    a few pixels.
+    """
+    bright = Counter(round(luminance(rgb, sight), 3) for rgb in pixels(picture, where))
+    ground = _median(bright)
+    far = sorted((contrast(one, ground), count) for one, count in bright.items())
+    return _last(far)
+
+
+def differs(before: QImage, after: QImage, where: QRect, sight: str = "usual") -> float:
+    """How far what has been drawn since stands out from what was in its place."""
+    pairs = Counter(zip(pixels(before, where), pixels(after, where), strict=True))
+    return _last(
+        sorted(
+            (contrast(luminance(old, sight), luminance(new, sight)), count)
+            for (old, new), count in pairs.items()
+        )
+    )
+
+
+def surfaces(before: QImage, after: QImage, where: QRect) -> float:
+    """How far what has been drawn since stands out from what is around it."""
+    shown = pixels(after, where)
+    ground = _median(Counter(round(luminance(rgb, "usual"), 3) for rgb in shown))
+    changed = Counter(
+        new for old, new in zip(pixels(before, where), shown, strict=True) if old != new
+    )
+    return _last(
+        sorted((contrast(luminance(rgb, "usual"), ground), n) for rgb, n in changed.items())
+    )
+
+
+def _last(found: Iterable[tuple[float, int]]) -> float:
+    """The highest of some values, leaving a few pixels out."""
+    left = _FEW
+    for value, count in reversed(list(found)):
+        left -= count
+        if left <= 0:
+            return value
+    return 1.0
+
+
+def _median(counts: Counter[float]) -> float:
+    half = counts.total() / 2
+    for value in sorted(counts):
+        half -= counts[value]
+        if half <= 0:
+            return value
+    raise ValueError("no pixels")

@@ -1,0 +1,177 @@
+"""What groups would become while tiles hang over the table; trials, idle tiles, lit goals."""
+
+from __future__ import annotations
+
+import pytest
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE, Tile
+from gupai_desktop.games import find
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Session
+from tests.ui.ears import Ears
+from tests.ui.known import ILLEGAL, LEGAL, TWO_FOR_TWO
+
+O_KOAN = "levels.o-koan"
+
+
+def told(pointing: Pointing) -> dict[int, str]:
+    """What every group would become, or why not."""
+    return {
+        group: str(prospect.reason or prospect.mark.caption)
+        for group, prospect in pointing.prospects.items()
+    }
+
+
+def sides(move_text: str) -> tuple[Tile, ...]:
+    return tuple(TILE[code] for code in move_text.split())
+
+
+@pytest.fixture
+def rows() -> Pointing:
+    """What is pointed at in a game of levels."""
+    return Pointing(Session(Record.of_deal(find(O_KOAN), 7)))
+
+
+# While tiles hang over others.
+
+
+def test_tiles_over_a_target_tell_what_both_groups_become(pointing: Pointing) -> None:
+    one, other = sides("55a 53")
+    pointing.grab(one)
+    pointing.hang(other, pointing.session.record.table.place_of(other)[0])
+    game, after = pointing.session.game, pointing.session.record.play(LEGAL).table
+    groups = {after.place_of(tile)[0] for tile in LEGAL.tiles}
+    marks = game.marks(after)
+    assert told(pointing) == {group: str(marks[group].caption) for group in groups}
+    assert all(prospect.mark.counts for prospect in pointing.prospects.values())
+
+
+def test_tiles_over_one_that_does_not_fit_tell_why_at_both_groups(pointing: Pointing) -> None:
+    one, other = sides("55a 41")
+    table = pointing.session.record.table
+    pointing.grab(one)
+    pointing.hang(other, table.place_of(other)[0])
+    assert pointing.prospects.keys() == {table.place_of(tile)[0] for tile in ILLEGAL.tiles}
+    assert "Not a triplet" in told(pointing).values()
+    table = pointing.session.record.table
+    assert pointing.why == pointing.session.game.explain(table, ILLEGAL.tiles)
+    pointing.hang(None, None)
+    assert pointing.why == ()
+
+
+def test_nothing_is_foreseen_over_fellows_and_over_the_cloth(pointing: Pointing) -> None:
+    pointing.grab(TILE["55a"])
+    pointing.hang(TILE["61a"], pointing.session.record.table.place_of(TILE["61a"])[0])
+    assert told(pointing) == {}
+    pointing.hang(TILE["53"], pointing.session.record.table.place_of(TILE["53"])[0])
+    assert told(pointing)
+    pointing.hang(None, None)
+    assert told(pointing) == {}
+
+
+def test_a_click_to_come_is_foreseen_when_the_pointer_rests_there(pointing: Pointing) -> None:
+    pointing.point(TILE["55a"])
+    pointing.hover(TILE["53"])
+    assert len(told(pointing)) == 2
+    pointing.hover(None)
+    assert told(pointing) == {}
+
+
+def test_a_tile_that_goes_along_in_an_exchange_of_two_says_so(pointing: Pointing) -> None:
+    one, along, _, _ = sorted(TWO_FOR_TWO.tiles, key=lambda tile: str(tile) not in ("22a", "51a"))
+    pointing.point(one)
+    assert along in pointing.selection.partners
+    pointing.hover(along)
+    assert list(told(pointing).values()) == ["Two for two: this tile goes along."]
+
+
+def test_what_was_foreseen_goes_with_the_move(pointing: Pointing) -> None:
+    pointing.point(TILE["55a"])
+    pointing.hover(TILE["53"])
+    pointing.point(TILE["53"])
+    assert pointing.session.record.moves == (LEGAL,)
+    assert told(pointing) == {}
+
+
+def test_others_hear_only_of_what_has_changed(pointing: Pointing) -> None:
+    heard: list[dict[int, str]] = []
+    pointing.hung.connect(lambda: heard.append(told(pointing)))
+    pointing.hover(TILE["53"])
+    assert heard == []
+    pointing.point(TILE["55a"])
+    for _ in range(3):
+        pointing.hover(TILE["53"])
+    assert len(heard) == 1
+
+
+# Tiles that begin no move.
+
+
+def test_a_tile_without_a_partner_says_so_when_it_is_taken_up(
+    pointing: Pointing, ears: Ears
+) -> None:
+    moving = frozenset[Tile]().union(*(move.tiles for move in pointing.session.moves))
+    idle = [tile for tile in pointing.session.record.table.tiles if tile not in moving]
+    for tile in idle[:1]:
+        pointing.grab(tile)
+        session = pointing.session
+        assert ears.last == str(session.game.why_idle(session.record.table, tile))
+        pointing.let_go()
+        pointing.point(tile)
+        assert "has no partner" in ears.last
+    assert idle
+
+
+def test_a_tile_with_a_partner_says_nothing_when_it_is_taken_up(
+    pointing: Pointing, ears: Ears
+) -> None:
+    pointing.point(TILE["55a"])
+    assert ears.last == ""
+
+
+# Three tiles of a level.
+
+
+def test_any_three_tiles_of_a_level_are_told_why_they_are_no_triplet(rows: Pointing) -> None:
+    ears, level = Ears(rows.session), rows.session.record.table.groups[1]
+    for tile in level[:2]:
+        rows.point(tile)
+    assert rows.selection.tiles == set(level[:2])
+    rows.hover(level[2])
+    assert list(told(rows)) == [1]
+    rows.point(level[2])
+    assert rows.selection.tiles == set(level[:3])
+    assert ears.last.startswith("43 41 65 is no")
+
+
+def test_after_three_that_are_no_triplet_the_next_tile_begins_anew(rows: Pointing) -> None:
+    level = rows.session.record.table.groups[1]
+    for tile in level:
+        rows.point(tile)
+    assert rows.selection.tiles == {level[3]}
+
+
+def test_one_of_three_that_are_no_triplet_is_let_go_by_another_click(rows: Pointing) -> None:
+    level = rows.session.record.table.groups[1]
+    for tile in (*level[:3], level[0]):
+        rows.point(tile)
+    assert rows.selection.tiles == set(level[1:3])
+
+
+# The goal.
+
+
+def test_a_part_of_the_goal_lights_what_serves_it_and_what_it_needs() -> None:
+    session = Session(Record.of_deal(find("zen.five-dragons"), 7))
+    pointing, heard = Pointing(session), []
+    pointing.changed.connect(lambda: heard.append(1))
+    (aims,) = session.game.aims(session.record.table)
+    pointing.show_aim(aims[1])
+    assert pointing.serving == set(aims[1].groups)
+    assert pointing.needed == session.game.need(session.record.table, aims[1]).tiles
+    pointing.show_aim(None)
+    assert not pointing.serving
+    assert not pointing.needed
+    pointing.show_aim(None)
+    assert len(heard) == 2

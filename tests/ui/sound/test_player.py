@@ -1,0 +1,179 @@
+"""The player: sounds add up, too many do not pile up, and a machine without sound is no fault."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Generator
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from gupai_desktop import paths
+from gupai_desktop.ui.sound.player import NAMES, Mixer, Player, read_sound
+from gupai_desktop.ui.sound.volume import OFF, USUAL, VOLUME, loudness_of
+from tests.scripts import load
+
+SOUNDS = paths.resources() / "sounds"
+
+
+# The files.
+
+
+def test_there_is_a_file_for_every_sound() -> None:
+    assert sorted(file.stem for file in SOUNDS.iterdir()) == sorted(NAMES)
+
+
+def test_the_files_are_those_that_the_script_makes() -> None:
+    script = load("packaging/make_sounds.py")
+    for name, sound in script.sounds().items():
+        made, lies_there = script.samples_of(sound), read_sound(SOUNDS / f"{name}.wav")
+        assert len(made) == len(lies_there)
+        # Another system's sine may differ in its last digit.
+        assert max(abs(a - b) for a, b in zip(made, lies_there, strict=True)) <= 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sound_is_short_heard_at_once_not_too_loud_and_ends_in_silence(name: str) -> None:
+    sound = read_sound(SOUNDS / f"{name}.wav")
+    assert len(sound) <= 2.5 * 22050
+    assert any(abs(sample) > 300 for sample in sound[: 22050 // 50])
+    assert max(map(abs, sound)) < 32767
+    assert abs(sound[-1]) < 200
+
+
+# Mixing.
+
+
+def test_silence_is_mixed_from_nothing() -> None:
+    assert Mixer().mixed(5) == array("h", [0] * 5)
+
+
+def test_sounds_at_once_add_up_and_one_that_is_over_is_gone() -> None:
+    mixer, sound = Mixer(), read_sound(SOUNDS / "laid.wav")
+    mixer.add("laid", 0.5)
+    mixer.add("laid", 0.5)
+    assert list(mixer.mixed(4)) == [2 * int(sample / 2) for sample in sound[:4]]
+    mixer.mixed(len(sound))
+    assert set(mixer.mixed(100)) == {0}
+
+
+def test_what_is_too_loud_together_is_cut_and_does_not_wrap_round() -> None:
+    mixer = Mixer()
+    for _ in range(20):
+        mixer.add("seal", 1.0)
+    mixed = mixer.mixed(4000)
+    assert max(map(abs, mixed)) <= 32767
+    loudest = max(range(4000), key=lambda n: abs(mixed[n]))
+    assert mixed[loudest] * read_sound(SOUNDS / "seal.wav")[loudest] > 0
+
+
+def test_half_the_volume_is_half_as_loud() -> None:
+    mixer, sound = Mixer(), read_sound(SOUNDS / "laid.wav")
+    mixer.add("laid", 0.5)
+    assert list(mixer.mixed(50)) == [int(sample / 2) for sample in sound[:50]]
+
+
+def test_the_stream_gives_as_many_samples_as_are_asked_for() -> None:
+    stream = Mixer().stream()
+    assert [len(stream.send(count)) for count in (7, 300, 0, 12)] == [7, 300, 0, 12]
+
+
+# The device.
+
+
+class Device:
+    """What a device was given to play."""
+
+    made: list[Device]
+
+    def __init__(self, **_: object) -> None:
+        self.heard: array[int] = array("h")
+        self.is_closed = False
+        self.made.append(self)
+
+    def start(self, stream: Generator[array[int], int, None]) -> None:
+        self._stream = stream
+
+    def listen(self, count: int) -> array[int]:
+        return self._stream.send(count)
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+@pytest.fixture
+def devices(monkeypatch: pytest.MonkeyPatch) -> list[Device]:
+    library = ModuleType("miniaudio")
+    made: list[Device] = []
+    monkeypatch.setattr(Device, "made", made, raising=False)
+    vars(library).update(PlaybackDevice=Device, SampleFormat=SimpleNamespace(SIGNED16=2))
+    vars(library)["Backend"] = SimpleNamespace(PULSEAUDIO=1, ALSA=2)
+    monkeypatch.setitem(sys.modules, "miniaudio", library)
+    return made
+
+
+def finish(player: Player) -> None:
+    """Let the player's thread come to its end."""
+    player.close()
+    assert player._thread is not None
+    player._thread.join(10)
+    assert not player._thread.is_alive()
+
+
+def test_no_device_is_opened_before_the_first_sound(devices: list[Device]) -> None:
+    player = Player()
+    player.close()
+    assert devices == []
+
+
+def test_a_sound_is_played_and_the_device_given_back(devices: list[Device]) -> None:
+    player = Player()
+    player.play("laid")
+    player.play("seal")
+    finish(player)
+    (device,) = devices
+    assert device.is_closed
+    assert any(device.listen(500))
+
+
+def test_nothing_is_played_at_no_volume(devices: list[Device]) -> None:
+    player = Player()
+    player.volume = 0
+    player.play("laid")
+    finish(player)
+    assert devices == []
+
+
+@pytest.mark.parametrize("fault", [OSError("no device"), RuntimeError("no server")])
+def test_a_machine_without_sound_is_no_fault(
+    devices: list[Device], monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    def fail(**_: object) -> None:
+        raise fault
+
+    monkeypatch.setattr(sys.modules["miniaudio"], "PlaybackDevice", fail, raising=False)
+    player = Player()
+    player.play("laid")
+    finish(player)
+    player.play("laid")
+    assert devices == []
+
+
+def test_a_program_without_the_library_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    player = Player()
+    player.play("laid")
+    finish(player)
+
+
+# How loud.
+
+
+def test_louder_is_louder_and_what_is_unknown_is_as_usual() -> None:
+    keys = [choice.key for choice in VOLUME.choices]
+    assert keys[0] == OFF
+    louder = [loudness_of(key) for key in keys[1:]]
+    assert louder == sorted(louder)
+    assert louder[-1] == 1
+    assert loudness_of("") == loudness_of("nonsense") == loudness_of(USUAL)

@@ -1,0 +1,260 @@
+"""What is written and what is marked stands out in the picture, in every scheme, to every eye."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, QSettings, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QGraphicsScene,
+    QGraphicsTextItem,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.engine.words import words
+from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages
+from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.tile_item import TileItem
+from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
+from gupai_desktop.ui.theme.texture import cloth_picture
+from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME, STRONG_THEMES, TileArt, themes
+from tests.ui.every_dialog import DIALOGS, Room
+from tests.ui.eyes import SIGHTS, contrast, differs, luminance, stands_out, surfaces
+from tests.ui.hand import MakeWindow
+
+#: What WCAG 2.2 asks of text (AA, AAA), and of signs.
+TEXT, MORE, SIGN = 4.5, 7.0, 3.0
+
+SCHEMES = {"light": TEXT, "dark": TEXT, "high-contrast": MORE}
+#: Dialogs with every kind of widget.
+SEEN = ("preferences", "shortcuts", "statistics", "workbench")
+
+_SCALE = 0.4
+_PICTURE, _PART = QSize(64, 116), QRectF(-30, -30, 160, 290)
+
+
+def is_faint(picture: QImage, where: QRect, asked: float) -> str:
+    """How what is written there stands out, if that is too little for some eyes."""
+    found = {sight: stands_out(picture, where, sight) for sight in SIGHTS}
+    least = {sight: asked if sight == "usual" else SIGN for sight in SIGHTS}
+    too_little = {sight: round(n, 2) for sight, n in found.items() if n < least[sight]}
+    return str(too_little) if too_little else ""
+
+
+# The eyes.
+
+
+def test_the_eyes_see_what_the_standard_says() -> None:
+    picture = QImage(40, 20, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    before = picture.copy()
+    painter = QPainter(picture)
+    painter.fillRect(5, 5, 8, 8, "#777777")
+    painter.end()
+    where = picture.rect()
+    assert stands_out(picture, where) == pytest.approx(4.48, abs=0.02)
+    assert differs(before, picture, where) == pytest.approx(4.48, abs=0.02)
+    assert stands_out(before, where) == 1
+
+
+def test_who_sees_no_red_sees_it_darker() -> None:
+    red, white = 0xFFFF0000, 0xFFFFFFFF
+    assert luminance(red, "protanopia") < luminance(red, "usual") / 1.5
+    assert contrast(*(luminance(white, sight) for sight in ("usual", "tritanopia"))) < 1.01
+
+
+# Marks.
+
+
+def drawn(item: TileItem, scheme: Scheme) -> QImage:
+    """A tile on its cloth."""
+    picture = QImage(_PICTURE, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    painter.drawPixmap(0, 0, cloth_picture(scheme, _PICTURE, 1.0))
+    item.scene().render(painter, QRectF(picture.rect()), _PART)
+    painter.end()
+    return picture
+
+
+def dressed(tone: Tone) -> Iterator[tuple[Scheme, str]]:
+    """Every cloth of a tone, and every style of tiles that lies on it."""
+    styles = STRONG_THEMES if tone is Tone.HIGH_CONTRAST else themes()
+    for style in styles:
+        yield scheme_of(tone, BACKGROUNDS[0]), style
+    for background in BACKGROUNDS[1:] if tone is not Tone.HIGH_CONTRAST else ():
+        yield scheme_of(tone, background), DEFAULT_THEME
+
+
+@pytest.mark.parametrize("tone", Tone)
+def test_every_mark_of_a_tile_stands_out_on_every_cloth_and_style(tone: Tone) -> None:
+    states = set(TileState) - {TileState.PLAIN, TileState.ROOM}
+    for scheme, style in dressed(tone):
+        scene, art, item = QGraphicsScene(), TileArt(style), TileItem(TILE["64a"], is_flat=False)
+        scene.addItem(item)
+        art.scale = _SCALE
+        item.set_face("face-64", art)
+        item.apply_theme(art, scheme)
+        plain = drawn(item, scheme)
+        for state in (*states, None):
+            item.set_state(state or TileState.PLAIN, scheme)
+            item.set_current(state is None)
+            marked = drawn(item, scheme)
+            for sight in SIGHTS:
+                found = differs(plain, marked, plain.rect(), sight)
+                assert found >= SIGN, (scheme.cloth, style, state, sight)
+
+
+# Texts.
+
+
+def texts_in(window: QWidget) -> Iterator[tuple[str, QRect]]:
+    """Every text that can be read in a window, and where it is."""
+    for widget in window.findChildren(QWidget):
+        shown = widget.visibleRegion().boundingRect()
+        if not widget.isVisibleTo(window) or not widget.isEnabled() or shown.isEmpty():
+            continue
+        for text, where in _texts_of(widget):
+            part = where & shown
+            if text.strip() and part == where:
+                yield text, QRect(widget.mapTo(window, part.topLeft()), part.size())
+
+
+def _texts_of(widget: QWidget) -> Iterator[tuple[str, QRect]]:
+    if isinstance(widget, QAbstractItemView):
+        model = widget.model()
+        for row in range(min(20, model.rowCount() if model else 0)):
+            index = model.index(row, 0)
+            place = widget.visualRect(index)
+            yield str(index.data() or ""), place.translated(widget.viewport().pos())
+    elif isinstance(widget, QAbstractButton | QLineEdit | QLabel):
+        yield widget.text(), widget.rect()
+    elif isinstance(widget, QComboBox):
+        yield widget.currentText(), widget.rect()
+
+
+def assert_can_be_read(window: QWidget, asked: float) -> None:
+    """Every text of a window stands out as far as is asked."""
+    picture = window.grab().toImage()
+    found = list(texts_in(window))
+    assert len(found) > 5
+    faint = {text: is_faint(picture, where, asked) for text, where in found}
+    assert {text: how for text, how in faint.items() if how} == {}
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_every_text_of_a_dialog_can_be_read_in_every_scheme(
+    qtbot: QtBot,
+    appearance: Appearance,
+    languages: Languages,
+    store: QSettings,
+    tmp_path: Path,
+    name: str,
+) -> None:
+    dialog = DIALOGS[name](Room(appearance, languages, store, tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.resize(900, 680)
+    dialog.show()
+    for scheme, asked in SCHEMES.items():
+        appearance.looks = Looks(scheme=scheme)
+        for _ in range(10):
+            QApplication.processEvents()
+        assert_can_be_read(dialog, asked)
+
+
+@pytest.mark.parametrize("game", ["zen.five-dragons", "levels.guo-wu-guan"])
+def test_every_text_of_the_window_can_be_read_in_every_scheme(
+    make_window: MakeWindow, game: str
+) -> None:
+    window = make_window()
+    window.session.begin(Record.of_deal(find(game), 7))
+    choice = (words("MainWindow", "Undo"), lambda: None)
+    for scheme, asked in SCHEMES.items():
+        is_whole = asked == TEXT and game.startswith("zen")
+        for background in BACKGROUNDS if is_whole else BACKGROUNDS[:1]:
+            window.appearance.looks = Looks(scheme=scheme, background=background.key)
+            window.session.explain_group(1)
+            window.banner.show_message((words("Texts", "no pair"),), (choice,))
+            QApplication.processEvents()
+            if background is BACKGROUNDS[0]:
+                assert_can_be_read(window, asked)
+            picture = window.view.grab().toImage()
+            for group in window.scene.group_items:
+                for item in group.childItems():
+                    if not isinstance(item, QGraphicsTextItem) or not item.toPlainText():
+                        continue
+                    place = window.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+                    how = is_faint(picture, place & picture.rect(), asked)
+                    assert how == "", (scheme, background.key, item.toPlainText(), how)
+
+
+# The frame.
+
+
+def test_the_tile_in_the_frame_lies_above_its_neighbours(make_window: MakeWindow) -> None:
+    window = make_window()
+    cursor, spots = window.view.keyboard_cursor, window.scene.spots()
+    cursor.go_to((0, 0))
+    assert spots[0, 0].zValue() > max(spots[0, place].zValue() for place in (1, 2))
+    cursor.go_to((0, 1))
+    assert spots[0, 1].zValue() > spots[0, 2].zValue() > spots[0, 0].zValue()
+
+
+def stops_of(window: QWidget) -> list[QWidget]:
+    """What the Tab key stops at, but for the default button, which always wears the frame."""
+    return [
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isVisibleTo(window)
+        and widget.isEnabled()
+        and not widget.visibleRegion().isEmpty()
+        and widget.focusProxy() is None
+        and not (isinstance(widget, QPushButton) and widget.isDefault())
+    ]
+
+
+@pytest.mark.parametrize("name", SEEN)
+def test_the_focus_is_seen_in_every_scheme(
+    qtbot: QtBot,
+    appearance: Appearance,
+    languages: Languages,
+    store: QSettings,
+    tmp_path: Path,
+    name: str,
+) -> None:
+    dialog = DIALOGS[name](Room(appearance, languages, store, tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.resize(900, 680)
+    dialog.show()
+    dialog.activateWindow()
+    hidden = {}
+    for scheme in SCHEMES:
+        appearance.looks = Looks(scheme=scheme)
+        QApplication.processEvents()
+        for stop in stops_of(dialog):
+            if stop.hasFocus():
+                stop.clearFocus()
+            before = dialog.grab().toImage()
+            stop.setFocus(Qt.FocusReason.TabFocusReason)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)  # as the key does
+            after = dialog.grab().toImage()
+            where = stop.rect().translated(stop.mapTo(dialog, stop.rect().topLeft()))
+            found = surfaces(before, after, where.adjusted(-3, -3, 3, 3) & dialog.rect())
+            if found < SIGN:
+                hidden[scheme, type(stop).__name__, stop.accessibleName()] = round(found, 2)
+    assert hidden == {}

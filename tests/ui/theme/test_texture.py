@@ -1,0 +1,118 @@
+"""The cloths: their grain is drawn by us, keeps still, and texts are read on it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop.ui.board.board_widget import BoardWidget
+from gupai_desktop.ui.theme.appearance import Looks
+from gupai_desktop.ui.theme.table_colours import (
+    BACKGROUNDS,
+    HIGH_CONTRAST,
+    Scheme,
+    Tone,
+    background_of,
+    scheme_of,
+)
+from gupai_desktop.ui.theme.texture import cloth_picture
+from tests.ui.hand import MakeWindow
+from tests.ui.theme.test_table_colours import TEXT, contrast
+
+SIZE = QSize(600, 400)
+GRAINY = [one.key for one in BACKGROUNDS if one.grain]
+PLAIN = [one.key for one in BACKGROUNDS if not one.grain]
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def drawn(scheme: Scheme, size: QSize = SIZE, ratio: float = 1.0) -> QImage:
+    return cloth_picture(scheme, size, ratio).toImage()
+
+
+def of(key: str, tone: Tone = Tone.LIGHT) -> Scheme:
+    return scheme_of(tone, background_of(key))
+
+
+def roughness(picture: QImage) -> float:
+    """How much neighbours differ in lightness, on the average."""
+    y = picture.height() // 2
+    row = [picture.pixelColor(x, y).valueF() * 255 for x in range(picture.width())]
+    return sum(abs(one - other) for one, other in pairwise(row)) / len(row)
+
+
+@pytest.mark.parametrize("key", GRAINY)
+def test_a_cloth_with_a_grain_is_rougher_than_the_same_without(key: str) -> None:
+    scheme = of(key)
+    assert roughness(drawn(scheme)) > 1.3 * roughness(drawn(replace(scheme, grain="")))
+
+
+def test_felt_paper_and_wood_can_be_chosen_beside_plain_cloths() -> None:
+    assert {background_of(key).grain for key in GRAINY} == {"felt", "paper", "wood"}
+    assert len(PLAIN) >= 3
+
+
+@pytest.mark.parametrize("key", [one.key for one in BACKGROUNDS])
+def test_a_cloth_is_the_same_each_time_it_is_drawn(key: str) -> None:
+    assert drawn(of(key)) == drawn(of(key))
+
+
+@pytest.mark.parametrize("key", [one.key for one in BACKGROUNDS])
+@pytest.mark.parametrize("tone", [Tone.LIGHT, Tone.DARK])
+def test_captions_are_read_on_every_part_of_every_cloth(key: str, tone: Tone) -> None:
+    scheme = of(key, tone)
+    small = drawn(scheme).scaled(
+        60,
+        40,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    grounds = {small.pixelColor(x, y).name() for x in range(60) for y in range(40)}
+    assert min(contrast(scheme.caption, ground) for ground in grounds) >= TEXT
+
+
+def test_a_wide_gradient_has_no_bands() -> None:
+    """Whole rows of one colour would be seen as the edges of bands."""
+    picture = drawn(of("slate"), QSize(1200, 300))
+    columns = [{picture.pixel(x, y) for y in range(100, 200)} for x in range(0, 1200, 50)]
+    assert min(map(len, columns)) > 2
+
+
+def test_high_contrast_lies_on_pure_black() -> None:
+    picture = drawn(HIGH_CONTRAST, QSize(40, 30))
+    assert {picture.pixelColor(x, y).name() for x in range(40) for y in range(30)} == {"#000000"}
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_a_cloth_has_exactly_the_pixels_of_the_screen(ratio: float) -> None:
+    picture = cloth_picture(of("oak"), QSize(100, 60), ratio)
+    assert picture.size() == QSize(100, 60) * ratio
+    assert picture.devicePixelRatio() == ratio
+
+
+def test_the_table_is_covered_by_its_cloth_up_to_the_edges(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.appearance.looks = Looks(background="oak")
+    view: BoardWidget = window.view
+    shown = view.grab(QRect(0, 0, 16, 10)).toImage()
+    whole = cloth_picture(of("oak"), view.viewport().size(), view.devicePixelRatioF())
+    assert shown == whole.toImage().copy(QRect(0, 0, 16, 10)).convertToFormat(shown.format())
+
+
+def test_a_cloth_is_drawn_once_for_a_size(
+    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make_window()
+    window.view.grab()
+    monkeypatch.setattr(
+        "gupai_desktop.ui.board.board_widget.cloth_picture",
+        lambda *_: pytest.fail("it is drawn again"),
+    )
+    window.view.fit()
+    window.view.grab()
+    QApplication.processEvents()

@@ -1,0 +1,131 @@
+"""The card of a result: what stands on it, that nothing is cut off, and where the keys are."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.ui.theme.table_colours import DARK
+from gupai_desktop.ui.widgets.card import Card, Figure, Result
+
+WON = words("MainWindow", "The game is lost.")
+TIME = Figure(words("MainWindow", "Time"), "2:05", (words("MainWindow", "your best"),))
+MOVES = Figure(words("MainWindow", "Moves"), "10")
+REMARK = words("Study", "No line is shorter.")
+RESULT = Result(WON, Words("Test", "Watching Ten Sets, deal 7"), (TIME, MOVES), REMARK)
+REPLAY, NEXT = words("MainWindow", "Replay"), words("MainWindow", "Next Deal")
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> QWidget:
+    table = QWidget()
+    table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    table.resize(900, 600)
+    qtbot.addWidget(table)
+    table.show()
+    table.activateWindow()
+    table.setFocus()
+    return table
+
+
+@pytest.fixture
+def card(table: QWidget) -> Card:
+    return Card(table)
+
+
+def assert_whole(card: Card, table: QWidget) -> None:
+    """The card lies on the table, and all that stands on it lies on the card, whole."""
+    QApplication.processEvents()
+    assert table.rect().contains(card.geometry())
+    parts: list[QWidget] = [
+        *(label for label in card.findChildren(QLabel) if label.isVisible()),
+        *card.buttons,
+    ]
+    for part in parts:
+        assert card.rect().contains(part.geometry())
+        height = part.sizeHint().height()
+        if isinstance(part, QLabel) and part.wordWrap():
+            height = part.heightForWidth(part.width())
+        assert part.height() >= height, part
+    for n, part in enumerate(parts):
+        for other in parts[:n]:
+            assert not part.geometry().intersects(other.geometry())
+
+
+def test_it_says_the_result_and_what_is_to_be_compared(card: Card) -> None:
+    card.show_result(RESULT, ())
+    assert card.text == "The game is lost. No line is shorter."
+    assert card.spoken == f"{card.text} Time: 2:05, your best. Moves: 10."
+
+
+@pytest.mark.parametrize("size", [(900, 600), (480, 360)])
+@pytest.mark.parametrize("factor", [1.0, 1.5])
+def test_nothing_on_it_is_cut_off(
+    card: Card, table: QWidget, size: tuple[int, int], factor: float
+) -> None:
+    font = table.font()
+    font.setPointSizeF(font.pointSizeF() * factor)
+    table.setFont(font)
+    table.resize(*size)
+    card.show_result(RESULT, tuple((NEXT, list) for _ in range(4)))
+    assert_whole(card, table)
+
+
+def test_it_stays_in_the_middle_of_a_table_that_is_resized(card: Card, table: QWidget) -> None:
+    card.show_result(RESULT, ((REPLAY, list),))
+    table.resize(700, 500)
+    assert abs((card.geometry().center() - QRect(0, 0, 700, 500).center()).x()) <= 1
+    assert_whole(card, table)
+
+
+def test_its_first_button_has_the_keys_and_the_table_hears_them_when_it_is_put_away(
+    card: Card, table: QWidget
+) -> None:
+    done: list[str] = []
+    card.show_result(RESULT, ((REPLAY, lambda: done.append("replay")), (NEXT, list)))
+    assert card.buttons[0].hasFocus()
+    QTest.keyClick(card.buttons[0], Qt.Key.Key_Return)
+    assert done == ["replay"]
+    QTest.keyClick(card.buttons[0], Qt.Key.Key_Escape)
+    assert card.text == ""
+    assert table.hasFocus()
+
+
+def test_the_same_card_with_other_figures_keeps_its_buttons_and_the_keys(card: Card) -> None:
+    card.show_result(RESULT, ((REPLAY, list), (NEXT, list)))
+    card.buttons[1].setFocus()
+    kept = card.buttons[1]
+    card.show_result(Result(WON, RESULT.subject), ((REPLAY, list), (NEXT, list)))
+    assert kept.hasFocus()
+    assert card.text == "The game is lost."
+
+
+def test_any_number_of_results_has_no_more_buttons_than_one(card: Card) -> None:
+    for _ in range(5):
+        card.show_result(RESULT, ((REPLAY, list), (NEXT, list)))
+        card.put_away()
+        QApplication.sendPostedEvents(None, 52)  # what is to be deleted is
+    assert len(card.findChildren(QPushButton)) == 2
+
+
+def test_it_takes_larger_letters_while_it_lies_there(card: Card, qapp: QApplication) -> None:
+    card.apply_theme(DARK)
+    card.show_result(RESULT, ((REPLAY, list),))
+    before, usual = card.height(), qapp.font()
+    large = qapp.font()
+    large.setPointSizeF(2 * usual.pointSizeF())
+    qapp.setFont(large)
+    card.apply_theme(DARK)
+    qapp.setFont(usual)
+    assert card.height() > 1.3 * before
+
+
+def test_it_takes_other_colours(card: Card) -> None:
+    card.show_result(RESULT, ())
+    card.apply_theme(DARK)
+    image = card.grab().toImage()
+    assert image.pixelColor(image.width() // 2, 8).name() == DARK.banner

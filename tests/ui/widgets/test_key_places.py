@@ -1,0 +1,110 @@
+"""Keys of layouts without Latin letters or without digits are known by their places."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.widgets.key_places import digit_of, latin_keys, letter_of, place_of
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.hand import Hand
+
+Modifier = Qt.KeyboardModifier
+PLAIN, CTRL, SHIFT = Modifier.NoModifier, Modifier.ControlModifier, Modifier.ShiftModifier
+
+#: X11's codes of some keys, by what a US keyboard has there.
+CODES = {
+    "1": 10,
+    "3": 12,
+    "5": 14,
+    "6": 15,
+    "Q": 24,
+    "R": 27,
+    "A": 38,
+    "H": 43,
+    "L": 46,
+    "Z": 52,
+    ",": 59,
+}
+
+
+def press(key: int, code: int, text: str, modifiers: Modifier = PLAIN) -> QKeyEvent:
+    """The event of a key as the system gives it."""
+    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, code, code, 0, text)
+
+
+def of_letter(letter: str, place: str, modifiers: Modifier = PLAIN) -> QKeyEvent:
+    return press(ord(letter.upper()), CODES[place], letter, modifiers)
+
+
+@pytest.mark.parametrize(
+    ("letter", "place"),
+    [("р", "H"), ("к", "R"), ("я", "Z"), ("б", ","), ("η", "H"), ("ㅗ", "H"), ("ا", "H")],
+)
+def test_a_letter_of_another_script_is_the_latin_one_in_its_place(letter: str, place: str) -> None:
+    assert latin_keys(of_letter(letter, place)) == QKeySequence(place)
+    ctrl = latin_keys(of_letter(letter, place, CTRL | SHIFT))
+    assert ctrl == QKeySequence(f"Ctrl+Shift+{place}")
+
+
+@pytest.mark.parametrize(("letter", "place"), [("a", "Q"), ("é", "H"), ("ö", "H"), ("h", "H")])
+def test_latin_letters_of_any_layout_mean_themselves(letter: str, place: str) -> None:
+    assert latin_keys(of_letter(letter, place)).isEmpty()
+
+
+def test_a_dead_key_is_the_letter_in_its_place() -> None:
+    event = press(Qt.Key.Key_Dead_Acute, CODES["H"], "")
+    assert latin_keys(event) == QKeySequence("H")
+    assert letter_of(event) == "H"
+
+
+def test_keys_beside_letters_have_no_place() -> None:
+    for code in (0, 9, 23, 36, 65, 79, 111):
+        assert place_of(press(Qt.Key.Key_F5, code, "")) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "modifiers", "digit"),
+    [
+        ("6", "6", PLAIN, "6"),
+        ("-", "6", PLAIN, "6"),  # French
+        ("ě", "3", PLAIN, "3"),  # Czech
+        ("5", "5", SHIFT, "5"),  # French with Shift
+        ("٣", "3", PLAIN, "3"),  # Arabic
+        ("!", "1", SHIFT, ""),  # English with Shift
+        ("", "6", CTRL, ""),
+        ("²", "Q", PLAIN, ""),
+    ],
+)
+def test_digits_are_what_is_written_or_the_row_of_digits(
+    text: str, place: str, modifiers: Modifier, digit: str
+) -> None:
+    assert digit_of(press(ord(text or "-"), CODES[place], text, modifiers)) == digit
+
+
+def test_windows_counts_otherwise_and_macos_has_its_own_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for platform, codes in {
+        "windows": {"H": 0x23, "Q": 0x10, "1": 2, "6": 7, ",": 0x33},
+        "cocoa": {"H": 4, "Q": 12, "1": 18, "6": 22, ",": 43, "R": 15, "L": 37, "0": 29, "M": 46},
+    }.items():
+        monkeypatch.setattr(QGuiApplication, "platformName", staticmethod(lambda p=platform: p))
+        assert {place_of(press(0, code, "")): code for code in codes.values()} == codes
+
+
+def test_shortcuts_and_digits_work_where_there_is_only_a_cyrillic_layout(
+    window: MainWindow, hand: Hand
+) -> None:
+    def strike(*events: QKeyEvent) -> None:
+        for event in events:
+            QApplication.sendEvent(window.view, event)
+
+    strike(of_letter("д", "L"))
+    assert window.action_table["show-moves"].isChecked()
+    strike(*(press(ord(c), CODES[d], c) for c, d in (('"', "5"), ("№", "3"))))
+    assert hand.marked(TileState.SELECTED) == {"53"}
+    assert window.action_table["show-moves"].isChecked()

@@ -1,0 +1,131 @@
+"""The keys of actions, changed, kept, put back; what is stored and makes no sense is left."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import Languages, say
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.widgets.actions import ROWS, Actions
+from gupai_desktop.ui.widgets.shortcuts import Shortcuts
+
+Make = Callable[..., Shortcuts]
+
+SELECT = words("Texts", "Select the tile")
+
+
+@pytest.fixture
+def make(qtbot: QtBot, store: QSettings, languages: Languages) -> Make:
+    """Makes the shortcuts of a window that has just been opened, these lines being stored."""
+    languages.use("en")
+
+    def make(*stored: str) -> Shortcuts:
+        if stored:
+            Settings(store).shortcuts = list(stored)
+        window = QWidget()
+        qtbot.addWidget(window)
+        actions = Actions(window, {row.key: lambda: None for row in ROWS})
+        return Shortcuts(actions, Settings(store), {"Space": SELECT, "Esc": SELECT}, window)
+
+    return make
+
+
+def keys(shortcuts: Shortcuts, key: str) -> list[str]:
+    return [one.toString(QKeySequence.SequenceFormat.PortableText) for one in shortcuts.keys(key)]
+
+
+def test_keys_that_are_given_are_in_force_at_once_and_in_the_next_window(make: Make) -> None:
+    shortcuts = make()
+    shortcuts.give("hint", QKeySequence("J"))
+    assert keys(shortcuts, "hint") == ["J"]
+    assert shortcuts.actions["hint"].toolTip() == "Hint (J)"
+    assert keys(make(), "hint") == ["J"]
+
+
+def test_whoever_had_the_keys_does_without_them(make: Make) -> None:
+    shortcuts = make()
+    heard: list[str] = []
+    shortcuts.changed.connect(heard.append)
+    shortcuts.give("pause", QKeySequence("H"))
+    assert keys(shortcuts, "hint") == []
+    assert heard == ["hint", "pause"]
+    again = make()
+    assert (keys(again, "hint"), keys(again, "pause")) == ([], ["H"])
+
+
+def test_of_two_keys_only_the_one_that_is_given_away_is_lost(make: Make) -> None:
+    shortcuts = make()
+    shortcuts.set_keys("undo", [QKeySequence("Ctrl+Z"), QKeySequence("U")])
+    shortcuts.give("hint", QKeySequence("U"))
+    assert keys(shortcuts, "undo") == ["Ctrl+Z"]
+
+
+def test_two_actions_can_exchange_their_keys(make: Make) -> None:
+    again = make("hint=P", "pause=H")
+    assert (keys(again, "hint"), keys(again, "pause")) == (["P"], ["H"])
+
+
+def test_an_action_is_put_back_but_takes_nothing_from_another_one(make: Make) -> None:
+    shortcuts = make("hint=", "pause=H")
+    shortcuts.restore("hint")
+    assert keys(shortcuts, "hint") == []
+    shortcuts.restore("pause")
+    shortcuts.restore("hint")
+    assert (keys(shortcuts, "hint"), keys(shortcuts, "pause")) == (["H"], ["P"])
+    assert not any(map(shortcuts.is_own, shortcuts.actions))
+
+
+def test_everything_is_put_back_and_nothing_stays_stored(make: Make, store: QSettings) -> None:
+    shortcuts = make("hint=P", "pause=H", "games-page=G")
+    shortcuts.restore_all()
+    usual = make()
+    assert all(keys(shortcuts, key) == keys(usual, key) for key in usual.actions)
+    assert Settings(store).shortcuts == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["hint", "hint=Shift", "hint=Nonsense", "hint=Space", "nothing=J", "hint=A, B", "hint=Tab"],
+)
+def test_what_is_stored_and_cannot_be_is_left_with_a_note(
+    make: Make, caplog: pytest.LogCaptureFixture, line: str
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        shortcuts = make(line, "pause=J")
+    assert (keys(shortcuts, "hint"), keys(shortcuts, "pause")) == (["H"], ["J"])
+    assert line in caplog.text
+
+
+def test_a_key_that_is_stored_twice_is_the_first_ones(
+    make: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    shortcuts = make("hint=J", "pause=J; K")
+    assert (keys(shortcuts, "hint"), keys(shortcuts, "pause")) == (["J"], ["K"])
+    assert "pause" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        ("Ctrl+H", "Ctrl+H calls “Play for Me” already."),
+        ("Space", "Space has a use of its own: Select the tile."),
+        ("Shift", "That is not a key, or one that is only held with others."),
+    ],
+)
+def test_a_sentence_says_why_a_key_cannot_be_taken(make: Make, key: str, why: str) -> None:
+    found = make().why_not("hint", QKeySequence(key))
+    assert found is not None
+    assert say(found) == why
+
+
+@pytest.mark.parametrize("key", ["H", "J", "Ctrl+Alt+J", "Р"])
+def test_free_keys_and_ones_own_can_be_taken(make: Make, key: str) -> None:
+    assert make().why_not("hint", QKeySequence(key)) is None

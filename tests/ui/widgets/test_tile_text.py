@@ -1,0 +1,110 @@
+"""Sentences with tiles: pictures to the eye, words to everybody else."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPixmap
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.explain import explain_faces
+from gupai_desktop.engine.tiles import FACE
+from gupai_desktop.engine.words import Figures, words
+from gupai_desktop.ui.widgets.tile_text import TileLabel, TileText, as_words, say_with_tiles
+
+TAKE = words("Test", "Take <{tiles}> & 62 more", tiles=Figures("62 21"))
+SAID = "Take <62 21> & 62 more"
+
+
+@pytest.fixture
+def label(qtbot: QtBot) -> TileLabel:
+    label = TileLabel(is_selectable=True)
+    qtbot.addWidget(label)
+    label.resize(500, 60)
+    label.set_words(TAKE)
+    label.show()
+    return label
+
+
+def image_of(label: TileLabel) -> bytes:
+    return bytes(label.grab().toImage().constBits())
+
+
+def test_only_what_is_named_as_tiles_is_shown_as_tiles() -> None:
+    shown = say_with_tiles(TAKE)
+    assert len(shown) == len(SAID) - 2
+    assert shown.endswith("> & 62 more")
+    assert as_words(shown) == SAID
+
+
+def test_a_reason_shows_the_tiles_that_it_names() -> None:
+    reason = explain_faces(TripletRule(), (FACE["64"], FACE["44"], FACE["52"]))
+    assert say_with_tiles(reason) != str(reason)
+    assert as_words(say_with_tiles(reason)) == str(reason)
+
+
+def test_a_label_is_spoken_in_words(label: TileLabel) -> None:
+    assert label.words == SAID
+    assert label.accessibleName() == SAID
+
+
+def test_a_label_without_tiles_is_plain(label: TileLabel) -> None:
+    label.set_words(words("Test", "<b>Nothing</b>"))
+    assert label.text() == label.words == "<b>Nothing</b>"
+    assert label.textFormat() is Qt.TextFormat.PlainText
+    label.set_words(None)
+    assert label.text() == label.words == ""
+
+
+def test_what_is_copied_is_words(label: TileLabel) -> None:
+    QTest.keyClick(label, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == SAID
+
+
+def test_a_part_of_it_is_copied_in_words(label: TileLabel) -> None:
+    label.setSelection(0, len("Take <#"))
+    QTest.keyClick(label, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "Take <62"
+
+
+def test_another_style_has_other_pictures(label: TileLabel) -> None:
+    before = image_of(label)
+    label.set_tile_style("ivory")
+    assert image_of(label) != before
+
+
+def test_larger_letters_have_larger_tiles(label: TileLabel) -> None:
+    height, width = label.line_height, label.line_width
+    font = label.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    label.setFont(font)
+    assert label.line_height > 1.4 * height
+    assert label.line_width > 1.4 * width
+    assert f'height="{label.line_height}"' in label.text()
+
+
+def test_a_text_finds_room_on_a_line_as_wide_as_it_says(label: TileLabel) -> None:
+    label.resize(label.line_width + 1, 60)
+    assert label.heightForWidth(label.width()) < 2 * label.line_height
+
+
+@pytest.mark.parametrize("width", [4, 20, 60, 90, 120])
+@pytest.mark.usefixtures("qapp")
+def test_a_line_never_leaves_its_room(width: int) -> None:
+    picture, room = QPixmap(200, 60), QRect(10, 0, width, 60)
+    picture.fill(QColor("white"))
+    painter = QPainter(picture)
+    painter.setFont(QFont())
+    TileText().paint(painter, room, say_with_tiles(TAKE))
+    painter.end()
+    image = picture.toImage()
+    outside = QPoint(room.right() + 3, 0)
+    inked = {
+        (x, y)
+        for x in range(outside.x(), 200)
+        for y in range(60)
+        if image.pixelColor(x, y) != QColor("white")
+    }
+    assert not inked

@@ -1,0 +1,54 @@
+"""The steps of a turn in the toolbar: which is over, which is now."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.hand import MakeWindow
+from tests.ui.levels_hand import open_table, record_of
+
+PASSING = "levels.guo-wu-guan"
+BOARD = "66 61 62 44 21 53 | 63 43 | 41 32 | 61b 11 22 | - | - | 54"
+
+
+def test_the_steps_are_shown_just_in_games_that_have_turns(window: MainWindow) -> None:
+    steps = window.toolbar.steps
+    assert not steps.isVisible()
+    window.session.begin(Record.of_deal(find("levels.o-koan"), 5))
+    QApplication.processEvents()
+    assert steps.isVisible()
+    assert steps.texts == ["1 Take", "2 Refill"]
+
+
+def test_a_kill_ticks_the_taking_and_a_refill_begins_anew(make_window: MakeWindow) -> None:
+    hand = open_table(make_window, record_of(PASSING, BOARD))
+    steps = hand.window.toolbar.steps
+    assert steps.texts == ["1 Take", "2 Kill", "3 Refill"]
+    assert steps.accessibleName() == "This turn: Take (now), Kill, Refill"
+    hand.window.session.play(Move.parse("kill 53 63 43"))
+    assert steps.texts == ["✓ Take", "2 Kill", "3 Refill"]
+    assert steps.accessibleName() == "This turn: Take (done), Kill (now), Refill"
+    hand.window.toolbar.play_turn()
+    assert steps.texts == ["1 Take", "2 Kill", "3 Refill"]
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
+def test_the_step_of_now_looks_otherwise_than_by_its_colour(
+    make_window: MakeWindow, language: str
+) -> None:
+    window = make_window(language=language, size=(1180, 700))
+    window.session.begin(record_of(PASSING, BOARD))
+    QApplication.processEvents()
+    steps = window.toolbar.steps
+    before = steps.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    window.session.play(Move.parse("kill 53 63 43"))
+    QApplication.processEvents()
+    after = steps.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    assert before != after
+    assert steps.width() >= steps.minimumSizeHint().width(), "its name is not cut"

@@ -1,0 +1,234 @@
+"""The menus of recent deals and of bookmarks: what they have, and where they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages
+from gupai_desktop.play.history import PlaySession
+from gupai_desktop.settings import Settings
+from gupai_desktop.store.bookmarks import MOST, Bookmark
+from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
+from gupai_desktop.ui.play.deal_finder import DealFinder
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.widgets.notices import Notices
+from gupai_desktop.ui.window.deal_menus import DealMenus, bookmark_title
+from gupai_desktop.ui.window.game_controller import GameController
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.ears import Ears
+from tests.ui.hand import answer, opened
+from tests.ui.known import DEAL, LEGAL
+from tests.ui.oracle import Oracle, known_difficulties
+
+O_KOAN = find("levels.o-koan")
+
+
+class Room:
+    """A session with its menus of deals, and no table to be seen."""
+
+    def __init__(self, session: Session, choices: GameController, folder: Path) -> None:
+        self.session, self.window, self.notices = session, QWidget(), Notices()
+        self.statistics = Statistics(folder / "statistics.sqlite")
+        self.menus = DealMenus(
+            session, choices, lambda: self.statistics, self.notices, self.window
+        )
+        self.menus.keep_in(folder)
+        session.moved.connect(lambda: self.statistics.add_played(session.record, session.playing))
+
+    def texts(self, key: str) -> list[str]:
+        """What a menu has."""
+        return [entry.text for entry in self.menus.menus()[key].entries()]
+
+    def choose(self, key: str, place: int) -> None:
+        """Choose an entry of a menu."""
+        menu = self.menus.menus()[key]
+        menu.choose(menu.entries()[place].key)
+
+    def play(self) -> None:
+        """Play the first legal move."""
+        self.session.play(self.session.moves[0])
+
+
+@pytest.fixture
+def room(
+    session: Session, store: QSettings, languages: Languages, oracle: Oracle, tmp_path: Path
+) -> Room:
+    languages.use("en")
+    finder, difficulties = DealFinder(oracle), known_difficulties(oracle)
+    choices = GameController(session, Settings(store), languages, finder, difficulties)
+    return Room(session, choices, tmp_path)
+
+
+# Recent deals.
+
+
+def test_deals_that_were_played_stand_in_the_menu_each_once_but_for_the_one_on_the_table(
+    room: Room,
+) -> None:
+    room.play()
+    for number in (11, 12, 11):
+        room.session.begin(Record.of_deal(O_KOAN, number))
+        room.play()
+    assert room.texts("recent_deals") == ["&1 O-Koan #12", "&2 O-Koan #11", f"&3 Ten Sets #{DEAL}"]
+
+
+def test_a_recent_deal_is_gone_on_with_where_it_was_left_and_undo_leads_back(room: Room) -> None:
+    room.play()
+    left, playing = room.session.record, room.session.playing.id
+    room.session.begin(Record.of_deal(room.session.game, 12))
+    room.play()
+    before = room.session.record
+    room.choose("recent_deals", 0)
+    assert (room.session.record, room.session.playing.id) == (left, playing)
+    while room.session.record != before:
+        room.session.undo_stack.undo()
+
+
+def test_a_recent_deal_of_another_game_lies_on_its_own_table(room: Room) -> None:
+    room.play()
+    left = room.session.record
+    room.session.begin(Record.of_deal(O_KOAN, 12))
+    room.play()
+    room.choose("recent_deals", 0)
+    assert room.session.record == left
+    assert not room.session.undo_stack.canRedo()
+
+
+def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room: Room) -> None:
+    record = Record.of_deal(O_KOAN, 12)
+    won = record.play(O_KOAN.moves(record.table)[0])
+    room.statistics.add_won(won, PlaySession("elsewhere", policy="winnable"))
+    assert room.texts("recent_deals") == ["&1 O-Koan #12, won"]
+    room.choose("recent_deals", 0)
+    assert (room.session.record, room.session.playing.policy) == (record, "winnable")
+
+
+def test_without_statistics_no_deal_is_recent(room: Room) -> None:
+    room.menus._statistics = lambda: None
+    assert room.texts("recent_deals") == []
+
+
+# Bookmarks.
+
+
+def test_a_bookmark_leads_back_to_its_position_with_the_help_that_was_taken(room: Room) -> None:
+    room.play()
+    marked, playing = room.session.record, room.session.playing.id
+    room.menus.add_bookmark()
+    room.session.take_help()
+    room.play()
+    room.session.begin(Record.of_deal(O_KOAN, 12))
+    assert room.texts("bookmarks") == [f"&1 Ten Sets #{DEAL}, 1 move", "&Edit Bookmarks…"]
+    room.choose("bookmarks", 0)
+    assert (room.session.record, room.session.playing.id) == (marked, playing)
+    assert room.session.is_assisted
+
+
+def test_a_position_is_marked_once(room: Room, ears: Ears) -> None:
+    room.menus.add_bookmark()
+    assert ears.last == f"Bookmarked: Ten Sets #{DEAL}"
+    room.session.spend(room.session.playing.id, 5.0)
+    room.menus.add_bookmark()
+    assert ears.last == "This position has a bookmark already."
+    assert len(room.menus.bookmarks.every) == 1
+
+
+def test_no_bookmark_makes_room_for_another_by_itself(room: Room, ears: Ears) -> None:
+    mark = Bookmark.of_history(room.session.history())
+    every = tuple(mark.named(str(number)) for number in range(MOST))
+    room.menus.set_bookmarks(every)
+    room.play()
+    room.menus.add_bookmark()
+    assert room.menus.bookmarks.every == every
+    assert ears.last == "No more than 50 bookmarks can be kept; remove one first."
+
+
+def test_a_bookmark_of_a_game_that_is_not_known_says_so(room: Room, ears: Ears) -> None:
+    mark = Bookmark.of_history(room.session.history())
+    strange = Bookmark({"game": "zen.strange"}, "zen.strange", "", 7, "", "a", ())
+    assert bookmark_title(strange) == "zen.strange"
+    room.menus.open_bookmark(strange)
+    assert ears.last.startswith("This bookmark cannot be opened: ")
+    assert bookmark_title(mark.named("Tom & Jerry")) == "Tom & Jerry"
+
+
+def test_the_window_has_both_menus_and_fills_them_when_they_are_opened(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.open_statistics(tmp_path / "statistics.sqlite")
+    window.session.play(LEGAL)
+    window.session.begin(Record.of_deal(window.session.game, 12))
+    window.action_table["bookmark"].trigger()
+    menu = window.menuBar().actions()[0].menu()
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    texts = {key: window.menus[key].actions()[0].text() for key in ("recent_deals", "bookmarks")}
+    assert texts == {"recent_deals": f"&1 Ten Sets #{DEAL}", "bookmarks": "&1 Ten Sets #12"}
+
+
+# The dialog.
+
+MakeDialog = Callable[[int], BookmarksDialog]
+
+
+@pytest.fixture
+def make_dialog(qtbot: QtBot, room: Room) -> MakeDialog:
+    """A factory of dialogs with so many bookmarks."""
+    mark = Bookmark.of_history(room.session.history())
+
+    def make(count: int) -> BookmarksDialog:
+        every = tuple(mark.named(f"number {number}") for number in range(count))
+        return opened(qtbot, BookmarksDialog(every, bookmark_title), None)
+
+    return make
+
+
+def test_a_bookmark_is_renamed_and_without_a_name_called_by_its_deal(
+    make_dialog: MakeDialog, qtbot: QtBot
+) -> None:
+    dialog = make_dialog(2)
+    for typed, shown in (("  mine ", "mine"), ("", f"Ten Sets #{DEAL}")):
+        dialog.rename_button.click()
+        editor = QApplication.focusWidget()
+        assert isinstance(editor, QLineEdit)
+        editor.setText(typed)
+        with qtbot.waitSignal(dialog.changed) as changed:
+            QTest.keyClick(editor, Qt.Key.Key_Return)
+        assert changed.args[0][0].name == typed.strip()
+        assert dialog.list.item(0).text() == shown
+
+
+def test_the_chosen_bookmark_is_removed_and_nothing_is_left_to_open(
+    make_dialog: MakeDialog, qtbot: QtBot
+) -> None:
+    dialog = make_dialog(2)
+    dialog.list.setCurrentRow(1)
+    with qtbot.waitSignal(dialog.changed) as changed:
+        dialog.remove_button.click()
+    assert [one.name for one in changed.args[0]] == ["number 0"]
+    dialog.remove_button.click()
+    assert not dialog.open_button.isEnabled()
+    assert not dialog.remove_button.isEnabled()
+
+
+def test_what_is_chosen_in_the_dialog_is_opened(room: Room) -> None:
+    room.menus.add_bookmark()
+    room.session.begin(Record.of_deal(O_KOAN, 12))
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, BookmarksDialog)
+        dialog.open_button.click()
+
+    answer(choose)
+    room.choose("bookmarks", 1)
+    assert room.session.record.number == DEAL

@@ -1,0 +1,97 @@
+"""Full screen: the table alone, the bars on demand, and the way out."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.hand import Hand, MakeWindow
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    window = make_window()
+    window.action_table["full-screen"].trigger()
+    QApplication.processEvents()
+    return window
+
+
+def look(window: MainWindow, x: int, y: int) -> None:
+    """The pointer is there, also for the timer that looks for it."""
+    place = window.mapToGlobal(QPoint(x, y))
+    QCursor.setPos(place)
+    window.full_screen.look(place)
+    QApplication.processEvents()
+
+
+def heights(window: MainWindow) -> list[int]:
+    return [bar.height() for bar in (window.menuBar(), window.toolbar, window.status)]
+
+
+def test_the_bars_are_hidden_and_the_table_has_their_room(window: MainWindow) -> None:
+    assert heights(window) == [0, 0, 0]
+    assert window.action_table["full-screen"].isChecked()
+
+
+@pytest.mark.parametrize("is_top", [True, False])
+def test_they_come_when_the_pointer_is_at_the_edge_and_go_with_it(
+    window: MainWindow, is_top: bool
+) -> None:
+    look(window, 300, 0 if is_top else window.height() - 1)
+    assert min(heights(window)) > 0
+    look(window, 300, 10 if is_top else window.height() - 10)
+    assert min(heights(window)) > 0
+    look(window, 300, window.height() // 2)
+    assert heights(window) == [0, 0, 0]
+
+
+def test_keys_of_hidden_menus_go_on_working(window: MainWindow) -> None:
+    window.session.play(window.session.moves[0])
+    Hand(window).key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not window.session.record.moves
+
+
+def test_a_bar_that_has_the_keys_is_seen(window: MainWindow) -> None:
+    button = window.toolbar.widgetForAction(window.action_table["undo"])
+    window.session.play(window.session.moves[0])
+    button.setFocus()
+    look(window, 300, window.height() // 2)
+    assert min(heights(window)) > 0
+
+
+def test_escape_leaves_it_and_the_bars_are_back(window: MainWindow) -> None:
+    Hand(window).key(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert not window.isFullScreen()
+    assert not window.action_table["full-screen"].isChecked()
+    assert min(heights(window)) > 0
+
+
+def test_escape_first_lays_down_what_is_in_hand(window: MainWindow) -> None:
+    hand = Hand(window)
+    hand.click("55a")
+    hand.key(Qt.Key.Key_Escape)
+    assert window.isFullScreen()
+    assert not window.pointing.selection.tiles
+    hand.key(Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+
+
+def test_escape_in_a_usual_window_changes_nothing(make_window: MakeWindow) -> None:
+    window = make_window()
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert min(heights(window)) > 0
+
+
+def test_a_window_that_is_opened_in_full_screen_has_its_tick(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.hide()
+    window.setWindowState(Qt.WindowState.WindowFullScreen)
+    window.show()
+    assert window.action_table["full-screen"].isChecked()
+    assert window.full_screen.shows_bars is False

@@ -1,0 +1,195 @@
+"""How a game has ended: what the card of a win says, and what it copies."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import words
+from gupai_desktop.play.drill import Drill
+from gupai_desktop.solvers.analysis import solve
+from gupai_desktop.solvers.verdict import Budget, Outlook
+from gupai_desktop.store.statistics import Figures, Par, PlayedDeal, Statistics, Win
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.trainer.window import Trainer
+from gupai_desktop.ui.widgets.card import Figure, Result
+from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.window.message import message_text
+from tests.ui.hand import MakeWindow, answer
+from tests.ui.known import GAME, INTO_THE_TRAP, TRAP, WINNING_LINE
+
+
+@pytest.fixture
+def window(make_window: MakeWindow, tmp_path: Path) -> MainWindow:
+    window = make_window()
+    window.open_statistics(tmp_path / "statistics.sqlite")
+    return window
+
+
+def win(window: MainWindow) -> Result:
+    for move in WINNING_LINE:
+        window.session.play(move)
+    assert window.card.result is not None
+    return window.card.result
+
+
+def figures(window: MainWindow) -> dict[str, Figure]:
+    assert window.card.result is not None
+    return {str(figure.caption): figure for figure in window.card.result.figures}
+
+
+def test_the_first_win_is_the_best_one(window: MainWindow) -> None:
+    win(window)
+    moves, streak = figures(window)["Moves"], figures(window)["Won in a row"]
+    assert (moves.value, list(map(str, moves.remarks))) == ("10", ["your best"])
+    assert (streak.value, streak.remarks) == ("1", ())
+
+
+def test_a_win_stands_beside_the_players_best(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    best = Win("", 8, 65.0, is_assisted=False, par=Par())
+    fewest = PlayedDeal("", GAME, "", 3, "", "", None, "", best)
+    known = Figures(streak=2, longest_streak=7, fewest=fewest, best_seconds=-1.0)
+    monkeypatch.setattr(Statistics, "figures", lambda *_: known)
+    win(window)
+    remarks = {key: list(map(str, one.remarks)) for key, one in figures(window).items()}
+    assert remarks["Moves"] == ["your best is 8"]
+    assert remarks["Won in a row"] == ["longest 7"]
+    assert remarks["Time"][0].startswith("your best is ")
+
+
+def test_a_win_with_help_is_not_called_the_players_best(window: MainWindow) -> None:
+    window.session.take_help()
+    win(window)
+    assert window.card.text == "Won in 10 moves, with help."
+    assert figures(window)["Moves"].remarks == ()
+
+
+@pytest.mark.parametrize(
+    ("is_assisted", "said"),
+    [
+        (False, "You have met the challenge."),
+        (True, "A win with help does not count for the challenge."),
+    ],
+)
+def test_the_card_says_whether_a_challenge_is_met(
+    window: MainWindow, is_assisted: bool, said: str
+) -> None:
+    day = date(2026, 11, 24)
+    window.choices.challenge(day)
+    if is_assisted:
+        window.session.take_help()
+    record = window.session.record
+    for move in solve(record.game, record.opening, Budget()).line:
+        window.session.play(move)
+    assert window.card.result is not None
+    assert str(window.card.result.remark).startswith(said)
+
+
+def test_the_result_is_copied_as_a_message(window: MainWindow) -> None:
+    win(window)
+    (copy,) = (button for button in window.card.buttons if button.text() == "Copy Result")
+    copy.click()
+    copied = QGuiApplication.clipboard().text()
+    assert copied == message_text(window.session, window.analysis)
+    assert window.card.text
+
+
+def test_replay_opens_the_replay(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    win(window)
+    shown: list[Record] = []
+    monkeypatch.setattr(
+        "gupai_desktop.ui.replay.window.ReplayDialog.run", lambda self: shown.append(self)
+    )
+    (replay,) = (button for button in window.card.buttons if button.text() == "Replay")
+    replay.click()
+    assert len(shown) == 1
+
+
+def test_the_keys_go_back_to_the_table_with_undo(window: MainWindow) -> None:
+    win(window)
+    window.action_table["undo"].trigger()
+    assert window.view.hasFocus()
+    assert window.card.text == ""
+
+
+def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opening = window.session.record
+    for move in WINNING_LINE[:3]:
+        window.session.play(move)
+    monkeypatch.setattr(Session, "why_lost", words("Test", "Nothing fits."))
+    window._game_over.refresh()
+    assert window.card.text == ""
+    assert [one.text() for one in window.banner.buttons] == ["Undo", "Restart", "New Deal"]
+    known = {opening: Outlook(1, 0, 0)}
+    monkeypatch.setattr(type(window.analysis.knowledge), "outlook", lambda _, one: known.get(one))
+    window._game_over.refresh()
+    offered = [one.text() for one in window.banner.buttons]
+    assert offered == ["Undo", "Take Back 3 Moves", "Restart", "New Deal"]
+    monkeypatch.undo()
+    window.banner.buttons[1].click()
+    assert window.session.record == opening
+
+
+@pytest.fixture
+def lost_window(make_window: MakeWindow) -> MainWindow:
+    window = make_window(TRAP)
+    window.session.play(INTO_THE_TRAP)
+    return window
+
+
+def press(window: MainWindow, text: str) -> None:
+    (button,) = (one for one in window.card.buttons if one.text() == text)
+    button.click()
+
+
+def test_the_card_of_a_lost_game_leads_back_and_to_the_deal_again(lost_window: MainWindow) -> None:
+    assert lost_window.banner.text == ""
+    press(lost_window, "Undo")
+    assert lost_window.session.record.moves == ()
+    assert lost_window.card.text == ""
+    lost_window.action_table["redo"].trigger()
+    press(lost_window, "Play It Again")
+    assert lost_window.session.record.moves == ()
+
+
+def test_the_card_of_a_lost_game_says_when_it_could_still_be_won_as_soon_as_that_is_known(
+    lost_window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {next(lost_window.session.past()): Outlook(1, 0, 0)}
+    monkeypatch.setattr(
+        type(lost_window.analysis.knowledge), "outlook", lambda _, one: known.get(one)
+    )
+    lost_window.analysis.changed.emit()
+    assert lost_window.card.text.endswith("It could still be won 1 move ago.")
+
+
+def test_the_card_of_a_lost_game_waits_until_no_tile_is_moving(make_window: MakeWindow) -> None:
+    window = make_window(TRAP, is_animated=True)
+    window.session.play(INTO_THE_TRAP)
+    assert window.scene.is_gliding
+    assert window.card.text == ""
+    window.scene.finish_glide()
+    assert window.card.text.startswith("The game is lost.")
+
+
+def test_a_lost_game_trains_what_it_asks_for(lost_window: MainWindow) -> None:
+    asked: list[Drill] = []
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, Trainer)
+        assert dialog.round is not None
+        asked.append(dialog.round.drill)
+
+    answer(look)
+    press(lost_window, "Train")
+    assert asked == [Drill.COMPLETE]
+    assert lost_window.card.text

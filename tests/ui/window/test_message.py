@@ -1,0 +1,87 @@
+"""A deal in a message: a friend can read it, lay it out, and paste it."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages
+from gupai_desktop.play.code import Code
+from gupai_desktop.play.shared import read_shared
+from gupai_desktop.solvers.verdict import Answer, Verdict
+from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.window.message import message_text
+from tests.ui.known import DEAL, WINNING_LINE
+from tests.ui.oracle import Oracle
+
+
+@pytest.fixture(autouse=True)
+def english(languages: Languages) -> None:
+    languages.use("en")
+
+
+@pytest.fixture
+def analysis(session: Session, oracle: Oracle, qtbot: QtBot) -> Analysis:
+    """What is known of the table, which the study has been asked about."""
+    analysis = Analysis(session, oracle)
+    analysis.start()
+    qtbot.waitUntil(lambda: bool(oracle.questions))
+    return analysis
+
+
+def test_a_win_is_told_with_the_opening_the_result_beside_the_best_line_and_the_code(
+    session: Session, analysis: Analysis, oracle: Oracle
+) -> None:
+    oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:9], bound=7))
+    for move in WINNING_LINE:
+        session.play(move)
+    title, gist, result, empty, *board, empty_too, paste, code = message_text(
+        session, analysis
+    ).split("\n")
+    assert title == "Watching Ten Sets, deal 7  相十副"
+    assert gist == "Ten triplets round a pair: make them all valid."
+    assert result == (
+        "Won in 10 moves. The best line known takes 9 moves; none takes fewer than 7. Time: 0:00."
+    )
+    faces = [line.replace("|", "").replace("[", "").replace("]", "") for line in board]
+    assert " | ".join(faces) == str(Record.of_deal(session.game, DEAL).opening)
+    assert paste == "To play it, paste this in Gupai Desktop:"
+    assert code == str(Code(session.game, DEAL))
+    assert (empty, empty_too) == ("", "")
+
+
+def test_a_deal_that_is_not_over_tells_how_far_it_is(session: Session, analysis: Analysis) -> None:
+    assert "move" not in message_text(session, analysis)
+    session.play(WINNING_LINE[0])
+    tally = session.game.tally(session.record.table)
+    assert f"\nAfter 1 move: {tally}.\n" in message_text(session, analysis)
+
+
+@pytest.mark.parametrize("game_id", [game.id for game in games()])
+def test_what_a_friend_pastes_is_the_deal_before_its_first_move(
+    session: Session, analysis: Analysis, game_id: str
+) -> None:
+    game = find(game_id)
+    for record in (
+        Record.of_deal(game, game.last_made + DEAL),
+        Record.of_board(game, str(game.parse(str(Record.of_deal(game, DEAL).opening)))),
+    ):
+        session.begin(record)
+        if session.moves:
+            session.play(session.moves[0])
+        found = read_shared(message_text(session, analysis), find, [find(session.game.id)])
+        opened = found.record if isinstance(found, Code) else found
+        assert opened == record
+
+
+def test_rows_have_their_names_and_nothing_tells_what_lies_face_down(
+    session: Session, analysis: Analysis
+) -> None:
+    session.begin(Record.of_deal(find("levels.guo-wu-guan"), 2))
+    text = message_text(session, analysis)
+    generals = next(line for line in text.split("\n") if line.startswith("Generals: "))
+    assert generals.count("[?|?]") == 4
+    assert "\nLevel 5: [" in text

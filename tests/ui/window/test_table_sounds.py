@@ -1,0 +1,111 @@
+"""What is heard at the table: nothing until the player says so, then each thing once."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QSettings
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.i18n import Languages
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.sound.player import Player
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.hand import Hand, MakeWindow
+from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of all sounds that are played."""
+    names: list[str] = []
+    monkeypatch.setattr(Player, "play", lambda _, name: names.append(name))
+    return names
+
+
+@pytest.fixture
+def window(make_window: MakeWindow, heard: list[str]) -> MainWindow:
+    window = make_window()
+    window.action_table["sounds"].trigger()
+    heard.clear()
+    return window
+
+
+def test_nothing_is_heard_until_the_player_says_so(
+    make_window: MakeWindow, heard: list[str]
+) -> None:
+    window = make_window()
+    assert not window.action_table["sounds"].isChecked()
+    window.session.play(LEGAL)
+    assert heard == []
+    window.action_table["sounds"].trigger()
+    window.session.undo_stack.undo()
+    assert heard == ["laid"]
+
+
+def test_a_tile_is_heard_when_it_is_lifted_and_when_it_is_laid(
+    window: MainWindow, heard: list[str]
+) -> None:
+    hand = Hand(window)
+    hand.lift("55a", "53")
+    assert heard == ["lifted"]
+    hand.release()
+    assert heard[:2] == ["lifted", "laid"]
+
+
+def test_a_tile_that_glides_is_heard_when_it_arrives(
+    make_window: MakeWindow, heard: list[str]
+) -> None:
+    window = make_window(is_animated=True)
+    window.action_table["sounds"].trigger()
+    heard.clear()
+    window.session.play(LEGAL)
+    assert heard == []
+    window.scene.finish_glide()
+    assert heard[0] == "laid"
+
+
+def test_an_exchange_that_is_refused_is_knocked_back(window: MainWindow, heard: list[str]) -> None:
+    Hand(window).drag("55a", "41")
+    assert heard == ["lifted", "refused"]
+
+
+def test_a_group_that_becomes_valid_is_heard_as_a_seal(
+    window: MainWindow, heard: list[str]
+) -> None:
+    for move in WINNING_LINE:
+        window.session.play(move)
+    assert heard.count("laid") == len(WINNING_LINE)
+    assert 5 <= heard.count("seal") <= len(WINNING_LINE)
+    heard.clear()
+    window.session.undo_stack.undo()
+    assert heard == ["laid"]
+
+
+def test_another_volume_is_heard_at_once_and_silence_is_not(
+    window: MainWindow, heard: list[str]
+) -> None:
+    window._settings.volume = "loud"
+    window._on_preference("volume")
+    assert heard == ["laid"]
+    assert window._player.volume == 1
+    window._settings.plays_sounds = False
+    window._on_preference("volume")
+    assert heard == ["laid"]
+    assert not window.action_table["sounds"].isChecked()
+
+
+def test_a_window_that_has_gone_leaves_no_table_behind(
+    languages: Languages, store: QSettings
+) -> None:
+    window = MainWindow(Session(Record.of_deal(find(GAME), DEAL)), Settings(store), languages)
+    table = weakref.ref(window.scene)
+    shiboken6.delete(window)
+    del window
+    gc.collect()
+    assert table() is None

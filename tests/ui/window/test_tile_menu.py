@@ -1,0 +1,168 @@
+"""The menu of a tile and its group, by the right button and by the menu key."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.tiles import TILE
+from gupai_desktop.games import find
+from gupai_desktop.solvers.verdict import Outlook
+from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.tile_item import TileItem
+from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.window.tile_menu import TileMenu
+from tests.ui.hand import Hand
+from tests.ui.known import LEGAL, WINNING_LINE
+from tests.ui.oracle import Oracle
+
+
+def menu_of(window: MainWindow) -> TileMenu:
+    menu = window.view.findChild(TileMenu)
+    assert isinstance(menu, TileMenu)
+    return menu
+
+
+def item_of(window: MainWindow, tile: str) -> TileItem:
+    return next(item for item in window.scene.tile_items if item.tile == TILE[tile])
+
+
+def menu_on(window: MainWindow, tile: str) -> QMenu:
+    """The menu of the right button on a tile."""
+    item = item_of(window, tile)
+    return menu_of(window).menu_at(window.view.mapFromScene(item.sceneBoundingRect().center()))
+
+
+def action(menu: QMenu, start: str) -> QAction:
+    """The action whose text begins so."""
+    return next(one for one in menu.actions() if one.text().replace("&", "").startswith(start))
+
+
+def group_of(window: MainWindow, tile: str) -> int:
+    return window.session.record.table.place_of(TILE[tile])[0]
+
+
+def test_it_names_the_group_first(window: MainWindow) -> None:
+    table = window.session.record.table
+    first = menu_on(window, "55a").actions()[0]
+    assert first.text() == str(window.session.game.describe(table, group_of(window, "55a")))
+    assert not first.isEnabled()
+
+
+def test_beside_the_groups_it_has_what_is_for_the_whole_table(window: MainWindow) -> None:
+    texts = [
+        one.text().replace("&", "") for one in menu_of(window).menu_at(QPoint(1, 1)).actions()
+    ]
+    assert texts == ["Open in the Workbench…", "Copy the Board", "Copy a Picture of the Board"]
+
+
+def test_a_tile_is_picked_up_and_put_down(window: MainWindow) -> None:
+    action(menu_on(window, "55a"), "Pick Up 55").trigger()
+    assert window.pointing.selection.tiles == {TILE["55a"]}
+    action(menu_on(window, "55a"), "Put 55 Down").trigger()
+    assert window.pointing.selection.tiles == frozenset()
+
+
+def test_picking_up_a_second_tile_plays_the_move_that_it_completes(window: MainWindow) -> None:
+    action(menu_on(window, "55a"), "Pick Up").trigger()
+    action(menu_on(window, "53"), "Pick Up").trigger()
+    assert window.session.record.moves == (LEGAL,)
+
+
+def test_it_explains_the_group(window: MainWindow) -> None:
+    action(menu_on(window, "55a"), "Explain").trigger()
+    table, group = window.session.record.table, group_of(window, "55a")
+    said = " ".join(map(str, window.session.game.note(table, group)))
+    assert window.banner.text == said
+
+
+def test_it_goes_back_to_before_the_group_changed(window: MainWindow) -> None:
+    for move in WINNING_LINE[:4]:
+        window.session.play(move)
+    touched = WINNING_LINE[1].sides[0][0]
+    steps = action(menu_on(window, str(touched)), "Undo to Before")
+    assert steps.isEnabled()
+    before = window.session.record.table.groups[group_of(window, str(touched))]
+    steps.trigger()
+    moves = window.session.record.moves
+    assert moves == WINNING_LINE[: len(moves)]
+    assert len(moves) < 4
+    assert before not in window.session.record.table.groups
+
+
+def test_in_another_deal_it_never_goes_back_to_the_one_before(window: MainWindow) -> None:
+    window.session.play(LEGAL)
+    window.choices.choose_deal(8)
+    tile = str(window.session.record.table.groups[0][0])
+    assert not action(menu_on(window, tile), "Undo to Before").isEnabled()
+
+
+def test_the_menu_key_is_for_the_tile_in_the_frame(window: MainWindow, hand: Hand) -> None:
+    hand.walk_to("63")
+    menu, place = menu_of(window).menu_in_frame()
+    assert action(menu, "Pick Up 63").isEnabled()
+    assert window.scene.tile_at(window.view.mapToScene(place)) is item_of(window, "63")
+
+
+def test_without_a_frame_the_menu_key_shows_it_first(window: MainWindow) -> None:
+    menu, _ = menu_of(window).menu_in_frame()
+    first = window.session.record.table.groups[0][0]
+    assert action(menu, f"Pick Up {first.face}").isEnabled()
+
+
+def test_a_tile_that_lies_face_down_can_be_neither_named_nor_picked_up(
+    window: MainWindow,
+) -> None:
+    session = window.session
+    session.begin(Record.of_deal(find("levels.guo-wu-guan"), 7))
+    hidden = sorted(map(str, session.game.hidden(session.record.table)))
+    texts = [one.text() for one in menu_on(window, hidden[0]).actions()]
+    assert not any("Pick" in text for text in texts)
+    assert "face down" in texts[0]
+
+
+def test_the_picture_of_the_board_goes_to_the_clipboard(window: MainWindow) -> None:
+    window.action_table["copy-picture"].trigger()
+    picture = QGuiApplication.clipboard().pixmap()
+    assert picture.size() == window.view.viewport().size() * window.devicePixelRatioF()
+    assert window.banner.text == "A picture of the board has been copied."
+
+
+# A hint for a group.
+
+
+@pytest.fixture
+def studied(studied_window: MainWindow, oracle: Oracle) -> MainWindow:
+    oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
+    return studied_window
+
+
+def test_a_hint_for_a_group_tells_when_its_turn_comes(studied: MainWindow) -> None:
+    action(menu_on(studied, "31b"), "Hint").trigger()
+    marked = {item.tile for item in studied.scene.tile_items if item.state is TileState.HINTED}
+    assert marked == set(WINNING_LINE[9].tiles)
+    assert "as move 10 of a line that wins" in studied.banner.text
+    assert studied.session.is_assisted
+
+
+def test_a_hint_for_a_group_that_is_to_be_touched_now_is_like_any_hint(
+    studied: MainWindow,
+) -> None:
+    action(menu_on(studied, "22a"), "Hint").trigger()
+    assert "The first of 10 moves to a win." in studied.banner.text
+
+
+def test_a_hint_for_a_group_that_the_line_leaves_alone_says_so(
+    studied_window: MainWindow, oracle: Oracle
+) -> None:
+    oracle.reveal(Outlook(1, 0, 0, WINNING_LINE[:5]))
+    action(menu_on(studied_window, "31b"), "Hint").trigger()
+    assert studied_window.banner.text == "A line that wins leaves this group as it is."
+
+
+def test_a_hint_for_a_group_without_a_known_line_is_any_hint(studied_window: MainWindow) -> None:
+    studied_window.hints.give_for(0)
+    assert studied_window.banner.text == "Still searching…"
