@@ -30,7 +30,6 @@ def start_process(work: Callable[..., object], *arguments: object) -> BaseProces
 
 
 def _work(work: Callable[..., object], *arguments: object) -> None:
-    # Where this is not inherited.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     work(*arguments)
 
@@ -61,9 +60,15 @@ def _no_main_module() -> Iterator[None]:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """What is started now never hears of Ctrl-C in a terminal."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """What is started now does not hear of Ctrl-C in a terminal until it ignores it.
+
+    Ctrl-C that comes meanwhile is only held back here: ignored, it would be lost.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows nothing would be inherited
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
