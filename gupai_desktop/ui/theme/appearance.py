@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.rules import Choice, Option
@@ -36,6 +36,9 @@ from gupai_desktop.ui.theme.window_palette import (
 
 #: How large texts can be, in hundredths of what the system asks for.
 _TEXT_SCALES = (100, 125, 150, 200)
+
+#: The property of a widget with letters so many times as large as those of others.
+ENLARGED = "enlarged"
 
 
 def options() -> tuple[Option, ...]:
@@ -115,6 +118,7 @@ class Appearance(QObject):
         super().__init__(application)
         self._application = application
         self._style, self._font = application.style().objectName(), application.font()
+        self._system_font = _system_font()
         self._looks = looks or Looks()
         self.speed = 1.0
         self._is_applying = False
@@ -152,6 +156,13 @@ class Appearance(QObject):
             return STRONG_THEMES[0]
         return chosen
 
+    def follow_system(self) -> None:
+        """Take what the system has changed; texts are so much larger or smaller as its own."""
+        before, self._system_font = self._system_font, _system_font()
+        if self._system_font != before:
+            self._font = with_size_of(self._system_font, 1.0, self._font)
+        self._apply()
+
     def _apply(self) -> None:
         """Put the looks on the application; what the system answers is not heard meanwhile."""
         if self._is_applying:
@@ -159,10 +170,17 @@ class Appearance(QObject):
         self._is_applying = True
         try:
             self._apply_colours()
-            self._application.setFont(_scaled(self._font, self._looks.text_factor))
+            self._apply_font(with_size_of(self._font, self._looks.text_factor))
         finally:
             self._is_applying = False
         self.changed.emit()
+
+    def _apply_font(self, font: QFont) -> None:
+        """Write in a font; widgets with a size of their own do not hear of it by themselves."""
+        self._application.setFont(font)
+        for widget in self._application.allWidgets():
+            if times := widget.property(ENLARGED):
+                widget.setFont(with_size_of(font, times, widget.font()))
 
     def _apply_colours(self) -> None:
         """Ask the system for the tone; where it has none such, bring our own palette."""
@@ -209,10 +227,16 @@ def system_of(application: QApplication) -> System:
     return System(hints.colorScheme(), asked is Qt.ContrastPreference.HighContrast)
 
 
-def _scaled(font: QFont, factor: float) -> QFont:
-    scaled = QFont(font)
-    if font.pointSizeF() > 0:
-        scaled.setPointSizeF(font.pointSizeF() * factor)
+def with_size_of(model: QFont, factor: float, font: QFont | None = None) -> QFont:
+    """A font, else the model itself, so many times as large as the model."""
+    sized = QFont(font or model)
+    if model.pointSizeF() > 0:
+        sized.setPointSizeF(max(1.0, model.pointSizeF() * factor))
     else:
-        scaled.setPixelSize(round(font.pixelSize() * factor))
-    return scaled
+        sized.setPixelSize(max(1, round(model.pixelSize() * factor)))
+    return sized
+
+
+def _system_font() -> QFont:
+    """What the system writes in now; the application has a font of its own."""
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.words import Words
 from gupai_desktop.i18n import say
+from gupai_desktop.ui.theme.appearance import ENLARGED, with_size_of
 from gupai_desktop.ui.widgets.actions import Actions
 
 _ICON = QSize(20, 20)
@@ -106,9 +107,9 @@ def text_label(
 
 
 def enlarge(widget: QWidget, size: float, *, is_bold: bool = True) -> None:
-    """Write in a font so many times as large."""
-    font = widget.font()
-    font.setPointSizeF(max(1.0, font.pointSizeF() * size))
+    """Write in a font so many times as large as the usual one, now and after it has changed."""
+    widget.setProperty(ENLARGED, size)
+    font = with_size_of(QFont(), size, widget.font())
     font.setBold(is_bold)
     widget.setFont(font)
 

@@ -456,6 +456,9 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.view.groups.announce()
+        elif event.type() == QEvent.Type.ThemeChange:
+            self._apply_switch("animation")
+            self.appearance.follow_system()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.play.clock import Clock
-from gupai_desktop.ui.widgets.parts import for_finger
+from gupai_desktop.ui.widgets.parts import enlarge, for_finger
 
 
 class PauseCover(QWidget):
@@ -18,9 +18,7 @@ class PauseCover(QWidget):
         super().__init__()
         self._board = board
         self._label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        font = self._label.font()
-        font.setPointSizeF(font.pointSizeF() * 1.6)
-        self._label.setFont(font)
+        enlarge(self._label, 1.6, is_bold=False)
         self.button = QPushButton()
         for_finger(self.button)
         self.button.setAutoDefault(True)

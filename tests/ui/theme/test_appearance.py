@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontInfo, QPalette, QTextLayout
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QRadioButton
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPalette, QTextLayout
+from PySide6.QtWidgets import QApplication, QCheckBox, QProxyStyle, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
+from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
-from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Tone
+from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, System, Tone
+from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
 from gupai_desktop.ui.theme.window_palette import FURNITURE, palette_of, stark_sheet
 from gupai_desktop.ui.tutorial.window import TutorialWindow
+from gupai_desktop.ui.widgets.parts import text_label
 from gupai_desktop.ui.window.appearance_menus import appearance_menus
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow, text_of
@@ -36,8 +39,8 @@ def test_the_options_are_the_fields_of_the_looks_the_defaults_first() -> None:
 
 
 def test_looks_are_read_as_they_were_written() -> None:
-    looks = Looks("numerals", "high-contrast", "felt", "150")
-    assert Looks.read(looks.texts()) == looks
+    chosen = Looks("numerals", "high-contrast", "felt", "150")
+    assert Looks.read(chosen.texts()) == chosen
 
 
 @pytest.mark.parametrize("key", asdict(Looks()))
@@ -184,11 +187,73 @@ def test_texts_begin_with_the_size_that_the_system_has(qapp: QApplication) -> No
         qapp.setFont(usual)
 
 
+def test_a_title_grows_and_shrinks_with_the_texts_round_it(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    title = text_label(1.5, is_bold=True)
+    qtbot.addWidget(title)
+    usual = title.font()
+    appearance.looks = Looks(text_scale="200")
+    assert title.font().pointSizeF() == 2 * usual.pointSizeF()
+    assert title.font().bold()
+    appearance.looks = Looks()
+    assert title.font().pointSizeF() == usual.pointSizeF()
+
+
+# What the system changes while the program runs.
+
+
 def test_a_change_of_the_system_is_told(
     appearance: Appearance, qapp: QApplication, qtbot: QtBot
 ) -> None:
     with qtbot.waitSignal(appearance.changed):
         qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+
+
+def test_texts_follow_the_size_that_the_system_takes_on(
+    window: MainWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.appearance.looks = Looks(text_scale="150")
+    usual, families, captions = qapp.font(), qapp.font().families(), window.scene.text_height
+    larger = QFont("Another Family")
+    larger.setPointSizeF(20)
+    monkeypatch.setattr(QFontDatabase, "systemFont", lambda _kind: larger)
+    QApplication.sendEvent(window.windowHandle(), QEvent(QEvent.Type.ThemeChange))
+    QApplication.processEvents()
+    assert qapp.font().pointSizeF() == 30
+    assert qapp.font().families() == families
+    assert window.status.font().pointSizeF() == window.banner.font().pointSizeF() == 30
+    assert window.scene.text_height > captions
+    monkeypatch.undo()
+    QApplication.sendEvent(window.windowHandle(), QEvent(QEvent.Type.ThemeChange))
+    assert qapp.font().pointSizeF() == usual.pointSizeF()
+
+
+def test_the_table_follows_the_contrast_that_the_system_takes_on(
+    window: MainWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert window.scene.scheme is not HIGH_CONTRAST
+    system = System(wants_contrast=True)
+    monkeypatch.setattr(looks, "system_of", lambda _application: system)
+    hints = qapp.styleHints().accessibility()
+    hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert window.scene.scheme is HIGH_CONTRAST
+    assert window.scene.art.theme in STRONG_THEMES
+
+
+def test_tiles_follow_a_system_that_no_longer_moves_its_windows(
+    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make_window(is_animated=True)
+    assert window.scene.is_animated
+    still = QProxyStyle()
+    monkeypatch.setattr(still, "styleHint", lambda *_: 0)
+    monkeypatch.setattr(window, "style", lambda: still)
+    QApplication.sendEvent(window.windowHandle(), QEvent(QEvent.Type.ThemeChange))
+    assert not window.scene.is_animated
+    monkeypatch.undo()
+    QApplication.sendEvent(window.windowHandle(), QEvent(QEvent.Type.ThemeChange))
+    assert window.scene.is_animated
 
 
 def test_the_same_looks_again_change_nothing(appearance: Appearance, qtbot: QtBot) -> None:
