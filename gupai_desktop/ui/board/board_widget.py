@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
     QFontInfo,
+    QHideEvent,
     QInputDevice,
     QKeyEvent,
     QMouseEvent,
@@ -353,6 +354,8 @@ class BoardWidget(QGraphicsView):
             self.keyboard_cursor.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        # A menu or another window hears when the button goes up.
+        self.table_scene.forget_press()
         self._had_frame = self.keyboard_cursor.spot is not None
         self.keyboard_cursor.hide()
         super().focusOutEvent(event)
@@ -364,6 +367,10 @@ class BoardWidget(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.table_scene.forget_press()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

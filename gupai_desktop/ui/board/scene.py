@@ -7,6 +7,7 @@ lets them glide there.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, QPoint, QPointF, Qt, Signal
@@ -34,6 +35,16 @@ from gupai_desktop.ui.widgets.tile_text import TileText
 
 #: The roles that tell where a tile lies and what is seen of it.
 _LYING = {Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.SIGN}
+
+
+@dataclass(slots=True, eq=False)
+class _Hold:
+    """A button is down: on which tile, where it went down, and what has been lifted since."""
+
+    pressed: TileItem
+    point: QPointF
+    screen: QPoint
+    lifted: list[TileItem] = field(default_factory=list)
 
 
 class BoardScene(QGraphicsScene):
@@ -82,9 +93,8 @@ class BoardScene(QGraphicsScene):
         self.text_height = float(TEXT_HEIGHT)
         self.tile_items: list[TileItem] = []
         self.group_items: list[GroupItem] = []
-        self._pressed: TileItem | None = None
-        self._press_point, self._press_screen = QPointF(), QPoint()
-        self._lifted: list[TileItem] = []
+        #: What is lifted is lifted only as long as this lasts.
+        self._hold: _Hold | None = None
         self._hot: TileItem | None = None
         self._under: TileItem | None = None
         self._hung: tuple[TileItem | None, int | None] = (None, None)
@@ -105,7 +115,7 @@ class BoardScene(QGraphicsScene):
         """Lay out all groups and tiles anew, for another game; `apply_theme` then paints them."""
         self.glide.stop()
         self.clear()
-        self._pressed, self._lifted, self._hot, self._under = None, [], None, None
+        self._hold, self._hot, self._under = None, None, None
         self._hung, self.prospect_items = (None, None), {}
         self.geometry = Geometry(self._layouts(self.sizes())[0], self.text_scale)
         self.group_items = [
@@ -349,16 +359,22 @@ class BoardScene(QGraphicsScene):
 
     # Pointing and dragging.
 
-    def _lift(self, pressed: TileItem) -> None:
-        self.grabbed.emit(pressed.tile)
-        self._lifted = [item for item in self.tile_items if item.state is TileState.SELECTED]
-        for item in self._lifted:
+    @property
+    def _lifted(self) -> list[TileItem]:
+        return self._hold.lifted if self._hold else []
+
+    def _lift(self, hold: _Hold) -> None:
+        self.grabbed.emit(hold.pressed.tile)
+        if hold is not self._hold:
+            return  # what was said of the tile has had the table laid out anew
+        hold.lifted = [item for item in self.tile_items if item.state is TileState.SELECTED]
+        for item in hold.lifted:
             item.set_lifted(True)
 
-    def _drag_to(self, position: QPointF) -> None:
+    def _drag_to(self, position: QPointF, start: QPointF) -> None:
         """Carry the lifted tiles, the pressed one right under the pointer."""
         for item in self._lifted:
-            item.setPos(item.home + position - self._press_point)
+            item.setPos(item.home + position - start)
         target = self._target_at(position)
         self._set_hot(target)
         self._hang(target, self.group_at(position))
@@ -382,9 +398,9 @@ class BoardScene(QGraphicsScene):
 
     def _covered(self, item: TileItem) -> float:
         """How much of a tile the pressed one covers, in square units."""
-        if self._pressed is None:
+        if self._hold is None:
             return 0.0
-        common = item.place().intersected(self._pressed.place())
+        common = item.place().intersected(self._hold.pressed.place())
         return common.width() * common.height()
 
     def _set_hot(self, item: TileItem | None) -> None:
@@ -409,12 +425,13 @@ class BoardScene(QGraphicsScene):
         """Nothing is lifted or pressed any more; the tiles stay where they are."""
         self._set_hot(None)
         self._hang(None, None)
-        self._pressed, self._lifted = None, []
+        self._hold = None
 
     def forget_press(self) -> None:
-        """The tile that is pressed will not be pointed at when the button goes up."""
-        if not self._lifted:
-            self._pressed = None
+        """The button will go up, or has gone up, where this table does not hear of it."""
+        if self._lifted:
+            self.cancel()
+        self._hold = None
 
     def cancel(self) -> None:
         """Let lifted tiles glide back, or forget the selection."""
@@ -439,35 +456,38 @@ class BoardScene(QGraphicsScene):
         event.setAccepted(bool(note))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left:
+            self.forget_press()
         self.finish_glide()
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = self.tile_at(event.scenePos())
-            self._press_point = event.scenePos()
-            self._press_screen = event.screenPos()
-            if self._pressed is None:
-                self.let_go.emit()
+        if is_left and (pressed := self.tile_at(event.scenePos())) is not None:
+            self._hold = _Hold(pressed, event.scenePos(), event.screenPos())
+        elif is_left:
+            self.let_go.emit()
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self._pressed is None:
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.forget_press()
+        if (hold := self._hold) is None:
             self.hover(self.tile_at(event.scenePos()))
             return
-        way = event.screenPos() - self._press_screen
+        way = event.screenPos() - hold.screen
         far = QGuiApplication.styleHints().startDragDistance()
-        if not self._lifted and way.manhattanLength() >= far:
-            self._lift(self._pressed)
+        if not hold.lifted and way.manhattanLength() >= far:
+            self._lift(hold)
         if self._lifted:
-            self._drag_to(event.scenePos())
+            self._drag_to(event.scenePos(), hold.point)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        pressed = self._pressed
-        if event.button() != Qt.MouseButton.LeftButton or pressed is None:
+        hold = self._hold
+        if event.button() != Qt.MouseButton.LeftButton or hold is None:
             return
-        if self._lifted:
+        if hold.lifted:
             self._drop(event.scenePos())
         else:
-            self._pressed = None
-            self.pointed.emit(pressed.tile)
+            self._hold = None
+            self.pointed.emit(hold.pressed.tile)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
