@@ -1842,10 +1842,6 @@
         <source>Looking for a deal ({difficulty})…</source>
         <translation>Шукаю роздачу (складність: {difficulty})…</translation>
     </message>
-    <message>
-        <source>Restart</source>
-        <translation>Почати спочатку</translation>
-    </message>
     <message numerus="yes">
         <source>Take Back %n Move(s)</source>
         <translation>

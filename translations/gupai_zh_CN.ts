@@ -1782,10 +1782,6 @@
         <source>Looking for a deal ({difficulty})…</source>
         <translation>正在寻找牌局（难度：{difficulty}）…</translation>
     </message>
-    <message>
-        <source>Restart</source>
-        <translation>重新开始</translation>
-    </message>
     <message numerus="yes">
         <source>Take Back %n Move(s)</source>
         <translation>

@@ -1782,10 +1782,6 @@
         <source>Looking for a deal ({difficulty})…</source>
         <translation>正在尋找牌局（難度：{difficulty}）…</translation>
     </message>
-    <message>
-        <source>Restart</source>
-        <translation>重新開始</translation>
-    </message>
     <message numerus="yes">
         <source>Take Back %n Move(s)</source>
         <translation>

@@ -174,7 +174,7 @@ def main() -> None:
     parser.add_argument("results", nargs="?", type=Path)
     parser.add_argument("--rules", default="")
     parser.add_argument("--deals", default="1-2000", metavar="1-2000")
-    chosen = parser.parse_args()
+    chosen = parser.parse_intermixed_args()
     first, _, last = chosen.deals.partition("-")
     deals = range(int(first), int(last) + 1)
     if chosen.what == "scales":

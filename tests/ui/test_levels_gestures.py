@@ -560,11 +560,11 @@ def press_button(hand: LevelsHand, text: str) -> None:
 def test_where_no_move_is_left_the_banner_offers_three_ways_on(stuck: LevelsHand) -> None:
     assert stuck.said == "The game is lost. No move is left."
     offered = [button.text() for button in stuck.window.banner.buttons]
-    assert offered == ["Undo", "Restart", "New Deal"]
+    assert offered == ["Undo", "Play It Again", "New Deal"]
     assert not stuck.refill_button.isEnabled()
 
 
-@pytest.mark.parametrize("way", ["Undo", "Restart"])
+@pytest.mark.parametrize("way", ["Undo", "Play It Again"])
 def test_where_no_move_is_left_one_may_undo_or_restart(stuck: LevelsHand, way: str) -> None:
     press_button(stuck, way)
     assert played(stuck) == []
@@ -608,7 +608,7 @@ def test_a_game_whose_generals_are_too_few_is_said_to_be_lost_and_why(lost: Leve
     assert lost.window.session.outcome is Outcome.LOST
     assert lost.said == ONE_LEFT
     assert [button.text() for button in lost.window.banner.buttons] == [
-        *("Undo", "Restart", "New Deal")
+        *("Undo", "Play It Again", "New Deal")
     ]
     assert phase(lost).endswith("; too few generals left")
 

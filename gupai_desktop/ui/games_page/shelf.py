@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
@@ -34,6 +34,8 @@ class GameShelf(QScrollArea):
     def __init__(self, current: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._columns = self._last_row = 0
+        self._settling = QTimer(self, singleShot=True, interval=0)
+        self._settling.timeout.connect(self.show_chosen)
         inside = QWidget()
         # Only as high as its cards are at their width, not as they would be if narrower.
         inside.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -80,10 +82,14 @@ class GameShelf(QScrollArea):
 
     def _on_toggled(self, card: GameCard, *, is_on: bool) -> None:
         if is_on:
-            place = card.geometry()
-            self.ensureVisible(place.center().x(), place.top(), 0, 0)
-            self.ensureVisible(place.center().x(), place.bottom(), 0, _SPACE)
+            self.show_chosen()
             self.game_changed.emit(card.game)
+
+    def show_chosen(self) -> None:
+        """Scroll the chosen card into sight: its foot, but above all its head."""
+        place = self.card.geometry()
+        self.ensureVisible(place.center().x(), place.bottom(), 0, _SPACE)
+        self.ensureVisible(place.center().x(), place.top(), 0, _SPACE)
 
     def _arrange(self) -> None:
         """Put the cards into as many columns as fit."""
@@ -116,3 +122,9 @@ class GameShelf(QScrollArea):
         super().resizeEvent(event)
         self._arrange()
         self.resized.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cards that have become higher or lower push the chosen one out of sight."""
+        if watched is self.widget() and event.type() == QEvent.Type.Resize:
+            self._settling.start()
+        return super().eventFilter(watched, event)

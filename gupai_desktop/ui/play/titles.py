@@ -7,8 +7,8 @@ from datetime import date
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.play.challenge import challenge_day_of
-from gupai_desktop.play.daily import day_of
+from gupai_desktop.play.challenge import challenge_day_named, challenge_day_of
+from gupai_desktop.play.daily import day_named, day_of
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.widgets.times import day_text
@@ -35,6 +35,13 @@ def deal_title(game: Game, number: int | None, day: date | None) -> Words:
     if number is None:
         return words("MainWindow", "{game}, custom board", game=name)
     return words("MainWindow", "{game} #{number}", game=name, number=number)
+
+
+def offered_title(game: Game, number: int | None, policy: str) -> Words:
+    """A game and its deal as what it was offered as: of a day, its challenge, or a number."""
+    if challenge := challenge_day_named(policy):
+        return challenge_title(game, challenge)
+    return deal_title(game, number, day_named(policy))
 
 
 def challenge_title(game: Game, day: date) -> Words:

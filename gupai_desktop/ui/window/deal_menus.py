@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QWidget
 from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say
-from gupai_desktop.play.daily import day_named
 from gupai_desktop.store.bookmarks import MOST, Bookmark, Bookmarks
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.titles import deal_title
+from gupai_desktop.ui.play.titles import offered_title
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.game_controller import GameController
@@ -82,7 +81,7 @@ class DealMenus:
         entries = []
         for number, deal in enumerate(self._recent(), 1):
             with suppress(BadText):  # a game of another version of the program
-                title = deal_title(find(deal.game_id, deal.rules), deal.number, deal.daily)
+                title = offered_title(find(deal.game_id, deal.rules), deal.number, deal.policy)
                 if deal.win is not None:
                     title = words("Bookmarks", "{deal}, won", deal=title)
                 entries.append(_entry(deal.playing, number, title))
@@ -166,7 +165,7 @@ def bookmark_title(mark: Bookmark) -> Words | str:
         game = find(mark.game_id, mark.rules)
     except BadText:
         return mark.game_id
-    title = deal_title(game, mark.number, day_named(mark.policy))
+    title = offered_title(game, mark.number, mark.policy)
     if not mark.moves:
         return title
     return counted("Bookmarks", "{deal}, %n move(s)", len(mark.moves), deal=title)

@@ -91,9 +91,12 @@ class GameOver(QObject):
         return (
             (words("MainWindow", "Undo"), self._slots["undo"]),
             *self._way_back(),
-            (words("MainWindow", "Restart"), self._slots["restart"]),
+            self._again(),
             new_deal,
         )
+
+    def _again(self) -> Choice:
+        return words("MainWindow", "Play It Again"), self._slots["restart"]
 
     def _way_back(self) -> tuple[Choice, ...]:
         """To where the game is known to be winnable, if that is more than a step back."""
@@ -116,7 +119,7 @@ class GameOver(QObject):
     # The card.
 
     def _show_card(self) -> None:
-        again = (words("MainWindow", "Play It Again"), self._slots["restart"])
+        again = self._again()
         next_deal = (words("MainWindow", "Next Deal"), self._slots["next-deal"])
         if self._is_won():
             replay = (words("MainWindow", "Replay"), self._slots["replay"])

@@ -264,6 +264,23 @@ def test_the_chosen_card_is_scrolled_into_sight(make_window: MakeWindow) -> None
     assert page.shelf.viewport().rect().contains(corner)
 
 
+@pytest.mark.parametrize("size", [(640, 480), (800, 600)], ids=str)
+@pytest.mark.parametrize("game_id", [DRAGONS, "levels.meng-huo"])
+def test_the_game_on_the_table_is_in_sight_when_the_page_opens(
+    make_window: MakeWindow, size: tuple[int, int], game_id: str, qtbot: QtBot
+) -> None:
+    window = make_window(size=size)
+    window.session.begin(Record.of_deal(find(game_id), 11))
+    page = open_page(window)
+    qtbot.waitUntil(lambda: page.is_drawn)
+    QApplication.processEvents()
+    card, seen = page.shelf.card, page.shelf.viewport().rect()
+    assert card.game.id == game_id
+    assert seen.contains(card.mapTo(page.shelf.viewport(), QPoint(10, 10)))
+    is_low = card.height() > seen.height()
+    assert is_low or seen.contains(card.mapTo(page.shelf.viewport(), card.rect().bottomRight()))
+
+
 def test_a_new_deal_and_the_deal_of_today_can_be_had_of_any_game(window: MainWindow) -> None:
     page = open_page(window)
     page.shelf.choose(OKOAN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.i18n import Languages
+from gupai_desktop.i18n import Languages, say
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.bookmarks import MOST, Bookmark
@@ -22,6 +23,7 @@ from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
+from gupai_desktop.ui.widgets.times import day_text
 from gupai_desktop.ui.window.deal_menus import DealMenus, bookmark_title
 from gupai_desktop.ui.window.game_controller import GameController
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -38,6 +40,7 @@ class Room:
 
     def __init__(self, session: Session, choices: GameController, folder: Path) -> None:
         self.session, self.window, self.notices = session, QWidget(), Notices()
+        self.choices = choices
         self.statistics = Statistics(folder / "statistics.sqlite")
         self.menus = DealMenus(
             session, choices, lambda: self.statistics, self.notices, self.window
@@ -111,6 +114,17 @@ def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room:
     assert room.texts("recent_deals") == ["&1 O-Koan #12, won"]
     room.choose("recent_deals", 0)
     assert (room.session.record, room.session.playing.policy) == (record, "winnable")
+
+
+def test_the_challenge_of_a_day_is_called_so(room: Room) -> None:
+    room.choices.challenge(date(2026, 11, 22))
+    title = room.session.game.short_name or room.session.game.name
+    challenge = f"&1 {say(title)}, challenge of {day_text(date(2026, 11, 22))}"
+    room.play()
+    room.menus.add_bookmark()
+    room.session.begin(Record.of_deal(room.session.game, 12))
+    assert room.texts("recent_deals") == [challenge]
+    assert room.texts("bookmarks")[0] == f"{challenge}, 1 move"
 
 
 def test_without_statistics_no_deal_is_recent(room: Room) -> None:

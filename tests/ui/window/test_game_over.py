@@ -128,12 +128,12 @@ def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(
     monkeypatch.setattr(Session, "why_lost", words("Test", "Nothing fits."))
     window._game_over.refresh()
     assert window.card.text == ""
-    assert [one.text() for one in window.banner.buttons] == ["Undo", "Restart", "New Deal"]
+    assert [one.text() for one in window.banner.buttons] == ["Undo", "Play It Again", "New Deal"]
     known = {opening: Outlook(1, 0, 0)}
     monkeypatch.setattr(type(window.analysis.knowledge), "outlook", lambda _, one: known.get(one))
     window._game_over.refresh()
     offered = [one.text() for one in window.banner.buttons]
-    assert offered == ["Undo", "Take Back 3 Moves", "Restart", "New Deal"]
+    assert offered == ["Undo", "Take Back 3 Moves", "Play It Again", "New Deal"]
     monkeypatch.undo()
     window.banner.buttons[1].click()
     assert window.session.record == opening

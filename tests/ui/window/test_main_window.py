@@ -330,7 +330,7 @@ def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(
     QTest.keyClick(window.card, Qt.Key.Key_Escape)
     assert (window.card.text, window.banner.text) == ("", lost)
     offered = [button.text() for button in window.banner.buttons]
-    assert offered == ["Undo", "Restart", "New Deal"]
+    assert offered == ["Undo", "Play It Again", "New Deal"]
     press_button(window, "Undo")
     assert not window.session.record.moves
     assert window.banner.text == ""
