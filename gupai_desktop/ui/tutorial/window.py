@@ -6,7 +6,7 @@ player's own table stays as it is.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QTabBar, QWidget
 
@@ -42,7 +42,10 @@ class TutorialWindow(Dialog):
     """The small table of a lesson, the panel below it, and the buttons.
 
     It is accepted when the lesson has been gone through to its end.
+    Signal: `training_wanted`, by somebody who was told why something is not right.
     """
+
+    training_wanted = Signal()
 
     def __init__(self, family: str, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,9 +79,9 @@ class TutorialWindow(Dialog):
     def _lay_out(self) -> None:
         tools = tuple(tool_button(self.action_table, row.key) for row in self._rows)
         self._refill_button = tools[-1]
-        buttons = tuple(push_button() for _ in range(3))
-        self.again_button, self.back_button, self.next_button = buttons
-        foot = row_of(*tools, STRETCH, *buttons)
+        buttons = tuple(push_button() for _ in range(4))
+        self.train_button, self.again_button, self.back_button, self.next_button = buttons
+        foot = row_of(*tools, self.train_button, STRETCH, *buttons[1:])
         above = row_of(self.lessons, STRETCH, self.turn_steps)
         parts = (above, (self.view, 1), self.ends, self.panel, foot)
         column_of(*parts, parent=self, margin=8, spacing=8)
@@ -93,13 +96,14 @@ class TutorialWindow(Dialog):
         session = self.session
         self.view.connect_player(session.pointing)
         self.view.table_scene.hovered.connect(self._hover)
-        session.said.connect(self.panel.show_answer)
+        session.said.connect(self._answer)
         session.task_changed.connect(self._on_task_changed)
         session.undo_group.canUndoChanged.connect(self._enable_actions)
         session.pointing.changed.connect(self._draw_ends)
         session.record_changed.connect(self._draw_ends)
         session.record_changed.connect(self._show_phase)
         self.lessons.currentChanged.connect(self._on_lesson_chosen)
+        self.train_button.clicked.connect(self.training_wanted)
         self.back_button.clicked.connect(lambda: self._go_on(-1))
         self.next_button.clicked.connect(lambda: self._go_on(1))
         self.again_button.clicked.connect(lambda: self.turn(0))
@@ -144,7 +148,13 @@ class TutorialWindow(Dialog):
         """What is to be done, if anything is, and what is said when it is done."""
         return self.session.task.words if self.session.task else None, self.session.praise
 
+    def _answer(self, sentences: tuple[Words, ...]) -> None:
+        """Say why not; whoever has been told may train, until the next step."""
+        self.panel.show_answer(sentences)
+        self.train_button.setVisible(self.train_button.isVisible() or bool(sentences))
+
     def _show_step(self) -> None:
+        self.train_button.hide()
         self.panel.set_steps(self.session.steps)
         self.panel.show_step(self.session.index, *self._said)
         self._draw_ends()
@@ -214,6 +224,7 @@ class TutorialWindow(Dialog):
             self.lessons.setTabText(number, f"{number + 1}  {say(lesson.name)}")
         self.back_button.setText(say(words("Tutorial", "&Back")))
         self.again_button.setText(say(words("Tutorial", "&Once More")))
+        self.train_button.setText(say(words("MainWindow", "Train")))
         self.action_table.retranslate()
         self.panel.set_keys({row.key: self._key_of(row) for row in self._rows})
         self.view.groups.announce()
@@ -222,8 +233,3 @@ class TutorialWindow(Dialog):
     def _key_of(self, row: ActionRow) -> str:
         key = self.action_table[row.key].shortcut()
         return key.toString(QKeySequence.SequenceFormat.NativeText)
-
-
-def take_first_steps(family: str, appearance: Appearance, parent: QWidget) -> bool:
-    """Open the lesson of a family; True if it was gone through to its end."""
-    return TutorialWindow(family, appearance, parent).run()

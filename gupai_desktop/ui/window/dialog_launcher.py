@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QDialog, QWidget
 
 from gupai_desktop.engine.deal import FIRST_DEAL
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages
@@ -150,30 +151,33 @@ class DialogLauncher:
 
     def take_first_steps(self) -> None:
         """Teach the family of the game on the table, at a small table of its own."""
-        from gupai_desktop.ui.tutorial.window import take_first_steps
+        from gupai_desktop.ui.tutorial.window import TutorialWindow
 
-        self._auto_play.switch(False)
-        family = self._session.game.family.key
-        take_first_steps(family, self._appearance, self._window)
+        lessons = TutorialWindow(self._session.game.family.key, self._appearance, self._window)
+        lessons.training_wanted.connect(lambda: self._train_eye(lessons.session.game, lessons))
+        self._run(lessons)
 
     def train(self) -> None:
         """Drill the triplets of the game on the table."""
-        self._train()
+        self._train(self._session.game, self._window)
 
-    def _train(self, drill: Drill | None = None) -> None:
+    def train_eye(self) -> None:
+        """Drill what a lost game asks for."""
+        self._train_eye(self._session.game, self._window)
+
+    def _train_eye(self, game: Game, parent: QWidget) -> None:
+        """Drill what a game asks for: to find triplets in a row, or to complete them."""
+        from gupai_desktop.play.drill import Drill
+
+        self._train(game, parent, Drill.FIND if game.run_size else Drill.COMPLETE)
+
+    def _train(self, game: Game, parent: QWidget, drill: Drill | None = None) -> None:
         """Open the trainer, perhaps at a drill."""
         from gupai_desktop.ui.trainer.window import train
 
         self._auto_play.switch(False)
         file = self.folder / "training.json" if self.folder else None
-        rule = self._session.game.rules.triplet_rule
-        train(rule, self._appearance, file, self._window, drill)
-
-    def train_eye(self) -> None:
-        """Drill what a lost game asks for: to find triplets in a row, or to complete them."""
-        from gupai_desktop.play.drill import Drill
-
-        self._train(Drill.FIND if self._session.game.run_size else Drill.COMPLETE)
+        train(game.rules.triplet_rule, self._appearance, file, parent, drill)
 
     def show_about(self) -> None:
         """Say what this program is, and under which licences."""
