@@ -21,7 +21,9 @@ def ask_for_menu(window: MainWindow) -> None:
     place = QPoint(5, 5)
     reason = QContextMenuEvent.Reason.Mouse
     QApplication.sendEvent(window.view.viewport(), QContextMenuEvent(reason, place, place))
-    QApplication.activePopupWidget().close()
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    menu.close()
 
 
 def move_without_a_button(window: MainWindow) -> None:
