@@ -1,7 +1,7 @@
 """The options a game can be played with, and the ones a player chose.
 
-Every option is a choice between a few keys, the first being the default; an
-option whose choices are *no* and *yes* is a switch.  The triplet rule is an
+Every option is a choice between a few keys, the first being the default unless
+another is named; an option whose choices are *no* and *yes* is a switch.  The triplet rule is an
 option of every game and stands here.
 """
 
@@ -25,21 +25,35 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that can be played in more ways than one; the first is the default."""
+    """One thing that can be had in more ways than one."""
 
     key: str
     name: Words = field(compare=False)
     choices: tuple[Choice, ...]
+    #: The key of the default, if it is not the first.
+    usual: str = ""
+
+    @property
+    def default(self) -> str:
+        """The key where nothing is chosen."""
+        return self.usual or self.choices[0].key
 
     @property
     def is_switch(self) -> bool:
         """Whether it is simply on or off."""
-        return [choice.key for choice in self.choices] == ["no", "yes"]
+        return self._keys == ["no", "yes"]
+
+    @property
+    def _keys(self) -> list[str]:
+        return [choice.key for choice in self.choices]
+
+    def known(self, key: str) -> str:
+        """The key itself if it is one of the choices, else the default."""
+        return key if key in self._keys else self.default
 
     def check(self, key: str) -> str:
         """The key itself if it is one of the choices; raises `BadText` if not."""
-        keys = [choice.key for choice in self.choices]
-        if key in keys:
+        if key in self._keys:
             return key
         raise BadText(
             words(
@@ -47,7 +61,7 @@ class Option:
                 "“{key}” is not a choice for {option}; the choices are {keys}",
                 key=shorten(key),
                 option=self.key,
-                keys=", ".join(keys),
+                keys=", ".join(self._keys),
             )
         )
 
@@ -94,7 +108,7 @@ class Rules(Mapping[str, str]):
             )
         return cls(
             tuple(
-                (option.key, option.check(chosen.get(option.key, option.choices[0].key)))
+                (option.key, option.check(chosen.get(option.key, option.default)))
                 for option in options
             )
         )

@@ -22,12 +22,12 @@ from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.board.glide import OFF, PACE, SYSTEM
+from gupai_desktop.ui.board.glide import OFF, PACE
 from gupai_desktop.ui.board.tile_row import TileRow
-from gupai_desktop.ui.play.answers import ANSWERS, ASKED, known_answers
-from gupai_desktop.ui.play.speech import NORMAL, SPEECH, known_speech
+from gupai_desktop.ui.play.answers import ANSWERS
+from gupai_desktop.ui.play.speech import SPEECH
 from gupai_desktop.ui.sound.volume import OFF as SILENT
-from gupai_desktop.ui.sound.volume import USUAL, VOLUME
+from gupai_desktop.ui.sound.volume import VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.actions import plain_text
@@ -95,13 +95,12 @@ class PreferencesDialog(Dialog):
             lambda: self._languages.current,
             self._choose_language,
         )
-        pace = Line(PACE, self._pace, self._choose_pace)
-        volume = Line(VOLUME, self._volume, self._choose_volume)
-        speech = Line(SPEECH, lambda: known_speech(self._settings.speech), self._choose_speech)
-        answers = Line(
-            ANSWERS, lambda: known_answers(self._settings.answers), self._choose_answers
+        degrees = (
+            self._degree_line(PACE, "is_animated", OFF),
+            self._degree_line(VOLUME, "plays_sounds", SILENT),
         )
-        return [language, *map(self._look_line, options()), pace, volume, speech, answers]
+        kept = map(self._kept_line, (SPEECH, ANSWERS))
+        return [language, *map(self._look_line, options()), *degrees, *kept]
 
     def _language_choices(self) -> tuple[Choice, ...]:
         """Every language by its own name, whatever is spoken now."""
@@ -115,44 +114,33 @@ class PreferencesDialog(Dialog):
 
         return Line(option, lambda: self._appearance.looks.texts()[option.key], choose)
 
+    def _kept_line(self, option: Option) -> Line:
+        """A choice that the settings keep under the key of its option."""
+
+        def choose(choice: str) -> None:
+            setattr(self._settings, option.key, choice)
+            self.changed.emit(option.key)
+
+        return Line(option, lambda: option.known(getattr(self._settings, option.key)), choose)
+
+    def _degree_line(self, option: Option, switch: str, off: str) -> Line:
+        """How fast or how loud; off is the switch that the menu has too, the rest turns it on."""
+        kept = self._kept_line(option)
+
+        def choose(degree: str) -> None:
+            setattr(self._settings, switch, degree != off)
+            if degree != off:
+                kept.choose(degree)
+            self.changed.emit(switch)
+
+        return Line(
+            option, lambda: kept.chosen() if getattr(self._settings, switch) else off, choose
+        )
+
     def _choose_language(self, code: str) -> None:
         self._settings.language = code
         self._languages.use(code)
         self.changed.emit("language")
-
-    def _pace(self) -> str:
-        if not self._settings.is_animated:
-            return OFF
-        keys = [choice.key for choice in PACE.choices]
-        return self._settings.pace if self._settings.pace in keys else SYSTEM
-
-    def _choose_pace(self, pace: str) -> None:
-        """Off is the switch that the menu has too; any other pace turns it on."""
-        self._settings.is_animated = pace != OFF
-        if pace != OFF:
-            self._settings.pace = pace
-        self.changed.emit("pace")
-
-    def _volume(self) -> str:
-        if not self._settings.plays_sounds:
-            return SILENT
-        keys = [choice.key for choice in VOLUME.choices]
-        return self._settings.volume if self._settings.volume in keys else USUAL
-
-    def _choose_volume(self, volume: str) -> None:
-        """Off is the switch that the menu has too; any other volume turns it on."""
-        self._settings.plays_sounds = volume != SILENT
-        if volume != SILENT:
-            self._settings.volume = volume
-        self.changed.emit(VOLUME.key)
-
-    def _choose_speech(self, speech: str) -> None:
-        self._settings.speech = speech
-        self.changed.emit(SPEECH.key)
-
-    def _choose_answers(self, answers: str) -> None:
-        self._settings.answers = answers
-        self.changed.emit(ANSWERS.key)
 
     def _switch(self, name: str, is_on: bool) -> None:
         setattr(self._settings, name, is_on)
@@ -162,10 +150,9 @@ class PreferencesDialog(Dialog):
         """Everything as it was at first; the language stays, for it is the player's own."""
         self._appearance.looks = Looks()
         self._remember(self._appearance.looks)
-        self._choose_pace(SYSTEM)
-        self._choose_volume(SILENT)
-        self._choose_speech(NORMAL)
-        self._choose_answers(ASKED)
+        for option in (PACE, SPEECH, ANSWERS):
+            self._lines[option.key].choose(option.default)
+        self._lines[VOLUME.key].choose(SILENT)
         for name, _, is_on in SWITCHES:
             self._switch(name, is_on)
         self.refresh()

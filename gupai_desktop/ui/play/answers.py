@@ -16,8 +16,3 @@ ANSWERS = Option(
         Choice(AT_REST, words("Answers", "Under the pointer, too")),
     ),
 )
-
-
-def known_answers(saved: str) -> str:
-    """When it is told, as it was saved; what is not known is when it is asked."""
-    return saved if saved in (choice.key for choice in ANSWERS.choices) else ASKED

@@ -16,9 +16,5 @@ SPEECH = Option(
         Choice(NORMAL, words("Speech", "Moves and results")),
         Choice(FULL, words("Speech", "Moves, results and groups")),
     ),
+    usual=NORMAL,
 )
-
-
-def known_speech(saved: str) -> str:
-    """How much is said as it was saved; what is not known is as much as usual."""
-    return saved if saved in (choice.key for choice in SPEECH.choices) else NORMAL

@@ -16,6 +16,7 @@ VOLUME = Option(
         Choice(USUAL, words("Sound", "Medium")),
         Choice("loud", words("Sound", "Loud")),
     ),
+    usual=USUAL,
 )
 _LOUDNESS = {"quiet": 0.25, USUAL: 0.5, "loud": 1.0}
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.rules import Choice, Option
-from gupai_desktop.engine.words import BadText, words
+from gupai_desktop.engine.words import words
 from gupai_desktop.ui.theme.table_colours import (
     BACKGROUNDS,
     SCHEME_NAMES,
@@ -86,7 +86,9 @@ class Looks:
     @classmethod
     def read(cls, chosen: Mapping[str, str]) -> Looks:
         """What was chosen, where that is still to be had; else the default."""
-        return cls(**{option.key: _sound(option, chosen) for option in options()})
+        return cls(
+            **{option.key: option.known(chosen.get(option.key, "")) for option in options()}
+        )
 
     def texts(self) -> dict[str, str]:
         """What `read` reads."""
@@ -96,13 +98,6 @@ class Looks:
     def text_factor(self) -> float:
         """How many times larger texts are than usual."""
         return int(self.text_scale) / 100
-
-
-def _sound(option: Option, chosen: Mapping[str, str]) -> str:
-    try:
-        return option.check(chosen[option.key])
-    except (BadText, KeyError):
-        return option.choices[0].key
 
 
 class Appearance(QObject):

@@ -20,7 +20,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.play.analysis import Analysis, move_words
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.selection import Selection
-from gupai_desktop.ui.play.speech import BRIEF, FULL, NORMAL, known_speech
+from gupai_desktop.ui.play.speech import BRIEF, FULL, NORMAL, SPEECH
 from gupai_desktop.ui.play.titles import long_title_of
 from gupai_desktop.ui.widgets.parts import announce
 
@@ -52,7 +52,7 @@ class Announcer(QObject):
 
     @property
     def _is_brief(self) -> bool:
-        return known_speech(self._speech()) == BRIEF
+        return SPEECH.known(self._speech()) == BRIEF
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         self._in_hand = frozenset()
@@ -78,7 +78,7 @@ class Announcer(QObject):
 
     def _states(self, before: Record, after: Record) -> Iterator[Words]:
         """The groups that are not as they were, where all is to be said."""
-        if known_speech(self._speech()) == FULL:
+        if SPEECH.known(self._speech()) == FULL:
             pairs = zip(before.table.groups, after.table.groups, strict=True)
             for group, (old, new) in enumerate(pairs):
                 if old != new:

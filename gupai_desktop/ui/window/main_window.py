@@ -18,10 +18,10 @@ from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
-from gupai_desktop.ui.board.glide import PACE, SYSTEM, speed_of
+from gupai_desktop.ui.board.glide import speed_of
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.answers import known_answers
+from gupai_desktop.ui.play.answers import ANSWERS
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.play.deal_finder import DealFinder
@@ -32,7 +32,6 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
 from gupai_desktop.ui.sound.player import Player
-from gupai_desktop.ui.sound.volume import VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.actions import Actions
@@ -78,10 +77,6 @@ if TYPE_CHECKING:
 #: The menus of choices that the card of welcome has too.
 _OF_WELCOME = ("languages", "tile_style", "scheme")
 _APPLICATION = words("MainWindow", "Gupai Desktop")
-
-
-#: The preferences that are a choice of how much, with the switches that they turn.
-_SWITCHED_BY = {PACE.key: "is_animated", VOLUME.key: "plays_sounds"}
 
 
 class MainWindow(QMainWindow):
@@ -290,7 +285,7 @@ class MainWindow(QMainWindow):
         )
         for key in self._switches():
             self._apply_switch(key)
-        self.session.answers = known_answers(self._settings.answers)
+        self.session.answers = ANSWERS.known(self._settings.answers)
 
     def _connect(self) -> None:
         session, actions = self.session, self.action_table
@@ -353,10 +348,10 @@ class MainWindow(QMainWindow):
     def _on_preference(self, name: str) -> None:
         """A preference has changed in the dialog."""
         for key, (preference, _) in self._switches().items():
-            if preference == _SWITCHED_BY.get(name, name):
+            if preference == name:
                 self._apply_switch(key)
-        self.session.answers = known_answers(self._settings.answers)
-        if name == VOLUME.key:
+        self.session.answers = ANSWERS.known(self._settings.answers)
+        if name == "plays_sounds":
             self.sounds.try_out()
 
     def _remember_looks(self, looks: Looks) -> None:
@@ -371,7 +366,7 @@ class MainWindow(QMainWindow):
 
     def _animate(self, is_on: bool) -> None:
         """Let tiles glide, at the pace that is chosen, or not."""
-        speed = speed_of(self._settings.pace or SYSTEM, self.style())
+        speed = speed_of(self._settings.pace, self.style())
         self.appearance.speed = speed if is_on else 0.0
         self.scene.set_speed(self.appearance.speed)
 

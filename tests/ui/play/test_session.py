@@ -8,7 +8,7 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.ui.play.answers import AS_HELP, ASKED, AT_REST, known_answers
+from gupai_desktop.ui.play.answers import ANSWERS, AS_HELP, ASKED, AT_REST
 from gupai_desktop.ui.play.session import Session
 from tests.ui.ears import Ears
 from tests.ui.known import (
@@ -167,5 +167,5 @@ def test_to_be_told_what_a_group_lacks_is_a_help_if_the_player_wants_it_so(
 
 
 def test_what_is_saved_and_not_known_tells_when_asked() -> None:
-    assert known_answers("always") == known_answers("") == ASKED
-    assert known_answers(AT_REST) == AT_REST
+    assert ANSWERS.known("always") == ANSWERS.known("") == ASKED
+    assert ANSWERS.known(AT_REST) == AT_REST

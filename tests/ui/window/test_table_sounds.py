@@ -91,11 +91,11 @@ def test_another_volume_is_heard_at_once_and_silence_is_not(
     window: MainWindow, heard: list[str]
 ) -> None:
     window._settings.volume = "loud"
-    window._on_preference("volume")
+    window._on_preference("plays_sounds")
     assert heard == ["laid"]
     assert window._player.volume == 1
     window._settings.plays_sounds = False
-    window._on_preference("volume")
+    window._on_preference("plays_sounds")
     assert heard == ["laid"]
     assert not window.action_table["sounds"].isChecked()
 
