@@ -1293,6 +1293,14 @@
 <context>
     <name>LessonOffer</name>
     <message>
+        <source>Now you know enough to win an easy deal of this game.</source>
+        <translation>Тепер ви знаєте досить, щоб виграти легку роздачу цієї гри.</translation>
+    </message>
+    <message>
+        <source>Easy Deal</source>
+        <translation>Легка роздача</translation>
+    </message>
+    <message>
         <source>New to {family}? Its first steps take two minutes.</source>
         <translation>Ви вперше граєте в «{family}»? Перші кроки займуть дві хвилини.</translation>
     </message>

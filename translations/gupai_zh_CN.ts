@@ -1261,6 +1261,14 @@
 <context>
     <name>LessonOffer</name>
     <message>
+        <source>Now you know enough to win an easy deal of this game.</source>
+        <translation>现在您已经会赢一副简单的牌局了。</translation>
+    </message>
+    <message>
+        <source>Easy Deal</source>
+        <translation>简单的牌局</translation>
+    </message>
+    <message>
         <source>New to {family}? Its first steps take two minutes.</source>
         <translation>第一次玩{family}？入门只需两分钟。</translation>
     </message>

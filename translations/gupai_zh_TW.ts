@@ -1261,6 +1261,14 @@
 <context>
     <name>LessonOffer</name>
     <message>
+        <source>Now you know enough to win an easy deal of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New to {family}? Its first steps take two minutes.</source>
         <translation>第一次玩{family}？入門只需兩分鐘。</translation>
     </message>

@@ -350,7 +350,9 @@ class BoardWidget(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self._had_frame or self.keyboard_cursor.spot or event.reason() in _BY_KEYBOARD:
+        # A dialog that opens tells its first widget of a Tab before it has the focus.
+        is_by_keys = event.reason() in _BY_KEYBOARD and self.hasFocus()
+        if self._had_frame or self.keyboard_cursor.spot or is_by_keys:
             self.keyboard_cursor.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -99,7 +99,7 @@ class WelcomeCard(QFrame):
             self._title, self._text, 6, self._buttons, 6, form, parent=self._inside, margin=_MARGIN
         )
         buttons = (self.learn_button, self.play_button, self.games_button)
-        for_finger(*buttons, *self.lists, self.sounds_box)
+        for_finger(*buttons, *self.lists, *self._labels, self.sounds_box)
         scroll = QScrollArea()
         scroll.setWidget(self._inside)
         scroll.setWidgetResizable(True)
@@ -122,8 +122,9 @@ class WelcomeCard(QFrame):
         announce(self, f"{self._title.text()} {self._text.text()}")
 
     def _leave(self, wanted: SignalInstance | None = None) -> None:
-        self.hide()
+        # First, for a part that is hidden gives the focus away as a Tab does.
         self._table.setFocus()
+        self.hide()
         if wanted is not None:
             wanted.emit()
 

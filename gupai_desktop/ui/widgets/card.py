@@ -136,10 +136,10 @@ class Card(QFrame):
     def put_away(self) -> None:
         """Show the table again."""
         if self.isVisibleTo(self._table):
-            had_keys = self.isAncestorOf(self.window().focusWidget() or self._table)
-            self.hide()
-            if had_keys:
+            if self.isAncestorOf(self.window().focusWidget() or self._table):
+                # First, for a part that is hidden gives the focus away as a Tab does.
                 self._table.setFocus()
+            self.hide()
 
     def _dismiss(self) -> None:
         """The player has read it."""

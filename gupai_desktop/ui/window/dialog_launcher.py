@@ -64,7 +64,6 @@ class DialogLauncher:
             "replay": self.show_replay,
             "workbench": self.open_workbench,
             "rules-page": self.show_rules,
-            "first-steps": self.take_first_steps,
             "trainer": self.train,
             "about": self.show_about,
         }
@@ -117,9 +116,9 @@ class DialogLauncher:
             self._session.say(words("Chronicle", "The statistics have not been opened."))
         return statistics
 
-    def _run(self, dialog: Dialog) -> None:
+    def _run(self, dialog: Dialog) -> bool:
         self._auto_play.switch(False)
-        dialog.run()
+        return dialog.run()
 
     def _play_on(self, record: Record) -> None:
         """Go back to this record if undo leads there; else lay it down, its moves being a help."""
@@ -149,13 +148,13 @@ class DialogLauncher:
         settings = self._choices.settings
         show_rules(self._session.game.id, self._appearance, self._window, settings)
 
-    def take_first_steps(self) -> None:
-        """Teach the family of the game on the table, at a small table of its own."""
+    def take_first_steps(self) -> bool:
+        """Teach the family of the game on the table; whether its lessons were gone through."""
         from gupai_desktop.ui.tutorial.window import TutorialWindow
 
         lessons = TutorialWindow(self._session.game.family.key, self._appearance, self._window)
         lessons.training_wanted.connect(lambda: self._train_eye(lessons.session.game, lessons))
-        self._run(lessons)
+        return self._run(lessons)
 
     def train(self) -> None:
         """Drill the triplets of the game on the table."""

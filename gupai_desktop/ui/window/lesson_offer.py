@@ -1,4 +1,4 @@
-"""Offers the first steps in a family of games to somebody who is new to it, once."""
+"""Offers the first steps in a family to somebody who is new to it, and an easy deal after them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
-from gupai_desktop.settings import Settings
+from gupai_desktop.solvers.difficulty import EASY, difficulties_of
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.banner import Banner
+from gupai_desktop.ui.window.game_controller import GameController
 
 
 class LessonOffer(QObject):
@@ -21,10 +22,10 @@ class LessonOffer(QObject):
     """
 
     def __init__(
-        self, session: Session, settings: Settings, banner: Banner, learn: Callable[[], object]
+        self, session: Session, choices: GameController, banner: Banner, learn: Callable[[], bool]
     ) -> None:
         super().__init__(banner)
-        self._session, self._settings = session, settings
+        self._session, self._choices, self._settings = session, choices, choices.settings
         self._banner, self._learn = banner, learn
         session.deal_changed.connect(self._on_deal_changed)
 
@@ -33,6 +34,25 @@ class LessonOffer(QObject):
         families = dict.fromkeys(game.family.key for game in games())
         here = self._session.game.family.key
         self._settings.lessons_to_offer = [key for key in families if key != here]
+
+    def take(self) -> None:
+        """Have the first steps taken; whoever has come to their end is offered an easy deal."""
+        game = self._session.game
+        is_new = not self._session.record.moves and self._choices.difficulty != EASY.key
+        if self._learn() and is_new and EASY in difficulties_of(game):
+            offer = words("LessonOffer", "Now you know enough to win an easy deal of this game.")
+            choices = (
+                (words("LessonOffer", "Easy Deal"), self._deal_easy),
+                (words("LessonOffer", "Not Now"), lambda: self._banner.show_message(())),
+            )
+            self._banner.show_message((offer,), choices)
+
+    def _take_offered(self) -> None:
+        self._banner.show_message(())
+        self.take()
+
+    def _deal_easy(self) -> None:
+        self._choices.deal(self._session.game, None, self._choices.policy.key, EASY.key)
 
     def _on_deal_changed(self, _before: Record, after: Record) -> None:
         waiting, family = self._settings.lessons_to_offer, after.game.family
@@ -43,7 +63,7 @@ class LessonOffer(QObject):
             "LessonOffer", "New to {family}? Its first steps take two minutes.", family=family.name
         )
         choices = (
-            (words("LessonOffer", "First Steps"), self._learn),
+            (words("LessonOffer", "First Steps"), self._take_offered),
             (words("LessonOffer", "Not Now"), lambda: self._banner.show_message(())),
         )
         self._banner.show_message((offer,), choices)

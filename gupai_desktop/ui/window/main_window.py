@@ -227,6 +227,7 @@ class MainWindow(QMainWindow):
             "zoom-out": lambda: self.view.zoom(-1),
             "zoom-fit": lambda: self.view.zoom(0),
             "welcome": self.show_welcome,
+            "first-steps": lambda: self._lesson_offer.take(),
             "explain-group": self.view.explain_group,
             "next-move": lambda: self.view.step_move(1),
             "previous-move": lambda: self.view.step_move(-1),
@@ -264,7 +265,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         TileOffer(self.session, self.appearance, self._settings, self.banner, self._choose_tiles)
         learn = self.dialogs.take_first_steps
-        self._lesson_offer = LessonOffer(self.session, self._settings, self.banner, learn)
+        self._lesson_offer = LessonOffer(self.session, self.choices, self.banner, learn)
         self.full_screen = FullScreen(
             self, self.action_table["full-screen"], (self.menuBar(), self.toolbar, self.status)
         )
@@ -384,7 +385,7 @@ class MainWindow(QMainWindow):
             card = self._welcome = WelcomeCard(
                 self.view, self.appearance, choices, self.action_table["sounds"]
             )
-            card.learning_wanted.connect(self.dialogs.take_first_steps)
+            card.learning_wanted.connect(self._lesson_offer.take)
             card.games_wanted.connect(self.pages.show_games)
             card.chosen.connect(self.menus.fill)
         self._welcome.open()

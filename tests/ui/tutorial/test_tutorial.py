@@ -556,6 +556,12 @@ def test_whoever_is_told_why_not_can_train_from_there(
 # How it looks.
 
 
+def test_nothing_but_what_is_asked_for_is_marked_when_the_lessons_open(open_lesson: Open) -> None:
+    window = open_lesson(lesson=TILES)
+    assert window.view.hasFocus()
+    assert window.view.keyboard_cursor.item is None
+
+
 @every_family
 @pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 @pytest.mark.parametrize("size", [(640, 480), (1000, 720)])

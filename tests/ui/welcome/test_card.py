@@ -53,6 +53,18 @@ def test_all_of_it_is_seen_when_it_is_opened_for_the_first_time(window: MainWind
     assert area.verticalScrollBar().maximum() == 0
 
 
+def test_no_frame_lies_round_a_tile_for_somebody_with_a_mouse(window: MainWindow) -> None:
+    QTest.mouseClick(welcome(window).play_button, Qt.MouseButton.LeftButton)
+    assert window.view.hasFocus()
+    assert window.view.keyboard_cursor.item is None
+
+
+def test_the_name_of_a_choice_stands_beside_the_middle_of_its_list(window: MainWindow) -> None:
+    card = welcome(window)
+    for label, box in zip(card._labels, card.lists, strict=True):
+        assert abs(label.geometry().center().y() - box.geometry().center().y()) <= 1
+
+
 def test_play_and_escape_lead_to_the_table_below(window: MainWindow) -> None:
     before = window.session.record
     card = welcome(window)

@@ -172,6 +172,14 @@ def test_the_card_of_a_lost_game_says_when_it_could_still_be_won_as_soon_as_that
     assert lost_window.card.text.endswith("It could still be won 1 move ago.")
 
 
+def test_a_card_that_is_put_away_leaves_no_frame_round_a_tile(lost_window: MainWindow) -> None:
+    lost_window.activateWindow()
+    lost_window.card.buttons[0].setFocus()
+    lost_window.card.put_away()
+    assert lost_window.view.hasFocus()
+    assert lost_window.view.keyboard_cursor.item is None
+
+
 def test_the_card_of_a_lost_game_waits_until_no_tile_is_moving(make_window: MakeWindow) -> None:
     window = make_window(TRAP, is_animated=True)
     window.session.play(INTO_THE_TRAP)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QDialog
+
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import answer
-from tests.ui.known import DEAL
+from tests.ui.known import DEAL, LEGAL
+
+Code = QDialog.DialogCode
 
 OFFER = "New to Clearing the Rows? Its first steps take two minutes."
 
@@ -57,3 +61,36 @@ def test_another_offer_stands_and_the_lesson_comes_with_the_next_deal(window: Ma
     assert "other tiles" in window.banner.text
     turn_to(window, "levels.clear-five")
     assert window.banner.text == OFFER
+
+
+EASY_OFFER = "Now you know enough to win an easy deal of this game."
+
+
+def take_first_steps(window: MainWindow, code: QDialog.DialogCode) -> None:
+    """Open them, and end them so."""
+
+    def end(dialog: object) -> None:
+        assert isinstance(dialog, TutorialWindow)
+        dialog.done(code)
+
+    answer(end)
+    window.action_table["first-steps"].trigger()
+
+
+def test_who_has_taken_the_first_steps_to_their_end_is_offered_an_easy_deal(
+    window: MainWindow,
+) -> None:
+    take_first_steps(window, Code.Rejected)
+    assert window.banner.text == ""
+    take_first_steps(window, Code.Accepted)
+    assert window.banner.text == EASY_OFFER
+    window.banner.buttons[0].click()
+    assert window.choices.difficulty == "easy"
+    take_first_steps(window, Code.Accepted)
+    assert window.banner.text != EASY_OFFER
+
+
+def test_who_is_in_the_middle_of_a_deal_is_offered_none(window: MainWindow) -> None:
+    window.session.play(LEGAL)
+    take_first_steps(window, Code.Accepted)
+    assert window.banner.text == ""
