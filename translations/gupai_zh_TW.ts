@@ -1262,11 +1262,11 @@
     <name>LessonOffer</name>
     <message>
         <source>Now you know enough to win an easy deal of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在您已經會贏一副簡單的牌局了。</translation>
     </message>
     <message>
         <source>Easy Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>簡單的牌局</translation>
     </message>
     <message>
         <source>New to {family}? Its first steps take two minutes.</source>
