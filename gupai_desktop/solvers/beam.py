@@ -6,6 +6,7 @@ nothing, but where it was wide enough for every position.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic
 
 from gupai_desktop.solvers.collector import no_collector
@@ -14,6 +15,36 @@ from gupai_desktop.solvers.verdict import Budget
 
 #: The stop signal is looked at once in so many positions.
 _STRIDE = 64
+
+
+class PlainLayers(Generic[State]):
+    """What a beam has reached, of any problem: every state as it is."""
+
+    def __init__(self, problem: Problem[State]) -> None:
+        self._problem = problem
+        self._kept = {problem.start()}
+        self._reached: dict[State, State] = {}
+
+    def reach_from(self, state: State) -> None:
+        """Note the states that one move leads to and that are new."""
+        reached, kept = self._reached, self._kept
+        for after in self._problem.successors(state):
+            if after not in reached and after not in kept:
+                reached[after] = state
+
+    def follow(
+        self, width: int, is_followed: Callable[[State, State, int], bool]
+    ) -> tuple[list[State], bool]:
+        """The most promising states, and whether these are all."""
+        reached, self._reached = self._reached, {}
+        found, bound = list[State](), self._problem.bound
+        for state in sorted(reached, key=self._problem.promise):
+            if len(found) == width:
+                return found, False
+            if is_followed(state, reached[state], bound(state)):
+                found.append(state)
+                self._kept.add(state)
+        return found, True
 
 
 class Beam(Generic[State]):
@@ -29,54 +60,42 @@ class Beam(Generic[State]):
         self.path: list[State] = []
         self.positions = 0
         self.is_complete = True
+        self._parents: Parents[State] = {problem.start(): None}
+        self._layers = problem.layers()
+        self._depth = 0
 
     @no_collector()
     def run(self, budget: Budget) -> None:
         """Follow the beam to its end, or until it is stopped or the positions are spent."""
-        start = self._problem.start()
-        parents: Parents[State] = {start: None}
-        layer, depth = [start], 0
+        layer = [self._problem.start()]
         while layer:
-            if self.positions + len(layer) > budget.positions:
+            if self.positions + len(layer) > budget.positions or not self._reach(layer, budget):
                 self.is_complete = False
                 return
-            depth += 1
-            reached = self._reached(layer, parents, budget)
-            layer = self._promising(reached, depth, parents)
-            parents.update((state, reached[state]) for state in layer)
+            self._depth += 1
+            layer, are_all = self._layers.follow(self._width, self._is_followed)
+            self.is_complete &= are_all
 
-    def _reached(
-        self, layer: list[State], parents: Parents[State], budget: Budget
-    ) -> dict[State, State]:
-        """The states that are new after one move more, each with the one before it."""
-        reached: dict[State, State] = {}
+    def _reach(self, layer: list[State], budget: Budget) -> bool:
+        """Reach what lies one move after a layer; False if stopped on the way."""
         for state in layer:
             if self.positions % _STRIDE == 0 and budget.is_stopped():
-                self.is_complete = False
-                return {}
+                return False
             self.positions += 1
-            for after in self._problem.successors(state):
-                if after not in reached and after not in parents:
-                    reached[after] = state
-        return reached
+            self._layers.reach_from(state)
+        return True
 
-    def _promising(
-        self, reached: dict[State, State], depth: int, parents: Parents[State]
-    ) -> list[State]:
-        """The states to be followed; the way is noted where one leads to a shorter line.
+    def _is_followed(self, state: State, before: State, bound: int) -> bool:
+        """Whether a state may lead to a shorter line; the way is noted where it is one's end.
 
         What is asked of a state beyond its promise is asked of the best ones only.
         """
-        problem, found = self._problem, list[State]()
-        for state in sorted(reached, key=problem.promise):
-            if len(found) == self._width:
-                self.is_complete = False
-                break
-            rest = problem.rest(state)
-            if 0 <= rest < self.most - depth:
-                self.most = depth + rest
-                self.path = [*path_to(parents, reached[state]), state]
-            can_improve = rest and depth + problem.bound(state) < self.most
-            if can_improve and not problem.is_hopeless(state):
-                found.append(state)
-        return found
+        rest = self._problem.rest(state)
+        if 0 <= rest < self.most - self._depth:
+            self.most = self._depth + rest
+            self.path = [*path_to(self._parents, before), state]
+        can_improve = rest and self._depth + bound < self.most
+        if not can_improve or self._problem.is_hopeless(state):
+            return False
+        self._parents[state] = before
+        return True

@@ -12,9 +12,10 @@ from itertools import combinations
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import EXCHANGE, Zen
+from gupai_desktop.solvers.beam import PlainLayers
 from gupai_desktop.solvers.groups import Groups, groups_of, tiles_with
 from gupai_desktop.solvers.kinship import Kinship
-from gupai_desktop.solvers.problem import Scout
+from gupai_desktop.solvers.problem import Layers, Scout
 
 State = tuple[int, ...]
 
@@ -39,7 +40,8 @@ class ExchangeProblem:
         self._table = table
         self.groups = groups_of(game)
         invalid = self.invalid(self.start())
-        self._partners = {group: self.groups.partners(group, invalid) for group in invalid}
+        #: What could mend each group that was invalid at the start.
+        self.partners = {group: self.groups.partners(group, invalid) for group in invalid}
         self._matchings: dict[State, int] = {}
         self._lost: dict[State, bool] = {}
         self._met = Counter[State]()
@@ -76,19 +78,30 @@ class ExchangeProblem:
         Every invalid group is touched once before it is valid, and an exchange
         touches two of them only if these two, untouched so far, mend each other.
         """
-        invalid = self.invalid(state)
+        return self.touches(self.invalid(state))
+
+    def touches(self, invalid: State) -> int:
+        """How many exchanges it takes at least to mend some invalid groups."""
         return len(invalid) - self._matching(invalid)
 
     def estimate(self, state: State) -> int:
         """How far a state seems from won: the bound, and the groups without a partner now."""
         invalid = self.invalid(state)
-        partners = self._partners
+        partners = self.partners
         alone = sum([partners[group].isdisjoint(state) for group in invalid])
-        return 3 * (len(invalid) - self._matching(invalid)) + 2 * alone
+        return self.mending(invalid, alone)
+
+    def mending(self, invalid: State, alone: int) -> int:
+        """How far some groups seem from all valid, so many of them without a partner now."""
+        return 3 * self.touches(invalid) + 2 * alone
 
     def promise(self, state: State) -> int:
         """How far a state seems from won, for a short line."""
         return self.estimate(state)
+
+    def layers(self) -> Layers[State]:
+        """A beam through the board keeps its states as they are."""
+        return PlainLayers(self)
 
     def is_hopeless(self, state: State) -> bool:
         """Whether some invalid groups can no longer be mended, as far as that is seen."""

@@ -6,8 +6,9 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import ExchangeProblem, State
+from gupai_desktop.solvers.goal_layers import GoalLayers, GoalNumbers
 from gupai_desktop.solvers.goal_tables import goal_tables_of
-from gupai_desktop.solvers.problem import Scout
+from gupai_desktop.solvers.problem import Layers, Scout
 
 
 class GoalProblem(ExchangeProblem):
@@ -22,6 +23,7 @@ class GoalProblem(ExchangeProblem):
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)
         self.goal_tables = goal_tables_of(game)
+        self._numbers = GoalNumbers(self)
         # Where no end is known to steer by, the guess must lead more freely.
         self.weight = 2 if self.goal_tables.near else 1
 
@@ -48,6 +50,10 @@ class GoalProblem(ExchangeProblem):
     def promise(self, state: State) -> int:
         """How far a state seems from the goal, for a short line."""
         return super().estimate(state) + self.goal_tables.distance(state)
+
+    def layers(self) -> Layers[State]:
+        """A beam through the board knows its states by their numbers."""
+        return GoalLayers(self._numbers, self.start())
 
     def is_hopeless(self, state: State) -> bool:
         """Whether some group can no longer become of use."""

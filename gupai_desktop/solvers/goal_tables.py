@@ -94,9 +94,11 @@ class GoalTables:
         for goal, ends in zip(game.goals, far, strict=True):
             self._wants.append(self._wants_of(goal, ends))
         every = [want.shares for wants in self._wants for want in wants]
-        #: What every group adds to the number that the wants read.
-        self._shares = [sum(shares) for shares in zip(*every, strict=True)]
-        self._known = Remembered(self._lacking)
+        #: What every group adds to the number that the wants read, and where that ends.
+        self.shares = [sum(shares) for shares in zip(*every, strict=True)]
+        self.end = self._wants[-1][-1].end
+        #: How much worth is lacking, and how many groups are missing, by that number.
+        self.lacking = Remembered(self._lacking)
         self._onward = self._all_onward()
         self._hopeful = self._all_hopeful(self._useful(listed))
         #: The valid groups that no exchange with valid ones makes of use.
@@ -107,11 +109,11 @@ class GoalTables:
 
     def distance(self, state: State) -> int:
         """How much worth a state lacks for the goal that is nearest."""
-        return self._known[sum(map(self._shares.__getitem__, state))][0]
+        return self.lacking[sum(map(self.shares.__getitem__, state))][0]
 
     def missing(self, state: State) -> int:
         """How many wanted groups are missing at least; none for a goal that is reached."""
-        return self._known[sum(map(self._shares.__getitem__, state))][1]
+        return self.lacking[sum(map(self.shares.__getitem__, state))][1]
 
     def _lacking(self, features: int) -> tuple[int, int]:
         """How much worth is lacking, and how many groups are missing."""

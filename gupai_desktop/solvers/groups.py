@@ -93,7 +93,7 @@ class Groups:
         self._numbers: dict[Faces, int] = {faces: n for n, faces in enumerate(self.faces)}
         self.is_valid: list[bool] = [faces in self.valid for faces in self.faces]
         self.invalid = frozenset(n for n, is_valid in enumerate(self.is_valid) if not is_valid)
-        self._valid_numbers = [n for n, is_valid in enumerate(self.is_valid) if is_valid]
+        self.valid_numbers = [n for n, is_valid in enumerate(self.is_valid) if is_valid]
         self._exits = Remembered(self._all_exits)
         #: What can be done with a group as the first of two, and as the other, as bits:
         #: two groups can exchange what both have.
@@ -206,7 +206,7 @@ class Groups:
         offers, accepts = self.offers[group], self.accepts
         return frozenset(
             other
-            for other in (*self._valid_numbers, *others)
+            for other in (*self.valid_numbers, *others)
             if offers & accepts[other] and other != group
         )
 

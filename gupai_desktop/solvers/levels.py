@@ -14,6 +14,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, TILES
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
+from gupai_desktop.solvers.beam import PlainLayers
 from gupai_desktop.solvers.levels_rows import Known, Row, threes_under
 from gupai_desktop.solvers.lookahead import (
     FUGITIVE,
@@ -25,7 +26,7 @@ from gupai_desktop.solvers.lookahead import (
     Generals,
     Lookahead,
 )
-from gupai_desktop.solvers.problem import WIDTHS, Scout
+from gupai_desktop.solvers.problem import WIDTHS, Layers, Scout
 
 State = tuple[Row, ...]
 
@@ -249,6 +250,10 @@ class LevelsProblem:
             return True
         less = (generals[1:], generals[:-1]) if len(generals) > 1 else ()
         return any(self._may_kill[left, row] for left in less)
+
+    def layers(self) -> Layers[State]:
+        """A beam through the board keeps its states as they are."""
+        return PlainLayers(self)
 
     def promise(self, state: State) -> int:
         """How far a state seems from won, for a short line: what comes is looked at too."""

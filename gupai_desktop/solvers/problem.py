@@ -6,6 +6,7 @@ to which, how far one is from won at least and by guess, and which are lost.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gupai_desktop.engine.move import Move
@@ -25,6 +26,23 @@ class Scout(NamedTuple):
 
     after: int
     width: int
+
+
+class Layers(Protocol[State]):
+    """What a beam has reached so far, in whatever way is fast for the problem."""
+
+    def reach_from(self, state: State) -> None:
+        """Note the states that one move leads to and that are new."""
+
+    def follow(
+        self, width: int, is_followed: Callable[[State, State, int], bool]
+    ) -> tuple[list[State], bool]:
+        """The most promising states since this was last asked, and whether these are all.
+
+        Of equal ones the first that was reached comes first.  What is asked whether a state
+        is followed is given the state before it and its bound too.  One that is followed
+        is no longer new.
+        """
 
 
 class Problem(Protocol[State]):
@@ -65,6 +83,9 @@ class Problem(Protocol[State]):
 
     def promise(self, state: State) -> int:
         """A guess how far the state is from won, for a short line; the less the better."""
+
+    def layers(self) -> Layers[State]:
+        """What a beam from the board notes its states in."""
 
     def is_hopeless(self, state: State) -> bool:
         """Whether the state is proved lost; False where that is not known."""

@@ -1,0 +1,88 @@
+"""A beam that meets states as sums finds what one finds that makes every state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.games import find
+from gupai_desktop.solvers.beam import Beam, PlainLayers
+from gupai_desktop.solvers.goal_layers import GoalNumbers
+from gupai_desktop.solvers.goal_problem import GoalProblem
+from gupai_desktop.solvers.verdict import Budget
+
+every_goal = pytest.mark.parametrize(
+    ("game_id", "rules"),
+    [
+        ("zen.eight-sets", ""),
+        ("zen.eight-sets", "triplets=mixed"),
+        ("zen.shanghai", ""),
+        ("zen.five-dragons", ""),
+        ("zen.harmony", ""),
+    ],
+)
+
+
+def problem_of(game_id: str, rules: str, number: int) -> GoalProblem:
+    game: Any = find(game_id, rules)
+    return GoalProblem(game, deal(game, number))
+
+
+class PlainGoal(GoalProblem):
+    """The same board, every state made."""
+
+    def layers(self) -> Any:
+        return PlainLayers(self)
+
+
+@every_goal
+def test_both_ways_find_the_same_lines_from_the_same_positions(game_id: str, rules: str) -> None:
+    for number in (1, 5, 1_000_000_002):
+        fast = problem_of(game_id, rules, number)
+        plain = PlainGoal(fast._game, fast._table)
+        for width in (3, 40):
+            one, other = (Beam(problem, width, 40) for problem in (fast, plain))
+            one.run(Budget(1_500))
+            other.run(Budget(1_500))
+            assert one.path == other.path
+            assert (one.most, one.positions, one.is_complete) == (
+                *(other.most, other.positions, other.is_complete),
+            )
+
+
+@every_goal
+def test_a_number_tells_of_its_state_what_the_problem_tells(game_id: str, rules: str) -> None:
+    problem = problem_of(game_id, rules, 2)
+    numbers, states = GoalNumbers(problem), {problem.start()}
+    for _ in range(8):
+        layer = sorted(states)[::7][:30]
+        states.update(after for state in layer for after in problem.successors(state))
+    assert len({numbers.of(state) for state in states}) == len(states)
+    for state in states:
+        number = numbers.of(state)
+        assert list(numbers.by_promise([number])) == [problem.promise(state)]
+        assert numbers.bound(number) == problem.bound(state)
+
+
+def test_groups_that_are_alike_are_exchanged_with_each_other_too() -> None:
+    game: Any = find("zen.eight-sets")
+    alike = [tile for copy in "ab" for tile in game.tiles if str(tile) in _copies(copy)]
+    others = [tile for tile in game.tiles if tile not in alike]
+    problem = GoalProblem(game, game.arrange((*alike, *others)))
+    assert len(set(problem.start())) < len(problem.start())
+    reached: list[list[Any]] = []
+    for layers in (problem.layers(), PlainLayers(problem)):
+        layers.reach_from(problem.start())
+        followed, are_all = layers.follow(1_000, lambda *_: True)
+        assert are_all
+        reached.append(followed)
+    assert reached[0] == reached[1]
+    group = problem.groups.number_of(tuple(alike[:3]))
+    assert any(group not in state for state in reached[0])
+
+
+def _copies(copy: str) -> list[str]:
+    """Three tiles that two groups can have at once, and may exchange among themselves."""
+    return [f"66{copy}", f"11{copy}", f"61{copy}"]
