@@ -19,6 +19,20 @@ TRAPS = (
 PATIENCE = 120.0
 
 
+def run(folder: Path, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in a folder, with a home of its own."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=folder,
+        env={**os.environ, **homes(home), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
 @pytest.fixture
 def downloads(tmp_path: Path) -> Path:
     """A folder full of traps; each leaves a file when it is run."""
@@ -44,16 +58,7 @@ def downloads(tmp_path: Path) -> Path:
 def test_nothing_is_imported_from_the_current_folder(
     downloads: Path, tmp_path: Path, arguments: tuple[str, ...]
 ) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", *arguments],
-        cwd=downloads,
-        env={**os.environ, **homes(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = run(downloads, tmp_path, "-m", *arguments)
     assert [path.name for path in downloads.glob("*-was-run")] == []
     assert done.returncode == 0, done.stderr
 
@@ -77,16 +82,7 @@ sys.exit(code)
 
 
 def test_what_is_imported_while_every_part_is_tried_is_shipped(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", IMPORTED],
-        cwd=tmp_path,
-        env={**os.environ, **homes(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    done = run(tmp_path, tmp_path, "-P", "-c", IMPORTED)
     assert done.returncode == 0, done.stdout
     found = done.stdout.splitlines()[-1].split()
     assert {"gupai_desktop", "PySide6"} <= set(found)

@@ -343,17 +343,23 @@ def test_what_is_only_readable_is_read(file: Path, monkeypatch: pytest.MonkeyPat
     assert read(file)[0] == [row(1), row(2), row(3)]
 
 
-def test_rows_wait_while_another_program_has_the_file(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def other(file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sqlite3.Connection]:
+    """Another program, which can keep the file to itself; nobody waits for it."""
     monkeypatch.setattr(play_log, "_PATIENCE", 0.0)
-    log = PlayLog(file)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        log.add(row(1))
-        assert rows_of(log) == [row(1)]
-        assert "database is locked" in str(log.note)
-        other.execute("COMMIT")
+        yield other
+
+
+def test_rows_wait_while_another_program_has_the_file(
+    file: Path, other: sqlite3.Connection
+) -> None:
+    log = PlayLog(file)
+    other.execute("BEGIN IMMEDIATE")
+    log.add(row(1))
+    assert rows_of(log) == [row(1)]
+    assert "database is locked" in str(log.note)
+    other.execute("COMMIT")
     log.add(row(2))
     assert log.note is None
     assert rows_of(log) == [row(1), row(2)]
@@ -361,15 +367,11 @@ def test_rows_wait_while_another_program_has_the_file(
     assert read(file)[0] == [row(1), row(2)]
 
 
-def test_rows_that_wait_are_written_at_the_end(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(play_log, "_PATIENCE", 0.0)
+def test_rows_that_wait_are_written_at_the_end(file: Path, other: sqlite3.Connection) -> None:
     log = PlayLog(file)
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        log.add(row(1))
-        other.execute("ROLLBACK")
+    other.execute("BEGIN IMMEDIATE")
+    log.add(row(1))
+    other.execute("ROLLBACK")
     log.close()
     assert read(file) == ([row(1)], "")
 

@@ -44,6 +44,15 @@ def wait_for(qtbot: QtBot, replies: list[Reply], count: int) -> None:
     qtbot.waitUntil(lambda: len(replies) >= count, timeout=PATIENCE)
 
 
+@pytest.fixture
+def process(client: SolverClient, replies: list[Reply], qtbot: QtBot) -> int:
+    """The id of a process that has answered once."""
+    client.search(GAME, "", "any", DEAL, 1)
+    wait_for(qtbot, replies, 1)
+    assert client.process_id is not None
+    return client.process_id
+
+
 def test_no_process_is_started_before_something_is_asked(client: SolverClient) -> None:
     assert client.process_id is None
 
@@ -78,27 +87,17 @@ def test_a_search_finds_the_first_deal_that_a_policy_offers(
 
 
 def test_a_process_that_is_lost_is_replaced_and_asked_again(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
+    client: SolverClient, replies: list[Reply], qtbot: QtBot, process: int
 ) -> None:
-    client.search(GAME, "", "any", DEAL, 1)
-    wait_for(qtbot, replies, 1)
-    lost = client.process_id
-    assert lost is not None
     job = client.ask(GAME, "", BOARD, BOARD)
     with qtbot.waitSignal(client.lost, timeout=PATIENCE):
-        os.kill(lost, signal.SIGTERM)
+        os.kill(process, signal.SIGTERM)
     qtbot.waitUntil(lambda: any(reply.job == job for reply in replies), timeout=PATIENCE)
-    assert client.process_id not in (None, lost)
+    assert client.process_id not in (None, process)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asking after a process would end it")
-def test_closing_ends_the_process(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    client.search(GAME, "", "any", DEAL, 1)
-    wait_for(qtbot, replies, 1)
-    process = client.process_id
-    assert process is not None
+def test_closing_ends_the_process(client: SolverClient, process: int) -> None:
     client.close()
     assert client.process_id is None
     with pytest.raises(ProcessLookupError):
@@ -107,26 +106,17 @@ def test_closing_ends_the_process(
 
 @pytest.mark.skipif(os.name == "nt", reason="a process cannot be stopped there")
 def test_a_study_that_is_stopped_keeps_nobody_waiting(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
+    client: SolverClient, replies: list[Reply], qtbot: QtBot, process: int
 ) -> None:
-    client.search(GAME, "", "any", DEAL, 1)
-    wait_for(qtbot, replies, 1)
-    assert client.process_id is not None
-    os.kill(client.process_id, signal.SIGSTOP)
+    os.kill(process, signal.SIGSTOP)
     for _ in range(3000):
         last = client.ask(GAME, "", BOARD, BOARD)
-    os.kill(client.process_id, signal.SIGCONT)
+    os.kill(process, signal.SIGCONT)
     qtbot.waitUntil(lambda: replies[-1].job == last, timeout=PATIENCE)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a process cannot be stopped there")
-def test_a_study_that_is_stopped_is_ended_all_the_same(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    client.search(GAME, "", "any", DEAL, 1)
-    wait_for(qtbot, replies, 1)
-    process = client.process_id
-    assert process is not None
+def test_a_study_that_is_stopped_is_ended_all_the_same(client: SolverClient, process: int) -> None:
     os.kill(process, signal.SIGSTOP)
     for _ in range(3000):
         client.ask(GAME, "", BOARD, BOARD)
@@ -222,12 +212,8 @@ def test_after_closing_nothing_is_asked_any_more(client: SolverClient) -> None:
 
 
 def test_a_search_is_not_lost_with_its_process(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
+    client: SolverClient, replies: list[Reply], qtbot: QtBot, process: int
 ) -> None:
-    client.search(GAME, "", "any", DEAL, 1)
-    wait_for(qtbot, replies, 1)
-    process = client.process_id
-    assert process is not None
     os.kill(process, signal.SIGTERM)
     job = client.search(GAME, "", "any", DEAL + 1, 1)
     wait_for(qtbot, replies, 2)
@@ -289,12 +275,8 @@ def test_nothing_is_heard_of_searches_that_were_withdrawn(
 
 
 def test_an_exam_is_not_lost_with_its_process(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
+    client: SolverClient, replies: list[Reply], qtbot: QtBot, process: int
 ) -> None:
-    client.search(GAME, "", "any", DEAL, 1)
-    wait_for(qtbot, replies, 1)
-    process = client.process_id
-    assert process is not None
     os.kill(process, signal.SIGTERM)
     exam = client.examine(GAME, "", BOARD)
     wait_for(qtbot, replies, 4)
