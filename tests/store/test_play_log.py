@@ -103,6 +103,7 @@ log = PlayLog(Path(sys.argv[1]))
 for number in range(int(sys.argv[2]), int(sys.argv[3])):
     log.add(row(number))
     print(number, flush=True)
+log.close()
 """
 
 
@@ -347,6 +348,7 @@ def test_what_is_only_readable_is_read(file: Path, monkeypatch: pytest.MonkeyPat
 def other(file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sqlite3.Connection]:
     """Another program, which can keep the file to itself; nobody waits for it."""
     monkeypatch.setattr(play_log, "_PATIENCE", 0.0)
+    file.parent.mkdir()
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         yield other
 
