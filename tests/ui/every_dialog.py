@@ -12,6 +12,7 @@ from random import Random
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 
+from gupai_desktop.app.crash import Fault, FaultDialog
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
@@ -139,5 +140,8 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "statistics": lambda room: StatisticsDialog(room.statistics(), find(ZEN), room.appearance),
     "rules": lambda room: RulesWindow(ZEN, room.appearance),
     "shortcuts": _shortcuts,
+    "something went wrong": lambda room: FaultDialog(
+        Fault.of(RuntimeError("this fault was asked for")), room.folder / "report.txt"
+    ),
     "replay": lambda room: ReplayDialog(_record(), room.appearance, Oracle()),
 }

@@ -66,45 +66,44 @@ def pixels(picture: QImage, where: QRect) -> list[int]:
     return list(memoryview(part.constBits()).cast("I"))
 
 
-def stands_out(picture: QImage, where: QRect, sight: str = "usual") -> float:
-    """How far what is written in a part of a picture stands out from what is behind it.
+def stands_out(colours: Counter[int], sight: str = "usual") -> float:
+    """How far what is written stands out from what is behind it, by the colours of all pixels.
 
     The ground is what most of it is; the ink is what is farthest from that, over more than
     a few pixels.
     """
-    bright = Counter(round(luminance(rgb, sight), 3) for rgb in pixels(picture, where))
+    bright = _bright(colours, sight)
     ground = _median(bright)
-    far = sorted((contrast(one, ground), count) for one, count in bright.items())
-    return _last(far)
+    return _last((contrast(one, ground), count) for one, count in bright.items())
 
 
-def differs(before: QImage, after: QImage, where: QRect, sight: str = "usual") -> float:
+def differs(pairs: Counter[tuple[int, int]], sight: str = "usual") -> float:
     """How far what has been drawn since stands out from what was in its place."""
-    pairs = Counter(zip(pixels(before, where), pixels(after, where), strict=True))
     return _last(
-        sorted(
-            (contrast(luminance(old, sight), luminance(new, sight)), count)
-            for (old, new), count in pairs.items()
-        )
+        (contrast(luminance(old, sight), luminance(new, sight)), count)
+        for (old, new), count in pairs.items()
     )
 
 
-def surfaces(before: QImage, after: QImage, where: QRect) -> float:
+def surfaces(before: list[int], after: list[int]) -> float:
     """How far what has been drawn since stands out from what is around it."""
-    shown = pixels(after, where)
-    ground = _median(Counter(round(luminance(rgb, "usual"), 3) for rgb in shown))
-    changed = Counter(
-        new for old, new in zip(pixels(before, where), shown, strict=True) if old != new
-    )
-    return _last(
-        sorted((contrast(luminance(rgb, "usual"), ground), n) for rgb, n in changed.items())
-    )
+    ground = _median(_bright(Counter(after), "usual"))
+    changed = Counter(new for old, new in zip(before, after, strict=True) if old != new)
+    return _last((contrast(luminance(rgb, "usual"), ground), n) for rgb, n in changed.items())
+
+
+def _bright(colours: Counter[int], sight: str) -> Counter[float]:
+    """The luminances of pixels, and how many there are of each."""
+    bright = Counter[float]()
+    for rgb, count in colours.items():
+        bright[round(luminance(rgb, sight), 3)] += count
+    return bright
 
 
 def _last(found: Iterable[tuple[float, int]]) -> float:
     """The highest of some values, leaving a few pixels out."""
     left = _FEW
-    for value, count in reversed(list(found)):
+    for value, count in sorted(found, reverse=True):
         left -= count
         if left <= 0:
             return value

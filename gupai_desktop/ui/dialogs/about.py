@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtCore import QEvent, QSize, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
@@ -24,7 +24,15 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.dialogs.licences import Part, parts
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.dialog import Dialog
-from gupai_desktop.ui.widgets.parts import STRETCH, close_button_box, column_of, row_of, text_label
+from gupai_desktop.ui.widgets.focus_frame import FocusFrame
+from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
+    close_button_box,
+    column_of,
+    enlarge,
+    row_of,
+    text_label,
+)
 
 _SIZE = QSize(640, 520)
 _ICON = 72
@@ -89,6 +97,7 @@ class AboutDialog(Dialog):
         self.sources.setOpenExternalLinks(True)
         self.sources.setFrameShape(QFrame.Shape.NoFrame)
         self.sources.document().setDocumentMargin(_MARGIN)
+        FocusFrame(self.sources)
         licences = QWidget()
         column_of(self.parts, self._where, (self.licence, 1), parent=licences)
         self.pages.addTab(self.sources, "")
@@ -113,7 +122,9 @@ class AboutDialog(Dialog):
         self._where.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.licence.setReadOnly(True)
         self.licence.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        enlarge(self.licence, 1.0, is_bold=False)
         self.licence.setTabChangesFocus(True)
+        FocusFrame(self.licence)
         self.parts.addItems([part.title for part in parts()])
         self.parts.currentIndexChanged.connect(self._show_licence)
 
@@ -151,6 +162,12 @@ class AboutDialog(Dialog):
         self.parts.setAccessibleName(say(words("AboutDialog", "Parts of the program")))
         self.licence.setAccessibleName(say(words("AboutDialog", "The text of the licence")))
         self._show_licence()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # A link keeps the colour that links had when it was written.
+        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
+            self.retranslate()
 
 
 def _paragraph(source: tuple[str, str, Words]) -> str:

@@ -29,6 +29,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.theme.window_palette import FURNITURE
+from gupai_desktop.ui.widgets.focus_frame import FocusFrame
 
 _SUFFIX = ".md"
 
@@ -78,6 +79,7 @@ class RulesBrowser(QTextBrowser):
         self.pages = pages
         self._appearance = appearance
         self._art = TileArt(appearance.tile_style)
+        FocusFrame(self)
         #: The page that is shown, and how often it has been styled.
         self.key = ""
         self._styled = 0

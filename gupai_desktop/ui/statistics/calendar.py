@@ -7,7 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QCalendarWidget, QPushButton, QTabBar, QTableView, QWidget
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, joined, words
@@ -21,6 +21,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.focus_frame import FocusFrame
 from gupai_desktop.ui.widgets.parts import (
     announce,
     column_of,
@@ -52,6 +53,8 @@ class DailyCalendar(QCalendarWidget):
         self.setNavigationBarVisible(False)
         self.setMinimumDate(qt_day(FIRST_DAY))
         self.setMaximumDate(qt_day(max(today, FIRST_DAY)))
+        for days in self.findChildren(QTableView):
+            FocusFrame(days)
 
     def mark(self, won: frozenset[date], begun: frozenset[date]) -> None:
         """Mark these days."""

@@ -29,6 +29,7 @@ from gupai_desktop.ui.theme.table_colours import (
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES, theme_name, themes
 from gupai_desktop.ui.theme.window_palette import (
     box_palette_of,
+    clear_placeholders,
     focus_palette_of,
     palette_of,
     stark_sheet,
@@ -189,6 +190,8 @@ class Appearance(QObject):
             application.setStyle(style)
         has_palette = is_stark or is_ours
         application.setPalette(palette_of(self.tone) if has_palette else QPalette())
+        if not has_palette:
+            application.setPalette(clear_placeholders(application.palette()))
         for kind, palette_for in _OF_KINDS.items():
             palette = palette_for(self.tone) if has_palette else QPalette()
             # PySide takes a text here, and no bytes, whatever its types say.
@@ -202,7 +205,7 @@ class Appearance(QObject):
 #: The widgets that have a palette of their own.
 _OF_KINDS = {
     **dict.fromkeys(("QCheckBox", "QRadioButton"), box_palette_of),
-    **dict.fromkeys(("QPushButton", "QComboBox", "QLineEdit"), focus_palette_of),
+    **dict.fromkeys(("QPushButton", "QComboBox", "QLineEdit", "QSlider"), focus_palette_of),
 }
 #: What the system is asked for; nothing, to go its own way.
 _ASKED = {

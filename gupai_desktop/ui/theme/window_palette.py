@@ -11,6 +11,9 @@ from gupai_desktop.ui.theme.table_colours import Tone
 
 _Role = QPalette.ColorRole
 
+#: How much of a text's colour one that stands in for it has; half of it is the style's.
+_CLEAR = 0.7
+
 
 @dataclass(frozen=True, slots=True)
 class Furniture:
@@ -42,7 +45,7 @@ FURNITURE = {
         box="#ffffff",
         button="#efefef",
         text="#1a1a1a",
-        faint="#8a8a8a",
+        faint="#6e6e6e",
         chosen="#2a6db0",
         chosen_text="#ffffff",
         focus="#2a6db0",
@@ -57,7 +60,7 @@ FURNITURE = {
         button="#2e3637",
         text="#eceae4",
         faint="#858d8e",
-        chosen="#2f7f78",
+        chosen="#2c7770",
         chosen_text="#ffffff",
         focus="#86e0d6",
         link="#6cc6ff",
@@ -126,6 +129,14 @@ def box_palette_of(tone: Tone) -> QPalette:
     """The colours of a tone for what is checked or not."""
     palette = palette_of(tone)
     palette.setColor(_Role.Base, QColor(FURNITURE[tone].box))
+    return palette
+
+
+def clear_placeholders(system: QPalette) -> QPalette:
+    """What is added to the system's colours: what stands in an empty field can be read."""
+    colour, palette = system.color(_Role.Text), QPalette()
+    colour.setAlphaF(_CLEAR)
+    palette.setColor(_Role.PlaceholderText, colour)
     return palette
 
 

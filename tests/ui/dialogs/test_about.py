@@ -16,6 +16,7 @@ from gupai_desktop import __version__, paths
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.dialogs.about import SOURCES, AboutDialog
 from gupai_desktop.ui.dialogs.licences import Part, parts
+from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from tests.scripts import ROOT
 from tests.ui.hand import opened
 
@@ -117,6 +118,13 @@ def test_the_licence_traps_no_key_and_cannot_be_changed(open_about: Open) -> Non
     dialog = open_about()
     assert dialog.licence.isReadOnly()
     assert dialog.licence.tabChangesFocus()
+
+
+def test_the_licence_is_as_large_as_other_texts(open_about: Open, appearance: Appearance) -> None:
+    dialog = open_about()
+    usual = dialog.licence.font().pointSizeF()
+    appearance.looks = Looks(text_scale="200")
+    assert dialog.licence.font().pointSizeF() == 2 * usual
 
 
 def test_escape_and_close_end_it(open_about: Open) -> None:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import asdict, replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPalette, QTextLayout
-from PySide6.QtWidgets import QApplication, QCheckBox, QProxyStyle, QPushButton, QRadioButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QProxyStyle,
+    QPushButton,
+    QRadioButton,
+)
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
@@ -20,6 +28,7 @@ from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.parts import text_label
 from gupai_desktop.ui.window.appearance_menus import appearance_menus
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.eyes import pixels, stands_out
 from tests.ui.hand import MakeWindow, text_of
 from tests.ui.theme.test_table_colours import MARK, TEXT, contrast
 
@@ -276,6 +285,19 @@ def test_the_same_looks_again_change_nothing(appearance: Appearance, qtbot: QtBo
 def test_texts_of_windows_can_be_read(tone: Tone, text: str, ground: str) -> None:
     colours = asdict(FURNITURE[tone])
     assert contrast(colours[text], colours[ground]) >= TEXT
+
+
+@pytest.mark.parametrize("scheme", ["system", "light", "dark", "high-contrast"])
+def test_what_stands_in_an_empty_field_can_be_read(
+    appearance: Appearance, qtbot: QtBot, scheme: str
+) -> None:
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.setPlaceholderText("Search all pages")
+    field.resize(160, 30)
+    appearance.looks = Looks(scheme=scheme)
+    picture = field.grab().toImage()
+    assert stands_out(Counter(pixels(picture, picture.rect().adjusted(4, 4, -4, -4)))) >= TEXT
 
 
 @pytest.mark.parametrize("tone", Tone)

@@ -1,0 +1,39 @@
+"""A frame round what has the keys, for widgets that the style draws no other way then."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+#: As much of a line is seen as lies inside.
+_WIDTH = 2
+
+
+class FocusFrame(QWidget):
+    """Lies over a widget as long as that has the keys, in the colour of that of a line edit."""
+
+    def __init__(self, framed: QWidget) -> None:
+        super().__init__(framed)
+        self._framed = framed
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        framed.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.resize(self._framed.size())
+        elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.resize(self._framed.size())
+            self.raise_()
+            self.setVisible(event.type() == QEvent.Type.FocusIn)
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        # PySide takes a text here, and no bytes, whatever its types say.
+        palette = QApplication.palette("QLineEdit")  # type: ignore[call-overload]
+        painter = QPainter(self)
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2 * _WIDTH))
+        painter.drawRect(self.rect())
+        painter.end()
