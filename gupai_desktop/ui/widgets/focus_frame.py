@@ -22,12 +22,15 @@ class FocusFrame(QWidget):
         framed.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.resize(self._framed.size())
-        elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+        if event.type() == QEvent.Type.FocusIn:
             self.resize(self._framed.size())
             self.raise_()
-            self.setVisible(event.type() == QEvent.Type.FocusIn)
+            self.show()
+        elif event.type() == QEvent.Type.FocusOut:
+            # What it frames may be about to go.
+            self.hide()
+        elif event.type() == QEvent.Type.Resize:
+            self.resize(self._framed.size())
         return super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
