@@ -177,10 +177,8 @@ def lock_statistics(rounds: int, chance: Random) -> Outcome:
 # What comes from outside.
 
 
-def _outside(chance: Random) -> str:
+def _outside(chance: Random, history: str, record: str) -> str:
     """A text of at most what is read at once, made to take long."""
-    history = str(_history(chance))
-    record = str(_history(chance).record)
     parts = (
         *("> ", "[", '{"a":', '"restart",', "gupai:1/", "11 ", "| ", "\u200b", "1e9", "\ud800"),
         *(
@@ -201,8 +199,10 @@ def _outside(chance: Random) -> str:
 def read_outside(rounds: int, chance: Random) -> Outcome:
     """Long, deep and repeated texts: read in a moment, or left to the study's process."""
     outcome, every, slowest = Outcome(), [game() for game in games()], 0.0
+    histories = [_history(chance) for _ in range(min(rounds, 200))]
+    sources = [(str(history), str(history.record)) for history in histories]
     for _ in range(rounds):
-        text = _outside(chance)
+        text = _outside(chance, chance.choice(sources)[0], chance.choice(sources)[1])
         if not is_quick(text, every):
             outcome["left to the study's process"] += 1
             continue
