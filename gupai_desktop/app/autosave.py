@@ -10,6 +10,7 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.saves import CannotSave, SavedGames, printable
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.undo_stack import UndoStack
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 
@@ -20,7 +21,7 @@ _ROUND = 20
 class Autosave(QObject):
     """Saves the table that is played at after every step, and finds what was left at one.
 
-    What cannot be written is told once, and tried again with every step.  The time that is
+    What cannot be written is told once, and tried again with every step at any table.  The time that is
     played is written now and then, for the program may be ended from outside.
     """
 
@@ -34,8 +35,9 @@ class Autosave(QObject):
         super().__init__(parent)
         self._saved, self._folder_lock, self._notices = saved, folder_lock, notices
         self._session: Session | None = None
-        #: What the file of each table has.
+        #: What the file of each table has, and the tables that may have more.
         self._written: dict[str, History] = {}
+        self._ahead: dict[str, UndoStack] = {}
         self._trouble: Words | None = None
         self._times_taken = folder_lock.times_taken
         self._settings: Settings | None = None
@@ -81,19 +83,29 @@ class Autosave(QObject):
             self._settings_trouble = trouble
 
     def save(self) -> None:
-        """Write the table down, unless that is done."""
+        """Write down the table, the one that was just left, and those that could not be."""
         if self._session is None:
             return
-        history = self._session.history()
-        if history == self._written.get(history.game_id):
-            return
-        try:
-            self._write(history)
-        except CannotSave as error:
-            self._complain(trouble_words(error))
-        else:
+        here = self._session.undo_stack
+        self._ahead[here.record.game.id] = here
+        troubles = {game_id: self._save(table) for game_id, table in self._ahead.items()}
+        self._ahead = {
+            game_id: table
+            for game_id, table in self._ahead.items()
+            if troubles[game_id] or table is here
+        }
+        self._complain(next(filter(None, troubles.values()), None))
+
+    def _save(self, table: UndoStack) -> Words | None:
+        """Write a table down, unless that is done; the words why it cannot be."""
+        history = table.history()
+        if history != self._written.get(history.game_id):
+            try:
+                self._write(history)
+            except CannotSave as error:
+                return trouble_words(error)
             self._written[history.game_id] = history
-            self._complain(None)
+        return None
 
     def _write(self, history: History) -> None:
         if not self._folder_lock.take():

@@ -76,7 +76,9 @@ def write_report(folder: Path, text: str) -> Path:
     file = folder / f"{_REPORT}{moment}.txt"
     with file.open("x", encoding="utf-8") as stream:
         stream.write(anonymous(text))
-    for old in reports(folder)[:-_MOST_REPORTS]:
+    # Whatever the clock says, this one stays: it may have been set back.
+    others = [one for one in reports(folder) if one != file]
+    for old in others[: 1 - _MOST_REPORTS]:
         old.unlink(missing_ok=True)
     return file
 

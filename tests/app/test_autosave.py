@@ -237,6 +237,20 @@ def test_a_full_disk_is_told_once_and_play_goes_on_until_there_is_space_again(
     assert not window.notice_bar.isVisible(), "what is not so any more is not told any more"
 
 
+def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step_at_another(
+    runs: Runs, data_folder: Path
+) -> None:
+    window = runs.start(*DEAL_ASKED_FOR)
+    with faults(CREATE, NO_SPACE):
+        window.session.play(LEGAL)
+    left = window.session.history()
+    assert window.notices.unread
+    window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
+    assert not window.notices.unread
+    runs.kill()
+    assert saved(data_folder) == left
+
+
 def test_a_notice_that_was_closed_does_not_come_back(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     window.show()
@@ -441,6 +455,17 @@ def test_the_time_that_is_played_is_written_without_a_step(runs: Runs, data_fold
     assert saved(data_folder).playing.seconds >= 50
     backup = backups_of(data_folder / "games" / f"{GAME}{SUFFIX}")[0]
     assert open_file(backup, find).steps == steps_before, "the step before is still the backup"
+
+
+def test_the_time_until_another_table_is_turned_to_is_written(
+    runs: Runs, data_folder: Path
+) -> None:
+    window = runs.start(*DEAL_ASKED_FOR)
+    window.session.play(LEGAL)
+    window.session.spend(window.session.playing.id, 7)
+    window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
+    runs.kill()
+    assert saved(data_folder).playing.seconds >= 7
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be removed there")

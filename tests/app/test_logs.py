@@ -150,3 +150,12 @@ def test_every_report_has_a_file_of_its_own_and_the_newest_stay(folder: Path) ->
     written = [logs.write_report(folder, f"fault {number}") for number in range(14)]
     assert logs.reports(folder) == written[-10:]
     assert written[-1].read_text("utf-8") == "fault 13"
+
+
+def test_a_report_stays_though_the_clock_has_been_set_back(folder: Path) -> None:
+    folder.mkdir()
+    later = [folder / f"{logs._REPORT}2099-01-01-000000-{number:06}.txt" for number in range(12)]
+    for file in later:
+        file.write_text("a fault")
+    report = logs.write_report(folder, "another fault")
+    assert logs.reports(folder) == [report, *later[-9:]]
