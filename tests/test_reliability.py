@@ -22,10 +22,41 @@ def test_whenever_the_program_is_killed_the_next_run_has_the_same_tables(tmp_pat
     assert sum(found) > 0
 
 
+def test_what_the_player_was_told_is_not_saved_may_be_lost_and_nothing_else() -> None:
+    kill = load("tests/benchmarks/kill.py")
+    expected, outcome = kill.Expected(), kill.Outcome()
+    steps = [("a", True), ("b", False), ("c", False)]
+    expected.check(
+        [
+            {"over": over, "game": "zen.ten-sets", "counted": 0, "saved": saved}
+            for over, saved in steps
+        ],
+        outcome,
+    )
+    found = {
+        "records": {},
+        "playing": "zen.ten-sets",
+        "notes": ["it cannot be written"],
+        "counted": 0,
+    }
+    expected.check([{**found, "resumed": {"zen.ten-sets": "b"}}], outcome)
+    assert outcome.losses == []
+    expected.check([{**found, "resumed": {"zen.ten-sets": "a"}}], outcome)
+    assert outcome.losses == ["zen.ten-sets: b was left, a was found"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing can be stopped there")
+def test_a_program_that_was_stopped_goes_on_and_loses_nothing(tmp_path: Path) -> None:
+    kill, troubles = load("tests/benchmarks/kill.py"), load("tests/benchmarks/troubles.py")
+    outcome = kill.run(2, 5, tmp_path, troubles.Stop(tmp_path, Random(5)))
+    assert outcome.losses == []
+    assert outcome.steps > 0
+
+
 def test_a_log_in_which_tables_or_statistics_are_others_tells_of_losses() -> None:
     kill = load("tests/benchmarks/kill.py")
     expected, outcome = kill.Expected(), kill.Outcome()
-    expected.check([{"over": "a", "game": "zen", "counted": 2}], outcome)
+    expected.check([{"over": "a", "game": "zen", "counted": 2, "saved": True}], outcome)
     found = {"resumed": {"zen": "b"}, "records": {"zen": "r"}, "playing": "zen"}
     expected.check([{**found, "notes": [], "counted": 1}], outcome)
     assert outcome.losses == ["zen: a was left, b was found", "1 rows were counted, not 2"]

@@ -21,8 +21,8 @@ _ROUND = 20
 class Autosave(QObject):
     """Saves the table that is played at after every step, and finds what was left at one.
 
-    What cannot be written is told once, and tried again with every step at any table.  The time that is
-    played is written now and then, for the program may be ended from outside.
+    What cannot be written is told once, and tried again with every step at any table.  The
+    time that is played is written now and then, for the program may be ended from outside.
     """
 
     def __init__(
@@ -148,6 +148,8 @@ class Autosave(QObject):
                 self._notices.remove(self._trouble)
             self._notices.add(trouble)
             self._trouble = trouble
+            if trouble is None:
+                self.look_after_settings()  # which table is played at was not written either
 
 
 def trouble_words(error: CannotSave) -> Words:

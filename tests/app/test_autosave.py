@@ -510,3 +510,16 @@ def test_settings_that_cannot_be_written_are_told_until_they_can(
     file.rmdir()
     seconds(window, 20)
     assert window.notices.unread == []
+
+
+def test_settings_are_written_as_soon_as_there_is_room_for_games_again(
+    runs: Runs, data_folder: Path
+) -> None:
+    file = data_folder / "settings.ini"
+    file.mkdir(parents=True)
+    window = runs.start(*DEAL_ASKED_FOR, "--data-dir", str(data_folder))
+    with faults(CREATE, NO_SPACE):
+        window.session.play(LEGAL)
+    file.rmdir()
+    window.session.play(WINNING_LINE[1])
+    assert f"game={GAME}" in file.read_text()

@@ -1,6 +1,6 @@
 """The real program, killed in the middle of play: the next run has the very same table.
 
-    python tests/benchmarks/kill.py [--kills 200] [--seed 1]
+    python tests/benchmarks/kill.py [--kills 200] [--seed 1] [--with disk|clock|stop]
 
 The program plays by itself at three tables: moves, undo, redo, restarts, new deals,
 other rules, help, other games, opened games.  It writes into a log where a
@@ -9,6 +9,13 @@ input could come.  At a random moment it is killed (SIGKILL), while it starts or
 plays.  The next run must have, at every table, what was over last; or, at the one where
 a step was under way, what this step was about to make of it.  And what was in the
 statistics must be there.
+
+With a trouble of `troubles.py` the disk is full now and then, the clock is set, or the
+program is stopped and goes on.  What the player has been told is not saved need not be
+there; what was saved before must.  For `disk` name a folder on a small file system:
+
+    mount -t tmpfs -o size=700k tmpfs /mnt/small
+    python tests/benchmarks/kill.py --with disk --data /mnt/small
 """
 
 from __future__ import annotations
@@ -35,6 +42,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QTimer  # noqa: E402
 
 from gupai_desktop.app.application import make_application  # noqa: E402
+from gupai_desktop.app.autosave import Autosave  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.app.main import Launcher  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
@@ -43,12 +51,14 @@ from gupai_desktop.play.history import History  # noqa: E402
 from gupai_desktop.store.play_log import PlayLog  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
+from tests.benchmarks.troubles import TROUBLES, Trouble  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan", "levels.meng-huo")
 
 #: How long a run may take to begin to play, in seconds.
 _PATIENCE = 120.0
-_LONGEST_PLAY = 1.5
+#: What is told of statistics for which there is no room.
+_CANNOT_WRITE = "cannot be written"
 _SECONDS = re.compile(r'"seconds": [0-9.e+-]+|"check": "[0-9a-f]+"')
 
 
@@ -71,10 +81,10 @@ class Log:
         os.write(self._file, json.dumps(line).encode() + b"\n")
 
 
-def play(folder: Path, seed: int) -> int:
+def play(folder: Path, data: Path, seed: int) -> int:
     """Play until somebody ends it."""
     application = make_application(["gupai-desktop"])
-    chosen = parser().parse_args(["--data-dir", str(folder / "data")])
+    chosen = parser().parse_args(["--data-dir", str(data)])
     launcher = Launcher(application, chosen)
     launcher.take_folder()
     folder_lock = launcher.folder_lock
@@ -125,8 +135,9 @@ class Player:
             *[window.action_table["undo"].trigger] * 4,
             *[window.action_table["redo"].trigger] * 3,
             *(session.restart, self._deal, self._change_rules, self._open, self._leap),
-            *(self._take_help, self._turn, self._deal_elsewhere),
+            *(self._take_help, self._turn, self._deal_elsewhere, window.choices.daily_deal),
         ]
+        self._autosave = window.findChild(Autosave)
         self._tell_over()
 
     def step(self) -> None:
@@ -137,7 +148,9 @@ class Player:
     def _tell_over(self) -> None:
         history = self._session.history()
         counted = _count(self._counted)
-        self._log.tell(over=digest(history), game=history.game_id, counted=counted)
+        # At any table: what is told is not told of one of them.
+        is_saved = self._autosave is None or self._autosave._trouble is None
+        self._log.tell(over=digest(history), game=history.game_id, counted=counted, saved=is_saved)
 
     def _on_record_changed(self, _before: Record, after: Record) -> None:
         self._log.tell(pending=digest(after), game=after.game.id)
@@ -199,18 +212,28 @@ class Outcome:
     losses: list[str] = field(default_factory=list)
 
 
-def run(kills: int, seed: int, folder: Path) -> Outcome:
+def run(
+    kills: int, seed: int, folder: Path, trouble: Trouble | None = None, data: Path | None = None
+) -> Outcome:
     """Kill the program so many times, and compare every run with the one before."""
-    chance, outcome = random.Random(seed), Outcome()
-    expected = Expected()
+    chance, outcome, trouble = (
+        random.Random(seed),
+        Outcome(),
+        trouble or Trouble(folder, random.Random()),
+    )
+    expected, data = Expected(), data or folder / "data"
+    environment = {**os.environ, **trouble.environment()}
     for number in range(kills + 1):
         command = [sys.executable, __file__, "--play", str(folder), "--seed", str(number)]
-        process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        command += ["--data", str(data)]
+        process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
         try:
             is_starting = number > 0 and chance.random() < 0.15
             _wait_until(folder, process, "starts" if is_starting else "resumed")
             if number < kills:
-                time.sleep(chance.random() * (0.2 if is_starting else _LONGEST_PLAY))
+                trouble.befall(
+                    process, chance.random() * (0.2 if is_starting else trouble.longest)
+                )
         finally:
             process.kill()
             process.communicate()
@@ -224,6 +247,9 @@ class Expected:
 
     def __init__(self) -> None:
         self._over: dict[str, str] = {}
+        #: What a table has come to while something could not be saved.
+        self._unsaved: dict[str, set[str]] = {}
+        self._last: dict[str, str] = {}
         #: The record that a step was about to show when the program was killed.
         self._pending: dict[str, str] = {}
         #: What a table was about to be when help was taken.
@@ -248,7 +274,7 @@ class Expected:
                 self._playing.add(str(line["going"]))
             elif "over" in line:
                 outcome.steps += 1
-                self._over[str(line["game"])] = str(line["over"])
+                self._note(str(line["game"]), str(line["over"]), outcome, is_saved=line["saved"])
                 self._counted = int(str(line["counted"]))
                 self._forget_step(str(line["game"]))
                 self._is_under_way = False
@@ -268,22 +294,39 @@ class Expected:
         for game, over in self._over.items():
             if resumed.get(game) == over:
                 outcome.kinds["tables found as the last step that was over left them"] += 1
+            elif resumed.get(game) in self._unsaved.get(game, ()):
+                outcome.kinds["tables found as a step left them that need not be saved"] += 1
             elif resumed.get(game) == self._helping.get(game) or (
                 game in self._pending and records.get(game) == self._pending[game]
             ):
                 outcome.kinds["tables found as the step under way was to leave them"] += 1
             else:
                 outcome.losses.append(f"{game}: {over} was left, {resumed.get(game)} was found")
-        if line["notes"]:
-            outcome.losses.append(f"the program complained: {line['notes']}")
+        assert isinstance(line["notes"], list)
+        if worse := [note for note in line["notes"] if _CANNOT_WRITE not in note]:
+            outcome.losses.append(f"the program complained: {worse}")
         if int(str(line["counted"])) < self._counted:
             outcome.losses.append(f"{line['counted']} rows were counted, not {self._counted}")
-        allowed = GAMES if self._is_under_way else self._playing or GAMES
+        # Where the disk was full, the settings may not say what is played.
+        is_open = self._is_under_way or self._unsaved
+        allowed = GAMES if is_open else self._playing or GAMES
         if line["playing"] not in allowed:
             outcome.losses.append(f"{line['playing']} was on the table, not {self._playing}")
         self._counted = outcome.counted = int(str(line["counted"]))
         self._over.update(resumed)
+        self._last, self._unsaved = dict(self._over), {}
         self._forget_step(str(line["playing"]))
+
+    def _note(self, game: str, over: str, outcome: Outcome, *, is_saved: object) -> None:
+        """A table has come to this, and it is saved, or else that is not certain."""
+        if is_saved:
+            # What is ahead of its file at another table is written with this one.
+            self._over |= {other: self._last[other] for other in self._unsaved}
+            self._over[game], self._unsaved = over, {}
+        else:
+            outcome.kinds["steps of which the player was told that they are not saved"] += 1
+            self._unsaved.setdefault(game, set()).add(over)
+        self._last[game] = over
 
     def _forget_step(self, playing: str) -> None:
         """No step is under way; this game is on the table."""
@@ -312,13 +355,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Kill the program while it plays.")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--with", dest="trouble", choices=TROUBLES, default="none")
+    parser.add_argument("--data", type=Path, help="where the games are, instead of a new folder")
     parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.play:
-        return play(chosen.play, chosen.seed)
-    began = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        outcome = run(chosen.kills, chosen.seed, Path(folder))
+        return play(chosen.play, chosen.data, chosen.seed)
+    began, chance = time.perf_counter(), random.Random(chosen.seed)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        trouble = TROUBLES[chosen.trouble](chosen.data or folder, chance)
+        outcome = run(chosen.kills, chosen.seed, folder, trouble, chosen.data)
     print(f"{chosen.kills} kills in {time.perf_counter() - began:.0f} s, seed {chosen.seed}")
     print(f"| steps played | {outcome.steps} |\n| rows of statistics | {outcome.counted} |")
     for kind, count in sorted(outcome.kinds.items()):
