@@ -128,7 +128,9 @@ class Toolbar(QToolBar):
         self.apply_style()
 
     def _buttons(self) -> list[QToolButton]:
-        found = (self.widgetForAction(action) for action in self.actions())
+        # PySide makes every class of widgets to find out what a separator is.
+        actions = [action for action in self.actions() if not action.isSeparator()]
+        found = (self.widgetForAction(action) for action in actions)
         return [button for button in found if isinstance(button, QToolButton)]
 
     # How it looks.
