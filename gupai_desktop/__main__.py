@@ -4,11 +4,13 @@ The frozen program begins here too, and so does each process that it starts for 
 """
 
 import sys
-from multiprocessing import freeze_support
 
 if __name__ == "__main__":
-    # A study goes no further than this, and never learns of windows.
-    freeze_support()
+    if getattr(sys, "frozen", False):
+        # A study goes no further than this, and never learns of windows.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     from gupai_desktop.app.main import main
 
     sys.exit(main())

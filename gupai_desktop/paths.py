@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -53,8 +53,7 @@ def _rooted(folder: Path) -> Path:
     return folder
 
 
-@dataclass(frozen=True, slots=True)
-class Folders:
+class Folders(NamedTuple):
     """Where the programs of one player keep what must not be lost, and their logs."""
 
     data: Path

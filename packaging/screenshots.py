@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
 from gupai_desktop.app.application import make_application  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
-from gupai_desktop.app.main import Launcher  # noqa: E402
+from gupai_desktop.app.launcher import Launcher  # noqa: E402
 from gupai_desktop.play.drill import Drill  # noqa: E402
 from gupai_desktop.ui.board.board_widget import BoardWidget  # noqa: E402
 from gupai_desktop.ui.games_page.page import GamesPage  # noqa: E402

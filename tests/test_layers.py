@@ -59,7 +59,7 @@ ENGINE = (
 )
 
 #: Where something may be printed.
-SPEAKERS = ("cli.main", "app.main", "app.self_check")
+SPEAKERS = ("cli.main", "app.command_line", "app.launcher", "app.self_check")
 
 MOST_LINES_OF_A_MODULE = 500
 MOST_LINES_OF_A_FUNCTION = 40

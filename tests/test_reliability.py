@@ -97,7 +97,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
 from gupai_desktop.app import main as app
 
-make = app.make_application
+make = app.name_application
 
 def listened_to(arguments):
     application = make(arguments)
@@ -105,7 +105,7 @@ def listened_to(arguments):
     QTimer.singleShot(500, application.closeAllWindows)
     return application
 
-app.make_application = listened_to
+app.name_application = listened_to
 sys.exit(app.main(["--data-dir", sys.argv[1]]))
 """
 

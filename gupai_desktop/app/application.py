@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleInterface,
-    QFileOpenEvent,
-    QFontDatabase,
-    QFontInfo,
-)
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import __version__, paths
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibleInterface
 
 
 class Application(QApplication):
@@ -29,14 +28,28 @@ class Application(QApplication):
 
 def make_application(arguments: list[str]) -> Application:
     """The application with its names and its fallback font for Chinese."""
+    application = name_application(arguments)
+    furnish(application)
+    return application
+
+
+def name_application(arguments: list[str]) -> Application:
+    """The application with its names; before it shows a text it has to be furnished."""
     application = Application(arguments)
     application.setOrganizationName("Gupai Desktop")
     application.setApplicationName("gupai-desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("gupai-desktop")
+    return application
+
+
+def furnish(application: Application) -> None:
+    """Add the fallback font, and what screen readers are given."""
+    # Late, so that a window can be on the screen before they are made.
+    from PySide6.QtGui import QAccessible
+
     _add_fallback_fonts(application)
     QAccessible.installFactory(_accessible_table)
-    return application
 
 
 def _add_fallback_fonts(application: Application) -> None:
@@ -45,6 +58,8 @@ def _add_fallback_fonts(application: Application) -> None:
     Before any other of the system's: a Japanese one has some of the characters, and a
     line would be drawn half in the one and half in the other.
     """
+    from PySide6.QtGui import QFontDatabase, QFontInfo
+
     font = application.font()
     # What the name stands for: a nickname such as "Sans Serif" would give way to a real one.
     families = [QFontInfo(font).family()]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -48,6 +50,24 @@ def parser() -> Parser:
         "--verbose", action="store_true", help="write all that is told into the log"
     )
     return parser
+
+
+def is_plain(chosen: argparse.Namespace) -> bool:
+    """Whether the window is to be as it was left."""
+    told = (chosen.language, chosen.size, chosen.screenshot, chosen.reset_settings)
+    return not any((*told, names_something(chosen)))
+
+
+def names_something(chosen: argparse.Namespace) -> bool:
+    """Whether the command line says what is to be played."""
+    return bool(chosen.game or chosen.deal or chosen.rules or chosen.shared)
+
+
+def complain(sentence: object, code: int) -> int:
+    """Write a sentence for whoever started the program; the exit code again."""
+    with suppress(OSError, ValueError):  # it may be closed
+        print(f"gupai-desktop: {sentence}", file=sys.stderr)
+    return code
 
 
 def _size(text: str) -> QSize:

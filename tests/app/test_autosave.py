@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
-from gupai_desktop.app.main import Launcher
+from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.drill import Drill
@@ -357,7 +357,7 @@ def test_a_damaged_table_of_another_game_is_told_when_it_is_turned_to(
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that is not answered does not wait."""
-    monkeypatch.setattr("gupai_desktop.app.main._PATIENCE", 0.1)
+    monkeypatch.setattr("gupai_desktop.app.launcher._PATIENCE", 0.1)
 
 
 @pytest.mark.usefixtures("impatient")

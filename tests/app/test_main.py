@@ -22,7 +22,7 @@ from gupai_desktop.app import logs
 from gupai_desktop.app import main as app
 from gupai_desktop.app.application import Application
 from gupai_desktop.app.crash import Watch
-from gupai_desktop.app.main import Launcher
+from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import games
 from gupai_desktop.settings import Settings
@@ -298,7 +298,7 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
 #: Each part of it, and what it needs.
 REST = {
     "log": "gupai_desktop.app.logs.begin",
-    "heartbeat": "gupai_desktop.app.main.Heartbeat",
+    "heartbeat": "gupai_desktop.app.launcher.Heartbeat",
     "statistics": "gupai_desktop.ui.window.main_window.MainWindow.open_statistics",
     "study": "gupai_desktop.ui.window.main_window.MainWindow.start_study",
 }

@@ -44,7 +44,7 @@ from PySide6.QtCore import QTimer  # noqa: E402
 from gupai_desktop.app.application import make_application  # noqa: E402
 from gupai_desktop.app.autosave import Autosave  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
-from gupai_desktop.app.main import Launcher  # noqa: E402
+from gupai_desktop.app.launcher import Launcher  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.play.history import History  # noqa: E402

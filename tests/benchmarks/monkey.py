@@ -52,7 +52,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget  # noq
 from gupai_desktop.app.application import Application, make_application  # noqa: E402
 from gupai_desktop.app.autosave import Autosave  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
-from gupai_desktop.app.main import Launcher  # noqa: E402
+from gupai_desktop.app.launcher import Launcher  # noqa: E402
 from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402

@@ -28,7 +28,7 @@ _OURS = """
 from PySide6.QtCore import QEvent, QObject, QTimer
 from gupai_desktop.app.application import make_application
 from gupai_desktop.app.command_line import parser
-from gupai_desktop.app.main import Launcher
+from gupai_desktop.app.launcher import Launcher
 import sys
 application = make_application(["gupai-desktop"])
 chosen = parser().parse_args(["--deal", "7", "--data-dir", sys.argv[1]])

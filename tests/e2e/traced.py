@@ -20,8 +20,9 @@ from PySide6.QtCore import QEvent, QObject, QTimer, qWarning
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from gupai_desktop.app import launcher
 from gupai_desktop.app import main as app
-from gupai_desktop.app.main import Launcher
+from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.ui.window.main_window import MainWindow
 
@@ -126,7 +127,7 @@ def main() -> int:
             if own.fault in FAULTS:
                 QTimer.singleShot(0, lambda: FAULTS[own.fault](window))
 
-    app.Launcher = Traced  # type: ignore[misc]
+    launcher.Launcher = Traced  # type: ignore[misc]
     return app.main(arguments)
 
 

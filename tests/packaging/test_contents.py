@@ -84,7 +84,7 @@ def test_the_spec_can_be_read_and_freezes_both_commands() -> None:
 def test_a_study_of_the_frozen_program_never_learns_of_windows(script: str) -> None:
     *before, guarded = ast.parse((ROOT / "gupai_desktop" / script).read_text("utf-8")).body
     assert isinstance(guarded, ast.If)
-    assert ast.unparse(guarded.body[0]) == "freeze_support()"
+    assert "freeze_support()" in ast.unparse(guarded.body[0])
     assert not any("gupai_desktop.app" in ast.unparse(line) for line in before)
 
 

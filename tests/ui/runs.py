@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
-from gupai_desktop.app.main import Launcher
+from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders
 from gupai_desktop.store.folder_lock import FolderLock
+from gupai_desktop.ui.window.early_window import EarlyWindow
 from gupai_desktop.ui.window.main_window import MainWindow
 
 
@@ -31,12 +32,12 @@ class Runs:
         self._folder = folder
         self._locks: list[FolderLock] = []
 
-    def start(self, *arguments: str) -> MainWindow:
+    def start(self, *arguments: str, early: EarlyWindow | None = None) -> MainWindow:
         """Another run; the one before has ended, or else it has been killed."""
         self.kill()
         chosen = parser().parse_args(arguments)
         folders = Folders.of(chosen.data_dir or self._folder)
-        self.launcher = Launcher(self._application, chosen, folders)
+        self.launcher = Launcher(self._application, chosen, folders, early=early)
         assert self.launcher.take_folder()
         assert self.launcher.folder_lock is not None
         self._locks.append(self.launcher.folder_lock)

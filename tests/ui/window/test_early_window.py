@@ -1,0 +1,105 @@
+"""A window that is on the screen before what it is made of."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.ui.window import early_window
+from gupai_desktop.ui.window.early_window import EarlyWindow, keep_picture, open_early
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.scripts import ROOT
+from tests.ui.runs import Runs
+
+RED = QColor("#c5392b")
+
+
+@pytest.fixture
+def left(qtbot: QtBot, tmp_path: Path) -> Path:
+    """A folder in which a red window was left."""
+    (tmp_path / "games").mkdir()
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.setWindowTitle("№ 7 — Ґава")
+    window.setStyleSheet(f"background: {RED.name()}")
+    window.resize(400, 300)
+    keep_picture(window, tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def early(qtbot: QtBot, left: Path) -> EarlyWindow:
+    """The window, opened again before anything else."""
+    window = open_early(left)
+    assert window is not None
+    qtbot.addWidget(window)
+    return window
+
+
+def test_it_is_where_it_was_and_looks_as_it_did(early: EarlyWindow) -> None:
+    assert early.isVisible()
+    assert early.windowTitle() == "№ 7 — Ґава"
+    assert early.size() == QSize(400, 300)
+    assert early.grab().toImage().pixelColor(200, 150) == RED
+
+
+def test_it_is_not_shown_when_something_was_played_since(left: Path) -> None:
+    game = left / "games" / "zen.gupai"
+    game.touch()
+    later = (left / "window.picture").stat().st_mtime_ns + 1
+    os.utime(game, ns=(later, later))
+    assert open_early(left) is None
+
+
+@pytest.mark.parametrize("content", [b"", b"1\n2\n3\n4\nP6", b"\n" * 9, None])
+def test_what_cannot_be_read_is_left_alone(left: Path, content: bytes | None) -> None:
+    file = left / "window.picture"
+    if content is None:
+        file.unlink()
+        file.mkdir()
+    else:
+        file.write_bytes(content)
+    assert open_early(left) is None
+
+
+def test_another_version_draws_its_own(left: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(early_window, "__version__", "99.0")
+    assert open_early(left) is None
+
+
+def test_it_has_every_event_method_that_the_whole_window_has() -> None:
+    overriding = {name for name in vars(MainWindow) if hasattr(QMainWindow, name)}
+    of_events = {name for name in overriding if name.endswith("Event")}
+    assert of_events
+    assert of_events <= set(vars(EarlyWindow))
+
+
+def test_it_becomes_the_window_of_the_program(early: EarlyWindow, runs: Runs) -> None:
+    window = runs.start("--deal", "7", early=early)
+    assert window is early
+    window.show()
+    assert window.view.isVisible()
+    window.setWindowTitle("")
+    QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+    assert "7" in window.windowTitle(), "what happens to it is not heard"
+
+
+def test_of_the_program_it_loads_next_to_nothing() -> None:
+    code = """
+import sys
+import gupai_desktop.app.main
+print(*(name for name in sys.modules if name.startswith("gupai_desktop")))
+"""
+    told = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert not {"gupai_desktop.games", "gupai_desktop.engine.words"} & set(told.stdout.split())
+    assert len(told.stdout.split()) < 20
