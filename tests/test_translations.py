@@ -20,6 +20,24 @@ PLURAL_FORMS = {"en": 2, "uk": 3, "zh_CN": 1, "zh_TW": 1}
 #: What stays as it is in every language.
 NAMES = {"Gupai Desktop"}
 
+#: What the converter of the draft lets through, and what is said in Taiwan.
+IN_TAIWAN = {
+    "撤銷": "復原",
+    "重做": "取消復原",
+    "打開": "開啟",
+    "雙擊": "連按兩下",
+    "列表": "清單",
+    "佈局": "配置",
+    "文本": "文字",
+    "恢復": "還原",
+    "空格鍵": "空白鍵",
+    "前臺": "前景",
+    "公共行": "公共列",
+    "將牌行": "將牌列",
+    "“": "「",
+    "”": "」",
+}
+
 PLACE = re.compile(r"\{\w+\}|%n")
 CHINESE = re.compile(r"[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]")
 
@@ -106,6 +124,13 @@ def test_a_text_that_opens_a_dialog_still_ends_with_dots(language: str) -> None:
     opening = [message for message in messages(language) if message.source.endswith("…")]
     assert opening
     assert all(form.rstrip().endswith("…") for message in opening for form in message.forms)
+
+
+def test_traditional_chinese_has_the_words_of_taiwan() -> None:
+    forms = [form for message in messages("zh_TW") for form in message.forms]
+    pages = [path.read_text("utf-8") for path in (ROOT / "resources/rules/zh_TW").glob("*.md")]
+    assert pages
+    assert [text for text in (*forms, *pages) for word in IN_TAIWAN if word in text] == []
 
 
 def test_the_font_has_every_chinese_character_that_may_be_shown(qapp: QApplication) -> None:

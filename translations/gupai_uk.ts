@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>You have not played it yet.</source>
-        <translation>Її ще не грали.</translation>
+        <translation>Її ще не зіграно.</translation>
     </message>
     <message>
         <source>Daily Deals: {game}</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Reset the statistics?</source>
-        <translation>Почати лічбу заново?</translation>
+        <translation>Скинути статистику?</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
@@ -4128,7 +4128,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Some groups no exchange can ever mend. With classic triplets 41 42 33 is one of them: whichever tile goes, no other makes a triplet of it. A deal with such a group is lost from the start. You are offered one only if you ask for any deal.</source>
-        <translation>Деякі групи не виправить жоден обмін. За класичних триплетів одна з них — 41 42 33: хоч яку плитку забрати, триплет не вийде ні з якою іншою. Роздачу з такою групою програно від початку. Її запропонують, лише якщо ви попросите будь-яку роздачу.</translation>
+        <translation>Деякі групи не виправить жоден обмін. За класичних триплетів одна з них — 41 42 33: хоч яку плитку забрати, триплет не вийде ні з якою іншою. Роздачу з такою групою програно від початку. Її запропонують, лише якщо вибрати «Будь-які роздачі».</translation>
     </message>
     <message>
         <source>Undo and hint</source>
@@ -4236,7 +4236,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>A Coincidence: the general is dead, the upper level completed, and the next general turned face up.</source>
-        <translation>Співпадіння: генерала вбито, верхній рівень пройдено, а наступного генерала відкрито.</translation>
+        <translation>«Співпадіння»: генерала вбито, верхній рівень пройдено, а наступного генерала відкрито.</translation>
     </message>
     <message>
         <source>Refill</source>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Row {number}</source>
-        <translation>第 {number} 行</translation>
+        <translation>第 {number} 列</translation>
     </message>
     <message>
         <source>{tile}, {mark}</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Deal by N&amp;umber…</source>
-        <translation>按編號開局(&amp;U)…</translation>
+        <translation>依編號開局(&amp;U)…</translation>
     </message>
     <message>
         <source>Ne&amp;xt Deal</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation>重做(&amp;D)</translation>
+        <translation>取消復原(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Show the T&amp;ime</source>
-        <translation>顯示用時(&amp;I)</translation>
+        <translation>顯示時間(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Zoom In</source>
@@ -853,7 +853,7 @@
     <name>DealNumberDialog</name>
     <message>
         <source>Deal by Number</source>
-        <translation>按編號開局</translation>
+        <translation>依編號開局</translation>
     </message>
     <message>
         <source>&amp;Number of the deal:</source>
@@ -1028,11 +1028,11 @@
     </message>
     <message>
         <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <translation>評估：搜尋量 {effort}（查過的局面數），步數 {length}，選擇 {choices}（每步可走到的局面數，平均），陷阱 {traps}%（走錯的第一步所佔比例）。</translation>
+        <translation>難度：搜尋量 {effort}（查過的局面數），步數 {length}，選擇 {choices}（每步可走到的局面數，平均），陷阱 {traps}%（走錯的第一步所佔比例）。</translation>
     </message>
     <message>
         <source>The solver stopped; please try again.</source>
-        <translation>分析程序已中斷；請再試一次。</translation>
+        <translation>分析程式已中斷；請再試一次。</translation>
     </message>
     <message>
         <source>Analysing this board…</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>Not Now</source>
-        <translation>以後再說</translation>
+        <translation>稍後再說</translation>
     </message>
 </context>
 <context>
@@ -1305,11 +1305,11 @@
     </message>
     <message>
         <source>row {row}: a completed level is written -, any other empty row .</source>
-        <translation>第 {row} 行：已通過的關寫作 -，其他空行寫作 .</translation>
+        <translation>第 {row} 列：已通過的關寫作 -，其他空列寫作 .</translation>
     </message>
     <message>
         <source>Common row</source>
-        <translation>公共行</translation>
+        <translation>公共列</translation>
     </message>
     <message>
         <source>Three together: this tile goes along.</source>
@@ -1322,12 +1322,12 @@
     <message>
         <source>Generals</source>
         <extracomment>What their row is called.</extracomment>
-        <translation>將牌行</translation>
+        <translation>將牌列</translation>
     </message>
     <message numerus="yes">
         <source>Generals, %n killed</source>
         <translation>
-            <numerusform>將牌行，已斬 %n 將</numerusform>
+            <numerusform>將牌列，已斬 %n 將</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1370,11 +1370,11 @@
     </message>
     <message>
         <source>Clear five levels of four tiles with a long common row.</source>
-        <translation>五關各四張，公共行很長：清空各關。</translation>
+        <translation>五關各四張，公共列很長：清空各關。</translation>
     </message>
     <message>
         <source>Clear five levels of six tiles with a short common row.</source>
-        <translation>五關各六張，公共行很短：清空各關。</translation>
+        <translation>五關各六張，公共列很短：清空各關。</translation>
     </message>
     <message>
         <source>Seven Captures</source>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>No general is left in this row.</source>
-        <translation>將牌行中已無將。</translation>
+        <translation>將牌列中已無將。</translation>
     </message>
     <message>
         <source>The general at either end is killed by the last two tiles of a level, both by the last one, if they form a triplet.</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>Tiles of the common row come back only by refilling.</source>
-        <translation>公共行的牌只能透過補牌回到各關。</translation>
+        <translation>公共列的牌只能透過補牌回到各關。</translation>
     </message>
     <message>
         <source>These tiles lie in different levels.</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>Five levels of four tiles and a long common row. Take triplets and refill until all levels are empty.</source>
-        <translation>五關各四張，公共行較長。收走成副的牌並補牌，直到各關皆空。</translation>
+        <translation>五關各四張，公共列較長。收走成副的牌並補牌，直到各關皆空。</translation>
     </message>
     <message>
         <source>Clear Five Levels</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>Five levels of six tiles and a short common row. Take triplets and refill until all levels are empty.</source>
-        <translation>五關各六張，公共行較短。收走成副的牌並補牌，直到各關皆空。</translation>
+        <translation>五關各六張，公共列較短。收走成副的牌並補牌，直到各關皆空。</translation>
     </message>
     <message>
         <source>Not adjacent</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>高對比度</translation>
+        <translation>高對比</translation>
     </message>
     <message>
         <source>Classic black</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>用時</translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>{game}, challenge of {day}</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Every move can be taken back.</source>
-        <translation>每一步都可以撤銷。</translation>
+        <translation>每一步都可以復原。</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Time: {time}.</source>
-        <translation>用時：{time}。</translation>
+        <translation>時間：{time}。</translation>
     </message>
     <message numerus="yes">
         <source>After %n move(s): {tally}.</source>
@@ -2151,7 +2151,7 @@
     <name>Preferences</name>
     <message>
         <source>Show the time in the status bar</source>
-        <translation>在狀態列顯示用時</translation>
+        <translation>在狀態列顯示時間</translation>
     </message>
     <message>
         <source>Show whether the game can still be won</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>The solver stopped; please open the replay again.</source>
-        <translation>分析已中斷；請重新打開重播。</translation>
+        <translation>分析已中斷；請重新開啟重播。</translation>
     </message>
 </context>
 <context>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>Tiles of the common row</source>
-        <translation>公共行張數</translation>
+        <translation>公共列張數</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2533,15 +2533,15 @@
     </message>
     <message>
         <source>Search all pages</source>
-        <translation>在所有頁面中尋找</translation>
+        <translation>搜尋所有頁面</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>後退</translation>
+        <translation>上一頁</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation>前進</translation>
+        <translation>下一頁</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2625,7 +2625,7 @@
     <message>
         <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
         <extracomment>What is said while there is nothing else to say.</extracomment>
-        <translation>若鍵盤佈局沒有拉丁字母，則以美式鍵盤上該字母所在位置的鍵代替。</translation>
+        <translation>若鍵盤配置沒有拉丁字母，則以美式鍵盤上該字母所在位置的鍵代替。</translation>
     </message>
     <message>
         <source>Nothing is called so.</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>Keys for “{action}”; press others here:</source>
-        <translation>“{action}”的按鍵；在此按下新的按鍵：</translation>
+        <translation>「{action}」的按鍵；在此按下新的按鍵：</translation>
     </message>
     <message>
         <source>These keys cannot be changed.</source>
@@ -2645,15 +2645,15 @@
     </message>
     <message>
         <source>Text</source>
-        <translation>文本</translation>
+        <translation>純文字</translation>
     </message>
     <message>
         <source>The list could not be saved: {why}.</source>
-        <translation>無法儲存列表：{why}。</translation>
+        <translation>無法儲存清單：{why}。</translation>
     </message>
     <message>
         <source>The list is saved in {file}.</source>
-        <translation>列表已儲存到 {file}。</translation>
+        <translation>清單已儲存到 {file}。</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2677,11 +2677,11 @@
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation>恢復(&amp;R)</translation>
+        <translation>還原(&amp;R)</translation>
     </message>
     <message>
         <source>Restore &amp;All</source>
-        <translation>全部恢復(&amp;A)</translation>
+        <translation>全部還原(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>&amp;Save As…</source>
-        <translation>另存為(&amp;S)…</translation>
+        <translation>另存新檔(&amp;S)…</translation>
     </message>
     <message>
         <source>Go to the next part of the window</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>{keys} calls “{action}” already.</source>
-        <translation>{keys} 已用於“{action}”。</translation>
+        <translation>{keys} 已用於「{action}」。</translation>
     </message>
 </context>
 <context>
@@ -2724,15 +2724,15 @@
     </message>
     <message>
         <source>Quiet</source>
-        <translation>輕</translation>
+        <translation>小聲</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation>中</translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Loud</source>
-        <translation>響</translation>
+        <translation>大聲</translation>
     </message>
 </context>
 <context>
@@ -2762,7 +2762,7 @@
     </message>
     <message>
         <source>Reset the statistics?</source>
-        <translation>要清零統計嗎？</translation>
+        <translation>要重設統計嗎？</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
@@ -2798,7 +2798,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>{sign} Measured by an earlier version, whose clock ran on in dialogs and while the window was not active.</source>
-        <translation>{sign} 由舊版本計時：開啟對話方塊或視窗不在前臺時，它仍繼續計時。</translation>
+        <translation>{sign} 由舊版本計時：開啟對話方塊或視窗不在最前面時，它仍繼續計時。</translation>
     </message>
     <message>
         <source>&amp;Reset…</source>
@@ -2838,11 +2838,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Best time</source>
-        <translation>最快用時</translation>
+        <translation>最短時間</translation>
     </message>
     <message>
         <source>Mean time</source>
-        <translation>平均用時</translation>
+        <translation>平均時間</translation>
     </message>
     <message>
         <source>longest {number}</source>
@@ -2884,7 +2884,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Double-click or press Enter to open this deal again</source>
-        <translation>雙擊或按 Enter 重新開啟此牌局</translation>
+        <translation>連按兩下或按 Enter 重新開啟此牌局</translation>
     </message>
     <message>
         <source>won</source>
@@ -2988,7 +2988,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Time</source>
-        <translation>用時</translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3248,7 +3248,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Select a tile by its two ends</source>
-        <translation>按兩端點數選中一張牌</translation>
+        <translation>依兩端點數選中一張牌</translation>
     </message>
     <message>
         <source>two digits, such as 6 3</source>
@@ -3376,7 +3376,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>a process ended while studying the deals {first} to {last}, perhaps for lack of memory; what was found is kept, and the same command goes on from there</source>
-        <translation>一個程序在牌局 {first} 至 {last} 之間停止，可能是記憶體不夠；已有結果均已儲存，再執行一次即可繼續</translation>
+        <translation>一個處理程序在牌局 {first} 至 {last} 之間停止，可能是記憶體不夠；已有結果均已儲存，再執行一次同一命令即可繼續</translation>
     </message>
     <message>
         <source>this is not a code: it does not begin “{head}”</source>
@@ -3784,11 +3784,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Undo</source>
-        <translation>撤銷</translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>重做</translation>
+        <translation>取消復原</translation>
     </message>
     <message>
         <source>Play for Me</source>
@@ -3827,7 +3827,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Best round: {known} correct in {time}.</source>
-        <translation>最佳一輪：答對 {known}，用時 {time}。</translation>
+        <translation>最佳一輪：答對 {known}，時間 {time}。</translation>
     </message>
     <message>
         <source>&amp;Next</source>
@@ -3867,7 +3867,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>{time}. Best round: {known} correct in {best}.</source>
-        <translation>{time}。最佳一輪：答對 {known}，用時 {best}。</translation>
+        <translation>{time}。最佳一輪：答對 {known}，時間 {best}。</translation>
     </message>
     <message>
         <source>Question {number} of {all}, {known} correct</source>
@@ -4016,7 +4016,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Some groups no exchange can ever mend. With classic triplets 41 42 33 is one of them: whichever tile goes, no other makes a triplet of it. A deal with such a group is lost from the start. You are offered one only if you ask for any deal.</source>
-        <translation>有些副怎麼調換都救不了。按傳統牌型，41 42 33 就是其一：無論換走哪一張，換來什麼都不成副。有死副的牌局一開始就輸了，只有選擇任意牌局時才會遇到。</translation>
+        <translation>有些副怎麼調換都救不了。依傳統牌型，41 42 33 就是其一：無論換走哪一張，換來什麼都不成副。有死副的牌局一開始就輸了，只有選擇「任意牌局」時才會遇到。</translation>
     </message>
     <message>
         <source>Undo and hint</source>
@@ -4052,7 +4052,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Won. Watching Ten Sets has eleven groups; all else is as here. In the menus, Explain the Group says what a group lacks, and Chart of Triplets shows all that there are.</source>
-        <translation>贏了。相十副共有十一副，其餘與這裡完全一樣。選單中的“說明這一副”會說明一副缺什麼，“牌型表”列出所有牌型。</translation>
+        <translation>贏了。相十副共有十一副，其餘與這裡完全一樣。選單中的「說明這一副」會說明一副缺什麼，「牌型表」列出所有牌型。</translation>
     </message>
     <message>
         <source>The three phases of a turn</source>
@@ -4060,7 +4060,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Three generals stand over two levels, and at the foot lies the common row. A turn has three phases, always in this order: take triplets from the levels, kill generals, refill the levels. The strip above the table shows which phase it is.</source>
-        <translation>三將守著兩關，最下面是公共行。一回合有三個階段，次序不變：從各關收三張牌型，斬將，給各關補牌。牌桌上方的條帶顯示現在是哪個階段。</translation>
+        <translation>三將守著兩關，最下面是公共列。一回合有三個階段，次序不變：從各關收三張牌型，斬將，給各關補牌。牌桌上方的橫條顯示現在是哪個階段。</translation>
     </message>
     <message>
         <source>Three in a row</source>
@@ -4088,7 +4088,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
-        <translation>全龍。收走的牌放到公共行左端。</translation>
+        <translation>全龍。收走的牌放到公共列左端。</translation>
     </message>
     <message>
         <source>Round the ends</source>
@@ -4108,11 +4108,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Gaps and closed levels</source>
-        <translation>合攏與關閉</translation>
+        <translation>空隙與關閉的關</translation>
     </message>
     <message>
         <source>Where tiles are taken the gap closes, and tiles that lay apart become neighbours. As soon as you take from a level, those above it are closed until the turn ends.</source>
-        <translation>牌收走後空當合攏，原來隔開的牌便相鄰了。從某一關收了牌，它上面的各關就關閉，直到本回合結束。</translation>
+        <translation>牌收走後空隙合攏，原來隔開的牌便相鄰了。從某一關收了牌，它上面的各關就關閉，直到本回合結束。</translation>
     </message>
     <message>
         <source>Take 66 66 63 from the lower level.</source>
@@ -4120,7 +4120,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>The gap has closed. Now take 65 65 44.</source>
-        <translation>空當已合攏。現在收走 65 65 44。</translation>
+        <translation>空隙已合攏。現在收走 65 65 44。</translation>
     </message>
     <message>
         <source>A Coincidence: the general is dead, the upper level completed, and the next general turned face up.</source>
@@ -4140,7 +4140,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>That is legal too. For now play what is asked for.</source>
-        <translation>這樣走也合法，但現在請按要求走。</translation>
+        <translation>這樣走也合法，但現在請照要求走。</translation>
     </message>
     <message>
         <source>No move leads to a win here: take the last one back.</source>
@@ -4176,7 +4176,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Third phase: refilling ends the turn. Every level in play gets one tile from the right end of the common row, the lowest level first. What you took lies there too: so you can see what the next refills will bring.</source>
-        <translation>第三階段：補牌結束本回合。公共行右端的牌依次補給各關一張，從最下面一關補起。收走的牌也放在那裡，所以能看到以後會補什麼牌。</translation>
+        <translation>第三階段：補牌結束本回合。公共列右端的牌依次補給各關一張，從最下面一關補起。收走的牌也放在那裡，所以能看到以後會補什麼牌。</translation>
     </message>
     <message>
         <source>31 has come to the lower level, and a new turn begins.</source>
@@ -4248,7 +4248,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Click the marked tile, or go to it with the arrow keys and press Space.</source>
-        <translation>點選標出的牌，或用方向鍵移到它上面再按空格鍵。</translation>
+        <translation>點選標出的牌，或用方向鍵移到它上面再按空白鍵。</translation>
     </message>
     <message>
         <source>Its two ends are drawn below the table: a six and a three.</source>
@@ -4295,7 +4295,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>New deal redone: {title}.</source>
-        <translation>已重做新牌局：{title}。</translation>
+        <translation>已取消復原新牌局：{title}。</translation>
     </message>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>
@@ -4303,15 +4303,15 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>&amp;Undo Restart</source>
-        <translation>復原重新開始(&amp;U)</translation>
+        <translation>復原「重新開始」(&amp;U)</translation>
     </message>
     <message>
         <source>Re&amp;do New Deal: {title}</source>
-        <translation>重做新牌局：{title}(&amp;D)</translation>
+        <translation>取消復原新牌局：{title}(&amp;D)</translation>
     </message>
     <message>
         <source>Re&amp;do Restart</source>
-        <translation>重做重新開始(&amp;D)</translation>
+        <translation>取消復原「重新開始」(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -4389,7 +4389,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Redo</source>
-        <translation>重做</translation>
+        <translation>取消復原</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4397,7 +4397,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Deal the Rest</source>
-        <translation>隨機擺餘牌</translation>
+        <translation>隨機擺放餘牌</translation>
     </message>
     <message>
         <source>Solve</source>
