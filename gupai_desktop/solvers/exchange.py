@@ -34,6 +34,7 @@ class ExchangeProblem:
     scout: Scout | None = None
     #: The proof alone is faster where every group only has to be valid.
     widths: tuple[int, ...] = ()
+    looks_beside = True
 
     def __init__(self, game: Zen, table: Table) -> None:
         self._game = game

@@ -18,7 +18,7 @@ class GoalProblem(ExchangeProblem):
     stray = 5
     #: Narrower beams are caught where the worth misleads.
     scout: Scout | None = Scout(1_000, 300)
-    widths: tuple[int, ...] = (300, 1_000, 3_000, 10_000)
+    widths: tuple[int, ...] = (300, 1_000, 2_000, 5_000, 10_000)
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)

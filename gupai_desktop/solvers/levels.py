@@ -67,6 +67,7 @@ class LevelsProblem:
     """One board of Clearing the Rows as a search problem: complete every level."""
 
     latest_first = True
+    looks_beside = False
     scout: Scout | None = None
 
     def __init__(self, game: Levels, table: Table) -> None:

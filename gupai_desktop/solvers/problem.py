@@ -51,13 +51,15 @@ class Problem(Protocol[State]):
     With a `stray` of n, each n-th position that `solve` looks at is one by chance.
     Of positions that seem equally far from won the latest is looked at first, or
     the earliest.  The `weight` is what a move so far counts against the guess.  `widths`
-    are those of the beams that look for shorter lines, one after the other.
+    are those of the beams that look for shorter lines, one after the other; a problem may
+    want to have looked beside each of these lines too.
     """
 
     stray: int
     latest_first: bool
     weight: int
     widths: tuple[int, ...]
+    looks_beside: bool
     scout: Scout | None
 
     def start(self) -> State:

@@ -13,6 +13,7 @@ from gupai_desktop.solvers.beam import Beam
 from gupai_desktop.solvers.collector import no_collector
 from gupai_desktop.solvers.problem import Parents, Problem, State, path_to
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
+from gupai_desktop.solvers.vicinity import shortened
 
 Thing = TypeVar("Thing")
 
@@ -209,12 +210,16 @@ def _beams(
         beam = Beam(problem, min(width, fits), len(known.line))
         beam.run(replace(budget, positions=most - positions))
         positions += beam.positions
+        path = beam.path
+        if path and problem.looks_beside:
+            path, spent = shortened(problem, path, replace(budget, positions=most - positions))
+            positions += spent
         known = replace(known, positions=positions)
-        if beam.path:
-            known = replace(known, line=problem.line(beam.path))
+        if path:
+            known = replace(known, line=problem.line(path))
         if beam.is_complete:
             known = replace(known, bound=len(known.line))
-        if beam.path or beam.is_complete:
+        if path or beam.is_complete:
             yield known
     return known
 

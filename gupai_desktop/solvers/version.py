@@ -13,7 +13,7 @@ from __future__ import annotations
 VERDICTS = {"zen": 4, "zen.ten-sets": 5, "levels": 4}
 
 #: Of the search for the best line.
-BEST_LINES = {"zen": 3, "levels": 5}
+BEST_LINES = {"zen": 4, "levels": 5}
 
 
 def version_of(game_id: str, *, has_best: bool) -> str:

@@ -28,11 +28,11 @@ VERDICTS_FOUND = {
 }
 #: The same of its best lines.
 BEST_FOUND = {
-    "zen.ten-sets": "5.3: 7a87db8fc6d8",
-    "zen.eight-sets": "4.3: 336da9636e44",
-    "zen.shanghai": "4.3: c8bd37977b9d",
-    "zen.five-dragons": "4.3: 48677c3fb131",
-    "zen.harmony": "4.3: de2e4d304da4",
+    "zen.ten-sets": "5.4: 7a87db8fc6d8",
+    "zen.eight-sets": "4.4: 336da9636e44",
+    "zen.shanghai": "4.4: c8bd37977b9d",
+    "zen.five-dragons": "4.4: 48677c3fb131",
+    "zen.harmony": "4.4: de2e4d304da4",
     "levels.guo-wu-guan": "4.5: bdee0ba94a8f",
     "levels.o-koan": "4.5: 6f8fcc103f31",
     "levels.clear-five": "4.5: bdee0ba94a8f",
