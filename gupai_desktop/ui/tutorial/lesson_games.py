@@ -12,7 +12,7 @@ from typing import ClassVar
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import explain_faces, faces_of, faces_text
 from gupai_desktop.engine.game import Family, Game, Mark
-from gupai_desktop.engine.layout import WIDE, Layout, Place
+from gupai_desktop.engine.layout import TALL, WIDE, Layout, Place
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILES, Suit, Tile
@@ -50,6 +50,10 @@ class SmallLevels(Levels):
     summary = words("Tutorial", "Three generals over two levels, to learn by.")
     tiles = _some("33a 44a 44b 55a 52 31a 61a 54 32 11a 53 41 65a 65b 66a 66b 63 43 22a")
     general_count, level_count, level_size = 3, 2, 7
+
+    def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:
+        """Only those in which the generals stand over the levels, as the lesson says."""
+        return tuple(one for one in super().layouts(sizes) if one.name == TALL)
 
 
 MAKE = "make"

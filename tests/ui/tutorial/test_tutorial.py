@@ -562,6 +562,17 @@ def test_nothing_but_what_is_asked_for_is_marked_when_the_lessons_open(open_less
     assert window.view.keyboard_cursor.item is None
 
 
+@pytest.mark.parametrize("size", [(640, 480), (1180, 820)], ids=str)
+def test_generals_stand_over_the_upper_level_and_that_over_the_lower_one(
+    open_lesson: Open, size: tuple[int, int]
+) -> None:
+    window = open_lesson("levels", size=size)
+    groups = window.session.record.table.groups
+    tops = [item_of(window.view.table_scene, group[0]).place().top() for group in groups]
+    assert len(set(tops)) == len(tops)
+    assert tops == sorted(tops)
+
+
 @every_family
 @pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 @pytest.mark.parametrize("size", [(640, 480), (1000, 720)])
