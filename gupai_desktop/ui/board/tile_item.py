@@ -26,8 +26,9 @@ from gupai_desktop.ui.theme.tile_art import (
 
 _RADIUS = 9.0
 
-#: How far a sign in the upper left corner reaches: no farther than to the pips.
-_SIGN_CORNER = QPointF(23, 13)
+#: How far a sign in the upper left corner reaches: no farther than to the pips, and up to no
+#: caption of a group above.
+_SIGN_CORNER = QPointF(18, 18)
 
 #: Where the shadow of a lifted tile falls.
 _LIFTED = QPointF(8, 20)

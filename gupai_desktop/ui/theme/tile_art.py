@@ -33,7 +33,7 @@ TILE_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 SHADOW_SIZE = QSizeF(TILE_WIDTH + 2 * SHADOW_REACH, TILE_HEIGHT + 2 * SHADOW_REACH)
 SEAL_SIZE = QSizeF(46, 46)
 #: How large a sign in the corner of a tile is, and the least in pixels of the screen.
-_SIGN_SIDE, _LEAST_SIGN = 29.0, 15
+_SIGN_SIDE, _LEAST_SIGN = 29.0, 13
 
 #: What is replaced in the picture of the seal to draw it in other colours.
 _SEAL_BODY, _SEAL_TEXT = 'fill="#c5392b"', "#fbf0dc"

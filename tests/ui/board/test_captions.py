@@ -8,18 +8,22 @@ import pytest
 from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QGraphicsItem
+from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.combinations import all_groups, own_name
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Caption
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
-from gupai_desktop.games import games
+from gupai_desktop.games import find, games
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.i18n import Languages, with_native
+from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
 from gupai_desktop.ui.board.models import Role
+from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.theme.tile_art import TileArt
 from tests.languages import LANGUAGES
@@ -107,3 +111,25 @@ def assert_has_room(item: GroupItem, geometry: Geometry, group: int, text: str) 
     assert around.top() >= area.top() - 1, text
     assert around.bottom() <= area.bottom() + TEXT_HEIGHT, text
     assert item.letters >= 16, (text, item.letters)
+
+
+@pytest.mark.parametrize("size", [(1180, 720), (640, 380)], ids=str)
+@pytest.mark.parametrize("game_id", ["zen.eight-sets", "zen.harmony"])
+def test_no_sign_of_a_suit_covers_the_name_of_the_group_above(
+    qtbot: QtBot, size: tuple[int, int], game_id: str
+) -> None:
+    record = Record.of_deal(find(game_id), 7)
+    for _ in range(3):
+        record = record.play(record.game.moves(record.table)[0])
+    view = GameBoard(Pointing(Session(record)))
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    scene, pixel = view.table_scene, 1 / view.transform().m11()
+    signs = [item._sign.sceneBoundingRect() for item in scene.tile_items if item.sign]
+    assert signs
+    for group in scene.group_items:
+        for part in (group.seal, group._caption):
+            # A pixel round both of them is empty.
+            inner = part.sceneBoundingRect().adjusted(pixel, pixel, -pixel, -pixel)
+            assert not part.isVisible() or not any(inner.intersects(sign) for sign in signs)
