@@ -139,7 +139,7 @@ class Chart(QWidget):
                 row.setData(0, role, say(on_table) if row in lit else text)
             self._light(top, is_lit=bool(lit))
             top.setIcon(0, (lit or rows)[0].icon(0))
-            top.setText(0, self._kind_text(top.data(0, _KIND), len(rows), len(lit)))
+            self._tell_kind(top, len(rows), len(lit))
 
     def _light(self, row: QTreeWidgetItem, *, is_lit: bool) -> None:
         colour = self.palette().highlight().color()
@@ -150,10 +150,14 @@ class Chart(QWidget):
         row.setFont(0, font)
 
     @staticmethod
-    def _kind_text(kind: Combination, count: int, lit: int) -> str:
-        all_of_them = counted("Chart", "%n group(s)", count)
-        number = words("Chart", "{all}, {count} on the table", all=all_of_them, count=lit)
-        return f"{with_native(kind.name, kind.native)}\n{say(number if lit else all_of_them)}"
+    def _tell_kind(row: QTreeWidgetItem, count: int, lit: int) -> None:
+        """Name a kind, and how many groups of it there are; how many on the table, by a tick."""
+        kind, groups = row.data(0, _KIND), counted("Chart", "%n group(s)", count)
+        name, number = with_native(kind.name, kind.native), say(groups)
+        told = say(words("Chart", "{all}, {count} on the table", all=groups, count=lit))
+        row.setText(0, f"{name}\n{number}  ✓ {lit}" if lit else f"{name}\n{number}")
+        spoken = f"{name}\n{told if lit else number}"
+        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
 
     def _kinds(self) -> list[QTreeWidgetItem]:
         return _rows(self.tree.invisibleRootItem())

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gupai_desktop.ui.chart.chart import Chart
 
 _SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
-_LEAST_WIDTH = 250
+_LEAST_WIDTH = 268
 
 
 class ChartDock(QDockWidget):

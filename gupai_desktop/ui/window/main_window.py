@@ -442,8 +442,8 @@ class MainWindow(EarlyWindow):
         """Take the colours, tiles and sizes of the appearance."""
         scheme = self.appearance.scheme
         self.view.apply_appearance(self.appearance)
-        self.card.apply_theme(scheme)
-        self.auto_play_bar.apply_theme(scheme)
+        for plain in (self.card, self.auto_play_bar, self.pause_cover):
+            plain.apply_theme(scheme)
         for part in (self.banner, self.goal_bar, self.goal_card):
             part.apply_theme(scheme, self.appearance.tile_style)
         self.view.set_foot(self.banner.usual_height, self.banner.height_of(1))

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.play.clock import Clock
+from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
+from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.widgets.parts import enlarge, for_finger
 
 
 class PauseCover(QWidget):
-    """Stands in the place of a board, which nobody sees or plays at meanwhile."""
+    """The cloth alone, in the place of a board, which nobody sees or plays at meanwhile."""
 
     def __init__(self, clock: Clock, board: QWidget) -> None:
         super().__init__()
-        self._board = board
+        self._board, self._scheme = board, LIGHT
         self._label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         enlarge(self._label, 1.6, is_bold=False)
         self.button = QPushButton()
@@ -32,6 +35,12 @@ class PauseCover(QWidget):
         clock.switched.connect(self._on_switched)
         self.hide()
 
+    def apply_theme(self, scheme: Scheme) -> None:
+        """Take other colours."""
+        self._scheme = scheme
+        self._label.setStyleSheet(f"color: {scheme.caption};")
+        self.update()
+
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
         self._label.setText(say(words("PauseCover", "The game is paused.")))
@@ -41,3 +50,7 @@ class PauseCover(QWidget):
         self._board.setVisible(not is_paused)
         self.setVisible(is_paused)
         (self.button if is_paused else self._board).setFocus()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        cloth = cloth_picture(self._scheme, self.size(), self.devicePixelRatioF())
+        QPainter(self).drawPixmap(self.rect(), cloth)

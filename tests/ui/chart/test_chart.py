@@ -12,6 +12,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.rulebook.tables import RULES, groups_by_kind
 from gupai_desktop.ui.chart.chart import Chart
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.languages import LANGUAGES
 from tests.ui.hand import MakeWindow
 
 BOARD = (
@@ -68,6 +69,29 @@ def test_what_lies_on_the_table_is_lit_up(make_window: MakeWindow) -> None:
     # In the order of the set, in which faces are written in the chart.
     assert {"61 54 32", "44 43 41", "11 33 22", "66 66 63", "42 21"} <= lit(chart)
     assert "33 11 31" not in lit(chart)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_is_named_whole_in_the_narrowest_panel(
+    make_window: MakeWindow, language: str
+) -> None:
+    window = make_window(board=BOARD, language=language)
+    chart = chart_of(window)
+    window.resizeDocks([window.chart_dock], [1], Qt.Orientation.Horizontal)
+    QApplication.processEvents()
+    assert lit(chart)
+    for place in range(len(kinds(chart))):
+        index = chart.tree.model().index(place, 0)
+        needed = chart.tree.sizeHintForIndex(index).width()
+        assert needed <= chart.tree.visualRect(index).width(), index.data()
+
+
+def test_how_many_of_a_kind_lie_on_the_table_is_spoken(make_window: MakeWindow) -> None:
+    chart = chart_of(make_window(board=BOARD))
+    role = Qt.ItemDataRole.AccessibleTextRole
+    dragon = next(kind for kind in kinds(chart) if kind.text(0).startswith("Full Dragon"))
+    assert dragon.text(0).endswith("15 groups  ✓ 1")
+    assert dragon.data(0, role).endswith("15 groups, 1 on the table")
 
 
 def test_nothing_is_lit_while_the_board_is_hidden(make_window: MakeWindow) -> None:

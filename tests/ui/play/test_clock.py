@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -12,6 +12,7 @@ from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.clock import Clock
+from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
 from tests.ui.hand import MakeWindow
@@ -163,6 +164,19 @@ def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
     assert window.view.isVisible()
     assert window.view.hasFocus()
     assert window.action_table["hint"].isEnabled()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_pause_leaves_the_cloth_and_its_words_can_be_read(
+    window: MainWindow, scheme: str
+) -> None:
+    window.appearance.looks = Looks(scheme=scheme)
+    corner = window.view.viewport().grab().toImage().pixelColor(0, 0)
+    window.action_table["pause"].trigger()
+    cover = window.pause_cover
+    assert cover.grab().toImage().pixelColor(0, 0) == corner
+    (label,) = cover.findChildren(QLabel)
+    assert window.appearance.scheme.caption in label.styleSheet()
 
 
 def test_whoever_does_anything_ends_the_pause(window: MainWindow) -> None:
