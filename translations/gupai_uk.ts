@@ -2701,7 +2701,7 @@
     <message>
         <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
         <extracomment>What is said while there is nothing else to say.</extracomment>
-        <translation>Якщо в розкладці немає латинських літер, діє клавіша на тому місці, де ця літера на американській клавіатурі: Р — це H.</translation>
+        <translation>Якщо в розкладці немає латинських літер, діє клавіша на тому місці, де ця літера на американській клавіатурі.</translation>
     </message>
     <message>
         <source>Nothing is called so.</source>
@@ -2782,6 +2782,10 @@
     <message>
         <source>{keys} has a use of its own: {use}.</source>
         <translation>{keys} має власне призначення: {use}.</translation>
+    </message>
+    <message>
+        <source>{keys} opens the menu “{menu}”.</source>
+        <translation>{keys} відкриває меню «{menu}».</translation>
     </message>
     <message>
         <source>{keys} calls “{action}” already.</source>

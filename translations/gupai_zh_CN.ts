@@ -2708,6 +2708,10 @@
         <translation>{keys} 另有用途：{use}。</translation>
     </message>
     <message>
+        <source>{keys} opens the menu “{menu}”.</source>
+        <translation>{keys} 用于打开“{menu}”菜单。</translation>
+    </message>
+    <message>
         <source>{keys} calls “{action}” already.</source>
         <translation>{keys} 已用于“{action}”。</translation>
     </message>

@@ -2711,6 +2711,10 @@
         <source>{keys} calls “{action}” already.</source>
         <translation>{keys} 已用於「{action}」。</translation>
     </message>
+    <message>
+        <source>{keys} opens the menu “{menu}”.</source>
+        <translation>{keys} 用於開啟「{menu}」選單。</translation>
+    </message>
 </context>
 <context>
     <name>Sound</name>

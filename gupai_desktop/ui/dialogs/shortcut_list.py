@@ -14,6 +14,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE_KEYS
 from gupai_desktop.ui.board.keyboard_cursor import TableKeys
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
+from gupai_desktop.ui.widgets.key_places import local_letter
 from gupai_desktop.ui.widgets.menus import MENUS, SUBMENUS
 from gupai_desktop.ui.widgets.shortcuts import key_of
 
@@ -64,8 +65,13 @@ def _written(row: TableKeys) -> str:
 def native(keys: list[QKeySequence]) -> str:
     """Keys as the system writes them; those that few keyboards have are left out."""
     usual = [key for key in keys if not _BACK <= key_of(key) < Qt.Key.Key_unknown] or keys
-    texts = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in usual)
-    return ", ".join(dict.fromkeys(texts))
+    return ", ".join(dict.fromkeys(map(_written_key, usual)))
+
+
+def _written_key(key: QKeySequence) -> str:
+    """A key, and the letter that the player's own layout has there."""
+    text, letter = key.toString(QKeySequence.SequenceFormat.NativeText), local_letter(key_of(key))
+    return f"{text} ({letter})" if letter else text
 
 
 def as_html(actions: Actions) -> str:

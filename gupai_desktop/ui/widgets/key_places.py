@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtCore import QKeyCombination, QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 #: The keys of tiles.
@@ -25,6 +25,14 @@ _OF_MACOS = {
     code: key
     for code, key in enumerate("ASDFHGZXCV BQWERYT123465=97-80]OU[IP LJ'K; ,/NM.")
     if key != " "
+}
+
+#: What is on the keys A to Z where the usual layout of a language has another script.
+LOCAL = {
+    "uk": "ФИСВУАПРШОЛДЬТЩЗЙКІЕГМЦЧНЯ",
+    "ru": "ФИСВУАПРШОЛДЬТЩЗЙКЫЕГМЦЧНЯ",
+    "be": "ФІСВУАПРШОЛДЬТЎЗЙКЫЕГМЦЧНЯ",
+    "el": "ΑΒΨΔΕΦΓΗΙΞΚΛΜΝΟΠ;ΡΣΤΘΩςΧΥΖ",
 }
 
 _Modifier = Qt.KeyboardModifier
@@ -68,6 +76,17 @@ def latin_keys(event: QKeyEvent) -> QKeySequence:
     if not place:
         return QKeySequence()
     return QKeySequence(QKeyCombination(event.modifiers() & _HELD, Qt.Key(ord(place))))
+
+
+def local_letter(key: int) -> str:
+    """What the player's keyboard has on the key of a Latin letter, if that is another one."""
+    letters, place = LOCAL.get(_language_of_keyboard(), ""), key - Qt.Key.Key_A
+    return letters[place] if 0 <= place < len(letters) else ""
+
+
+def _language_of_keyboard() -> str:
+    """That of the layout in use, as far as the system tells it; else of the system."""
+    return QLocale.languageToCode(QGuiApplication.inputMethod().locale().language())
 
 
 def _is_foreign(key: int) -> bool:

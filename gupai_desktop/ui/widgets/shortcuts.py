@@ -12,6 +12,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
+from gupai_desktop.ui.widgets.menus import MENUS
 
 _log = logging.getLogger(__name__)
 
@@ -96,6 +97,8 @@ class Shortcuts(QObject):
         if sequence in self._taken:
             use = say(self._taken[sequence])
             return words("Shortcuts", "{keys} has a use of its own: {use}.", keys=shown, use=use)
+        if menu := menu_of(sequence):
+            return words("Shortcuts", "{keys} opens the menu “{menu}”.", keys=shown, menu=menu)
         owner = self.owner(sequence)
         if owner in (None, key):
             return None
@@ -130,6 +133,13 @@ class Shortcuts(QObject):
             for key in self.actions
             if self.is_own(key)
         ]
+
+
+def menu_of(sequence: QKeySequence) -> str:
+    """The menu that these keys open in the language of the interface, if there is one."""
+    titles = (say(title) for title, _ in MENUS)
+    opened = (title for title in titles if QKeySequence.mnemonic(title) == sequence)
+    return next(map(plain_text, opened), "")
 
 
 def is_key(sequence: QKeySequence) -> bool:

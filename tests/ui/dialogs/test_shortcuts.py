@@ -19,6 +19,7 @@ from gupai_desktop.ui.board.keyboard_cursor import ROWS as OF_TABLE
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.shortcut_list import as_html, as_text, sections
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from gupai_desktop.ui.widgets import key_places
 from gupai_desktop.ui.widgets.actions import ROWS, Actions, plain_text
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -95,6 +96,19 @@ def test_all_usual_keys_of_an_action_are_written(actions: Actions) -> None:
     assert {"Ctrl+Shift+Z", "Ctrl+Y"} <= set(keys["Redo"].split(", "))
     assert keys["Hint"] == "H"
     assert "F11" in keys["Full Screen"].split(", ")
+
+
+@pytest.mark.parametrize(
+    ("language", "hint", "letter"), [("uk", "H (Р)", "Р"), ("el", "H (Η)", "Η"), ("en", "H", "")]
+)
+def test_a_key_is_written_with_the_letter_that_the_players_layout_has_there(
+    actions: Actions, monkeypatch: pytest.MonkeyPatch, language: str, hint: str, letter: str
+) -> None:
+    monkeypatch.setattr(key_places, "_language_of_keyboard", lambda: language)
+    keys = keys_by_text(actions)
+    assert keys["Hint"] == hint
+    assert "F11" in keys["Full Screen"].split(", ")
+    assert keys["Play for Me"] == (f"Ctrl+H ({letter})" if letter else "Ctrl+H")
 
 
 def test_keys_that_few_keyboards_have_are_left_out(actions: Actions) -> None:

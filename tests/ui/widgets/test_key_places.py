@@ -8,7 +8,14 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.widgets.key_places import digit_of, latin_keys, letter_of, place_of
+from gupai_desktop.ui.widgets import key_places
+from gupai_desktop.ui.widgets.key_places import (
+    digit_of,
+    latin_keys,
+    letter_of,
+    local_letter,
+    place_of,
+)
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand
 
@@ -108,3 +115,18 @@ def test_shortcuts_and_digits_work_where_there_is_only_a_cyrillic_layout(
     strike(*(press(ord(c), CODES[d], c) for c, d in (('"', "5"), ("№", "3"))))
     assert hand.marked(TileState.SELECTED) == {"53"}
     assert window.action_table["show-moves"].isChecked()
+
+
+@pytest.mark.parametrize(("language", "letter"), [("uk", "р"), ("ru", "р"), ("el", "η")])
+def test_the_letter_of_a_layout_calls_what_it_is_written_for(
+    monkeypatch: pytest.MonkeyPatch, language: str, letter: str
+) -> None:
+    monkeypatch.setattr(key_places, "_language_of_keyboard", lambda: language)
+    (meant,) = latin_keys(of_letter(letter, "H"))
+    assert local_letter(meant.key()) == letter.upper()
+    assert local_letter(Qt.Key.Key_F1) == local_letter(Qt.Key.Key_6) == ""
+
+
+def test_every_layout_has_a_letter_for_each_latin_one_and_none_twice() -> None:
+    for letters in key_places.LOCAL.values():
+        assert len(letters) == len(set(letters)) == 26

@@ -117,6 +117,7 @@ def test_a_key_that_is_stored_twice_is_the_first_ones(
     [
         ("Ctrl+H", "Ctrl+H calls “Play for Me” already."),
         ("Space", "Space has a use of its own: Select the tile."),
+        ("Alt+G", "Alt+G opens the menu “Game”."),
         ("Shift", "That is not a key, or one that is only held with others."),
     ],
 )
@@ -126,6 +127,6 @@ def test_a_sentence_says_why_a_key_cannot_be_taken(make: Make, key: str, why: st
     assert say(found) == why
 
 
-@pytest.mark.parametrize("key", ["H", "J", "Ctrl+Alt+J", "Р"])
+@pytest.mark.parametrize("key", ["H", "J", "Ctrl+Alt+J", "Ctrl+Alt+G", "Alt+J", "Р"])
 def test_free_keys_and_ones_own_can_be_taken(make: Make, key: str) -> None:
     assert make().why_not("hint", QKeySequence(key)) is None
