@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QPalette
+from PySide6.QtGui import QFont, QFontDatabase, QInputDevice, QPalette
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.rules import Choice, Option
@@ -33,6 +33,7 @@ from gupai_desktop.ui.theme.window_palette import (
     focus_palette_of,
     palette_of,
     stark_sheet,
+    touch_sheet,
 )
 
 #: How large texts can be, in hundredths of what the system asks for.
@@ -198,6 +199,8 @@ class Appearance(QObject):
             application.setPalette(palette, kind)  # type: ignore[arg-type]
         # A style sheet keeps the palette that it finds.
         sheet = stark_sheet() if is_stark else ""
+        if is_touched():
+            sheet += touch_sheet()
         if application.styleSheet() != sheet:
             application.setStyleSheet(sheet)
 
@@ -223,6 +226,12 @@ def system_of(application: QApplication) -> System:
     hints = application.styleHints()
     asked = hints.accessibility().contrastPreference()
     return System(hints.colorScheme(), asked is Qt.ContrastPreference.HighContrast)
+
+
+def is_touched() -> bool:
+    """Whether there is a screen that fingers touch."""
+    screens = (device.type() for device in QInputDevice.devices())
+    return QInputDevice.DeviceType.TouchScreen in screens
 
 
 def with_size_of(model: QFont, factor: float, font: QFont | None = None) -> QFont:

@@ -11,6 +11,9 @@ from gupai_desktop.ui.theme.table_colours import Tone
 
 _Role = QPalette.ColorRole
 
+#: What a finger hits, in pixels.
+FINGER = 40
+
 #: How much of a text's colour one that stands in for it has; half of it is the style's.
 _CLEAR = 0.7
 
@@ -82,6 +85,21 @@ FURNITURE = {
         shade="#ffffff",
     ),
 }
+
+
+def touch_sheet() -> str:
+    """What is pressed is as large at least as a finger hits, in dialogs and menus too."""
+    return f"""
+        QPushButton, QComboBox, QAbstractSpinBox, QLineEdit, QCheckBox, QRadioButton {{
+            min-height: {FINGER}px;
+        }}
+        QMenu::item {{ padding: {FINGER // 3}px 28px; }}
+        QMenuBar::item {{ padding: {FINGER // 3}px 10px; }}
+        QMenu::item:selected, QMenuBar::item:selected {{
+            background: palette(highlight); color: palette(highlighted-text);
+        }}
+        QMenu::indicator, QMenu::icon {{ left: 6px; }}
+    """
 
 
 def stark_sheet() -> str:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
 from gupai_desktop.engine.words import Words, joined
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.widgets.parts import FINGER, announce, for_finger, row_of
+from gupai_desktop.ui.theme.window_palette import FINGER
+from gupai_desktop.ui.widgets.parts import announce, for_finger, row_of
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 
 #: The text of a button and what it does.

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.words import Words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.appearance import ENLARGED, with_size_of
+from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions
 
 _ICON = QSize(20, 20)
@@ -32,8 +33,6 @@ _ICON = QSize(20, 20)
 Part = QWidget | QLayout | int
 #: A part by itself or with its stretch; a number is so much empty room.
 Item = Part | tuple[Part, int]
-#: What a finger hits, in pixels.
-FINGER = 40
 #: Room that grows.
 STRETCH: Item = (0, 1)
 

@@ -12,7 +12,8 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE, AutoPlay
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.widgets.parts import FINGER, for_finger
+from gupai_desktop.ui.theme.window_palette import FINGER
+from gupai_desktop.ui.widgets.parts import for_finger
 
 _BELOW = 5
 _SLIDER_WIDTH = 110

@@ -13,9 +13,10 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry, fill
-from gupai_desktop.ui.widgets.parts import FINGER, for_finger
+from gupai_desktop.ui.widgets.parts import for_finger
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.status import ShortenedLabel
 

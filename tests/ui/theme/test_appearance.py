@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import asdict, replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPalette, QTextLayout
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QLineEdit,
+    QMenu,
     QProxyStyle,
     QPushButton,
     QRadioButton,
@@ -23,11 +25,12 @@ from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, System, Tone
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
-from gupai_desktop.ui.theme.window_palette import FURNITURE, palette_of, stark_sheet
+from gupai_desktop.ui.theme.window_palette import FINGER, FURNITURE, palette_of, stark_sheet
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.parts import text_label
 from gupai_desktop.ui.window.appearance_menus import appearance_menus
 from gupai_desktop.ui.window.main_window import MainWindow
+from tests.ui.every_dialog import DIALOGS, Room
 from tests.ui.eyes import pixels, stands_out
 from tests.ui.hand import MakeWindow, text_of
 from tests.ui.theme.test_table_colours import MARK, TEXT, contrast
@@ -207,6 +210,37 @@ def test_a_title_grows_and_shrinks_with_the_texts_round_it(
     assert title.font().bold()
     appearance.looks = Looks()
     assert title.font().pointSizeF() == usual.pointSizeF()
+
+
+@pytest.mark.parametrize("scheme", ["light", "high-contrast"])
+def test_on_a_screen_for_touch_what_is_pressed_is_large_enough_for_a_finger(
+    window: MainWindow,
+    monkeypatch: pytest.MonkeyPatch,
+    store: QSettings,
+    languages: Languages,
+    tmp_path: Path,
+    scheme: str,
+) -> None:
+    monkeypatch.setattr(looks, "is_touched", lambda: True)
+    window.appearance.looks = Looks(scheme=scheme)
+    room = Room(window.appearance, languages, store, tmp_path)
+    menus = window.menuBar().findChildren(QMenu)
+    rows = [
+        (menu, row)
+        for menu in menus
+        for row in menu.actions()
+        if row.isVisible() and not row.isSeparator()
+    ]
+    assert len(rows) > 30
+    heights = {row.text(): menu.actionGeometry(row).height() for menu, row in rows}
+    heights["the menus"] = window.menuBar().sizeHint().height()
+    heights["the way back"] = window.verdict_label.back.sizeHint().height()
+    for name in ("preferences", "shortcuts", "statistics", "deal by number"):
+        dialog = DIALOGS[name](room)
+        for button in dialog.findChildren(QPushButton):
+            heights[f"{name}: {button.text()}"] = button.sizeHint().height()
+        dialog.deleteLater()
+    assert {text: high for text, high in heights.items() if high < FINGER} == {}
 
 
 # What the system changes while the program runs.
