@@ -24,7 +24,7 @@ def start_process(work: Callable[..., object], *arguments: object) -> BaseProces
         os.chdir(os.sep)  # where one is has been deleted, and Python would have it in a name
     context = multiprocessing.get_context("spawn")
     process = context.Process(target=_work, args=(work, *arguments), daemon=True)
-    with _safe_path(), _no_main_module(), _without_interrupts():
+    with _safe_path(), _no_main_module(), _no_tracker(), _without_interrupts():
         process.start()
     return process
 
@@ -56,6 +56,26 @@ def _no_main_module() -> Iterator[None]:
         yield
     finally:
         sys.modules["__main__"] = main
+
+
+@contextmanager
+def _no_tracker() -> Iterator[None]:
+    """Keep `multiprocessing` from starting a process that looks after shared memory.
+
+    There is none, and the process would take as much memory as a third of the study.
+    """
+    if sys.platform == "win32":  # there it has none
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    before, nobody = resource_tracker.getfd, os.open(os.devnull, os.O_WRONLY)
+    resource_tracker.getfd = lambda: nobody
+    try:
+        yield
+    finally:
+        resource_tracker.getfd = before
+        os.close(nobody)
 
 
 @contextmanager

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from multiprocessing.context import SpawnProcess
 from types import FrameType
 
 import pytest
 
 from gupai_desktop.solvers.processes import start_process
+from tests.scripts import ROOT
 
 
 def idle() -> None:
@@ -38,3 +41,24 @@ def test_an_interrupt_while_a_process_starts_is_not_lost(monkeypatch: pytest.Mon
     process.join()
     assert heard == [signal.SIGINT]
     assert process.exitcode == 0
+
+
+#: Starts one process, and tells the command lines of all that have been started.
+COUNT = """
+import os, time
+from pathlib import Path
+from gupai_desktop.solvers.processes import start_process
+process = start_process(time.sleep, 60)
+print(*Path(f"/proc/self/task/{os.getpid()}/children").read_text().split())
+print(process.pid)
+process.kill()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nobody else says who was started")
+def test_nothing_is_started_but_the_process() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", COUNT], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    children, process = told.stdout.splitlines()
+    assert children == process
