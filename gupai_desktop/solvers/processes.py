@@ -11,6 +11,10 @@ from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 #: With it Python does not import from the current folder, which may be anybody's.
 _SAFE_PATH = "PYTHONSAFEPATH"
@@ -27,6 +31,13 @@ def start_process(work: Callable[..., object], *arguments: object) -> BaseProces
     with _safe_path(), _no_main_module(), _no_tracker(), _without_interrupts():
         process.start()
     return process
+
+
+def study(connection: Connection) -> None:
+    """Answer what comes by a connection; whoever starts this need not load how."""
+    from gupai_desktop.solvers import worker
+
+    worker.run(connection)
 
 
 def _work(work: Callable[..., object], *arguments: object) -> None:

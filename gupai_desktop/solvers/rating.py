@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import prod
-from statistics import median
 from typing import Any
 
 from gupai_desktop.engine.game import Game
@@ -41,11 +40,17 @@ def rate(game: Game, table: Table, budget: Budget | None = None) -> Rating | Non
     efforts = [one.positions for one in (first, *tried) if one.answer is not Answer.UNWINNABLE]
     astray = sum(one.answer is not Answer.WINNABLE for one in tried)
     return Rating(
-        effort=round(median(efforts)),
+        effort=round(_median(efforts)),
         length=len(best.line),
         choices=_choices(game, table, best.line),
         traps=round(astray / len(tried), 3),
     )
+
+
+def _median(numbers: list[int]) -> float:
+    """The middle one; that of `statistics` would load a megabyte of fractions and decimals."""
+    ordered, middle = sorted(numbers), len(numbers) // 2
+    return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
 
 
 def _tried(game: Game, table: Table, is_stopped: Callable[[], bool]) -> list[Verdict]:

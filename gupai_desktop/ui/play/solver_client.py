@@ -171,11 +171,10 @@ class SolverClient(QObject):
         # Late, so that the first frame need not wait for what only the study needs.
         from multiprocessing import Pipe
 
-        from gupai_desktop.solvers import worker
-        from gupai_desktop.solvers.processes import start_process
+        from gupai_desktop.solvers import processes
 
         self._connection, theirs = Pipe(duplex=True)
-        self._process = start_process(worker.run, theirs)
+        self._process = processes.start_process(processes.study, theirs)
         # Or the pipe would never be seen to end.
         theirs.close()
         self._generation += 1

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
-from gupai_desktop.solvers import worker
+from gupai_desktop.solvers import processes
 from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Outlook, Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -165,7 +165,7 @@ def test_a_process_that_dies_at_its_start_is_not_started_for_ever(
     losses: list[None] = []
     client.lost.connect(lambda: losses.append(None))
     # A process that does nothing and ends.
-    monkeypatch.setattr(worker, "run", bool)
+    monkeypatch.setattr(processes, "study", bool)
     client.ask(GAME, "", BOARD, BOARD)
     qtbot.waitUntil(lambda: client.process_id is None, timeout=PATIENCE)
     assert 1 < len(losses) < 10
@@ -178,7 +178,7 @@ def test_a_study_that_was_given_up_is_tried_again_with_the_next_question(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(worker, "run", bool)
+        patch.setattr(processes, "study", bool)
         client.ask(GAME, "", BOARD, BOARD)
         qtbot.waitUntil(lambda: client.process_id is None, timeout=PATIENCE)
     job = client.ask(GAME, "", BOARD, BOARD)
@@ -193,7 +193,7 @@ def test_a_search_that_was_left_open_is_answered_by_the_next_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(worker, "run", bool)
+        patch.setattr(processes, "study", bool)
         search = client.search(GAME, "", "any", DEAL, 1)
         withdrawn = client.search(GAME, "", "any", DEAL + 1, 1)
         qtbot.waitUntil(lambda: client.process_id is None, timeout=PATIENCE)
