@@ -204,9 +204,7 @@ class Launcher:
                 self.heartbeat.end()
             watch.end()
             if self.folder_lock:
-                if not window.clock.is_paused:
-                    window.pointing.select()  # nothing, as the next run begins
-                    keep_picture(window, self.folder_lock.folder)
+                _keep_picture(window, self.folder_lock.folder)
                 self.folder_lock.release()
 
     # What can wait until the first frame has been painted.
@@ -249,6 +247,13 @@ class Launcher:
         """Enter what is played in the statistics, which all programs of a player share."""
         data = self.folders.data
         window.open_statistics(data / "statistics.sqlite", data / "games")
+
+
+def _keep_picture(window: MainWindow, folder: Path) -> None:
+    """Keep how the table looks when the next run begins: with nothing pointed at."""
+    if not window.clock.is_paused:
+        window.pointing.select()
+        keep_picture(window, folder)
 
 
 def _settings_store(folder: Path | None) -> QSettings:

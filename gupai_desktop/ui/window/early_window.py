@@ -7,6 +7,7 @@ loaded here is what a bare window needs: `Qt` alone would take a fifth as long a
 
 from __future__ import annotations
 
+import stat
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -22,9 +23,13 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 
-#: The version, the place of the window, its title and how many pixels are one of its own,
-#: a line each; then the picture, not packed, for it is read in a fifth of the time.
+#: The version, the place of the window, its title and how many hundredths of a pixel of the
+#: screen are one of its own, a line each; then the picture, not packed, for it is read in a
+#: fifth of the time.
 _FILE, _FORMAT, _LINES = "window.picture", "PPM", 4
+_MOST_BYTES, _MOST_RATIO = 200_000_000, 1000
+#: Where an open window has been seen to become whole: it is hidden and shown again to Qt alone.
+_TRIED = ("xcb", "offscreen")
 #: How long a screen may take to show a window, in seconds, before it is not waited for.
 _PATIENCE, _PAUSE = 0.2, 0.001
 
@@ -87,14 +92,21 @@ class EarlyWindow(QMainWindow):
 
 def open_early(folder: Path) -> EarlyWindow | None:
     """The window as it was left in a folder, if nothing has been played there since."""
+    if QApplication.platformName() not in _TRIED:
+        return None
     *lines, pixels = _left(folder / _FILE, folder / "games").split(b"\n", _LINES)
     picture = QPixmap()
     if lines[:1] != [__version__.encode()] or not picture.loadFromData(pixels, _FORMAT):
         return None
-    _, geometry, title, ratio = lines
-    picture.setDevicePixelRatio(float(ratio))
+    try:
+        title, ratio = lines[2].decode(), int(lines[3])
+    except ValueError:
+        return None
+    if not 0 < ratio <= _MOST_RATIO:
+        return None
+    picture.setDevicePixelRatio(ratio / 100)
     window = EarlyWindow()
-    window.show_picture(picture, title.decode(), QByteArray.fromBase64(geometry))
+    window.show_picture(picture, title, QByteArray.fromBase64(lines[1]))
     return window
 
 
@@ -106,7 +118,7 @@ def keep_picture(window: QMainWindow, folder: Path) -> None:
     pixels.open(QBuffer.OpenModeFlag.WriteOnly)
     window.grab().save(pixels, _FORMAT)
     place = window.saveGeometry().toBase64().data()
-    told = (window.windowTitle(), str(window.devicePixelRatio()))
+    told = (window.windowTitle(), str(round(window.devicePixelRatio() * 100)))
     lines = (__version__.encode(), bytes(place), *(text.encode() for text in told))
     file = QSaveFile(str(folder / _FILE))
     if file.open(QSaveFile.OpenModeFlag.WriteOnly):
@@ -117,7 +129,9 @@ def keep_picture(window: QMainWindow, folder: Path) -> None:
 def _left(file: Path, games: Path) -> bytes:
     """What was left in a file, if it was written after all games."""
     with suppress(OSError):
-        written = file.stat().st_mtime_ns
-        if all(game.stat().st_mtime_ns <= written for game in games.iterdir()):
+        status = file.stat()
+        if not stat.S_ISREG(status.st_mode) or status.st_size > _MOST_BYTES:
+            return b""
+        if all(game.stat().st_mtime_ns <= status.st_mtime_ns for game in games.iterdir()):
             return file.read_bytes()
     return b""

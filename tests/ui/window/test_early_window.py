@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from gupai_desktop import __version__
 from gupai_desktop.ui.window import early_window
 from gupai_desktop.ui.window.early_window import EarlyWindow, keep_picture, open_early
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -59,7 +60,21 @@ def test_it_is_not_shown_when_something_was_played_since(left: Path) -> None:
     assert open_early(left) is None
 
 
-@pytest.mark.parametrize("content", [b"", b"1\n2\n3\n4\nP6", b"\n" * 9, None])
+#: A red pixel, as it is kept.
+PIXEL = b"P6\n1 1\n255\n\xff\x00\x00"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        *(b"", b"1\n2\n3\n4\nP6", b"\n" * 9, None),
+        *(
+            b"%s\n\n%s\n%s\n%s" % (__version__.encode(), title, ratio, PIXEL)
+            for title, ratio in ((b"\xff", b"100"), (b"7", b"nan"), (b"7", b"0"), (b"7", b"-1"))
+        ),
+        b"%s\n\n7\n100\nP6\n99999 99999\n255\n" % __version__.encode(),
+    ],
+)
 def test_what_cannot_be_read_is_left_alone(left: Path, content: bytes | None) -> None:
     file = left / "window.picture"
     if content is None:
@@ -67,6 +82,20 @@ def test_what_cannot_be_read_is_left_alone(left: Path, content: bytes | None) ->
         file.mkdir()
     else:
         file.write_bytes(content)
+    assert open_early(left) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are none")
+def test_nothing_is_read_from_a_pipe_in_its_place(left: Path) -> None:
+    (left / "window.picture").unlink()
+    os.mkfifo(left / "window.picture")
+    assert open_early(left) is None
+
+
+def test_where_it_has_not_been_tried_it_is_not_shown(
+    left: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QApplication, "platformName", lambda: "wayland")
     assert open_early(left) is None
 
 
