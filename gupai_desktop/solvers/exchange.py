@@ -7,6 +7,7 @@ do not matter for any goal, so two boards that differ only in them are one state
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 from itertools import combinations
 
 from gupai_desktop.engine.move import Move
@@ -40,6 +41,7 @@ class ExchangeProblem:
         self._game = game
         self._table = table
         self.groups = groups_of(game)
+        self._latest: tuple[State, State] = (), ()
         invalid = self.invalid(self.start())
         #: What could mend each group that was invalid at the start.
         self.partners = {group: self.groups.partners(group, invalid) for group in invalid}
@@ -47,7 +49,11 @@ class ExchangeProblem:
         self._lost: dict[State, bool] = {}
         self._met = Counter[State]()
         self._reached = 0
-        self._kinship = Kinship(self.groups, self.start())
+
+    @cached_property
+    def _kinship(self) -> Kinship:
+        """Few searches come so far that they ask for it."""
+        return Kinship(self.groups, self.start())
 
     def start(self) -> State:
         """The state of the board."""
@@ -58,8 +64,12 @@ class ExchangeProblem:
         return tuple(sorted(map(self.groups.number_of, table.groups)))
 
     def invalid(self, state: State) -> State:
-        """The groups of a state that are not valid."""
-        return tuple(filter(self.groups.invalid.__contains__, state))
+        """The groups of a state that are not valid; a search asks some times in a row."""
+        latest, invalid = self._latest
+        if state is not latest:
+            invalid = tuple(filter(self.groups.invalid.__contains__, state))
+            self._latest = state, invalid
+        return invalid
 
     def is_goal(self, state: State) -> bool:
         """Whether every group is valid."""
@@ -213,8 +223,8 @@ def successors(groups: Groups, state: State) -> list[State]:
     known = groups.known_steps
     for left, one in enumerate(state):
         offers = groups.offers[one]
-        for right in range(left + 1, len(state)):
-            if offers & accepts[right]:
+        for right, accepted in enumerate(accepts[left + 1 :], left + 1):
+            if offers & accepted:
                 for after_one, after_other, _, _ in known[one, state[right]]:
                     after = list(state)
                     after[left], after[right] = after_one, after_other
