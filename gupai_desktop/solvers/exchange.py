@@ -47,7 +47,7 @@ class ExchangeProblem:
         self.partners = {group: self.groups.partners(group, invalid) for group in invalid}
         self._matchings: dict[State, int] = {}
         self._lost: dict[State, bool] = {}
-        self._met = Counter[State]()
+        self._met: dict[State, int] = {}
         self._reached = 0
 
     @cached_property
@@ -131,9 +131,9 @@ class ExchangeProblem:
     def _is_lost_by_kind(self, state: State) -> bool:
         """Whether kinship shows that a state is lost, once many were met like it."""
         invalid = self.invalid(state)
-        self._met[invalid] += 1
+        met = self._met[invalid] = self._met.get(invalid, 0) + 1
         self._reached += 1
-        is_asked = self._reached > _LATE and self._met[invalid] > _OFTEN
+        is_asked = self._reached > _LATE and met > _OFTEN
         return is_asked and self._kinship.is_lost(state)
 
     def is_needy(self, group: int) -> bool:

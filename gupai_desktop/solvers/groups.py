@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, compress, repeat
+from operator import and_
 from typing import NamedTuple, TypeVar
 
 from gupai_desktop.engine.combinations import TripletRule, combination, ends_of
@@ -203,12 +204,9 @@ class Groups:
 
     def partners(self, group: int, others: Iterable[int]) -> frozenset[int]:
         """The valid groups, and those of some others, that an invalid one can exchange with."""
-        offers, accepts = self.offers[group], self.accepts
-        return frozenset(
-            other
-            for other in (*self.valid_numbers, *others)
-            if offers & accepts[other] and other != group
-        )
+        every = [*self.valid_numbers, *(other for other in others if other != group)]
+        links = map(and_, repeat(self.offers[group]), map(self.accepts.__getitem__, every))
+        return frozenset(compress(every, links))
 
     def is_stuck(self, group: int) -> bool:
         """Whether no exchange with any valid group would mend an invalid one.
