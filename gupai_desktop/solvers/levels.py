@@ -86,6 +86,7 @@ class LevelsProblem:
         self._rows = slice(game.levels[0], game.common)
         self._has_generals = game.general_count > 0
         self._fugitive = _TILE_NUMBER[game.fugitive] if game.fugitive else None
+        self._him = bytes((self._fugitive or 0,))
         self._emptied = b"" if self._has_generals else OUT
         self._upward = self._levels[::-1]
         #: The levels that are open at a stage, each with the stage after a take from it.
@@ -99,6 +100,7 @@ class LevelsProblem:
         self._guesses = Known[tuple[Row, bool], Known[Row, int]](
             lambda key: Known(partial(self._guess, *key))
         )
+        self._fugitive_guesses = Known(self._guess_fugitive)
         self._may_kill = Known(self._may_kill_of)
         self._can_die_at_once = Known(self._can_die_at_once_of)
         self._bounds = Known(self._bound)
@@ -123,6 +125,8 @@ class LevelsProblem:
 
     def rest(self, state: State) -> int:
         """No way is known by heart: none is left where the game is won."""
+        if state.count(OUT) < len(self._levels):
+            return -1
         return 0 if self.is_goal(state) else -1
 
     def successors(self, state: State) -> list[State]:
@@ -200,15 +204,16 @@ class LevelsProblem:
 
     def estimate(self, state: State) -> int:
         """How far a state seems from won: the tiles in the levels, the levels, the generals."""
+        if self._fugitive is not None:
+            guess = sum(map(self._fugitive_guesses.__getitem__, state[self._rows]))
+            if state[0]:
+                return guess
+            common = state[-2]
+            return guess + 8 + 2 * (len(common) - 1 - common.rfind(self._fugitive))
         generals = state[0] if self._has_generals else b""
         has_spare = self._has_spare(state)
         guess = sum(map(self._guesses[generals, has_spare].__getitem__, state[self._rows]))
-        if has_spare:
-            guess += _DOUBLE_KILL
-        elif self._fugitive is not None and not generals:
-            common = state[-2]
-            guess += 8 + 2 * (len(common) - 1 - common.rfind(self._fugitive))
-        return guess
+        return guess + _DOUBLE_KILL if has_spare else guess
 
     def _has_spare(self, state: State) -> bool:
         """Whether there are more generals than levels, so that two have to die at once."""
@@ -220,8 +225,6 @@ class LevelsProblem:
         """What a level adds to the estimate; one tile kills only where a general is to spare."""
         if row == OUT:
             return 0
-        if self._fugitive is not None:
-            return self._guess_fugitive(row)
         if not self._has_generals:
             return 40 + 15 * len(row)
         guess = 16 + 6 * len(row)
@@ -235,14 +238,17 @@ class LevelsProblem:
 
     def _guess_fugitive(self, row: Row) -> int:
         """What a level adds to the estimate that can capture him, or can be taken down to it."""
-        guess, him = 80 + 15 * len(row), bytes((self._fugitive or 0,))
-        if len(row) % 3 < 2:
-            return guess + (2 if len(row) % 3 == 0 else 0)
+        if row == OUT:
+            return 0
+        guess, him, over = 80 + 15 * len(row), self._him, len(row) % 3
+        if over < 2:
+            return guess if over else guess + 2
         if len(row) == 2:
             return guess - (15 if him + row in self._triplets else -4)
-        lefts = self._threes.lefts[row]
-        can_capture = any(len(left) == 2 and him + left in self._triplets for left in lefts)
-        return guess - (50 if can_capture else 0)
+        for left in self._threes.lefts[row]:
+            if len(left) == 2 and him + left in self._triplets:
+                return guess - 50
+        return guess
 
     def _may_kill_of(self, key: tuple[Row, Row]) -> bool:
         """Whether a row would kill some general, now or after others were killed."""
@@ -263,7 +269,7 @@ class LevelsProblem:
         guess = self._lookahead.guess
         if self._fugitive is None or generals or not levels:
             return guess(levels, common, self._to_kill(generals, len(levels)))
-        him = bytes((self._fugitive,))
+        him = self._him
         before = len(common) - 1 - common.rfind(him)
         flight = FUGITIVE.flight * before // len(levels)
         wait = before // len(levels) + 1
