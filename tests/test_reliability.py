@@ -53,6 +53,16 @@ def test_a_program_that_was_stopped_goes_on_and_loses_nothing(tmp_path: Path) ->
     assert outcome.steps > 0
 
 
+def test_a_monkey_that_is_killed_finds_its_tables_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kill = load("tests/benchmarks/kill.py")
+    monkeypatch.setattr(kill, "_LONGEST_OF_MONKEY", 3.0)
+    outcome = kill.run(2, 4, tmp_path, is_monkey=True)
+    assert outcome.losses == []
+    assert sum(count for kind, count in outcome.kinds.items() if kind.startswith("event")) > 0
+
+
 def test_a_log_in_which_tables_or_statistics_are_others_tells_of_losses() -> None:
     kill = load("tests/benchmarks/kill.py")
     expected, outcome = kill.Expected(), kill.Outcome()

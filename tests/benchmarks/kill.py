@@ -10,6 +10,9 @@ plays.  The next run must have, at every table, what was over last; or, at the o
 a step was under way, what this step was about to make of it.  And what was in the
 statistics must be there.
 
+With ``--monkey`` a monkey plays instead (monkey.py), at all games, with a real study that is
+killed now and then too.
+
 With a trouble of `troubles.py` the disk is full now and then, the clock is set, or the
 program is stopped and goes on.  What the player has been told is not saved need not be
 there; what was saved before must.  For `disk` name a folder on a small file system:
@@ -26,10 +29,12 @@ import json
 import os
 import random
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -46,17 +51,22 @@ from gupai_desktop.app.autosave import Autosave  # noqa: E402
 from gupai_desktop.app.command_line import parser  # noqa: E402
 from gupai_desktop.app.launcher import Launcher  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
-from gupai_desktop.games import find  # noqa: E402
+from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.play.history import History  # noqa: E402
 from gupai_desktop.store.play_log import PlayLog  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
+from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
+from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to  # noqa: E402
 from tests.benchmarks.troubles import TROUBLES, Trouble  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan", "levels.meng-huo")
 
 #: How long a run may take to begin to play, in seconds.
 _PATIENCE = 120.0
+#: How often the study is killed, beside the events of a monkey.
+_OF_THE_STUDY = 0.01
+_LONGEST_OF_MONKEY = 20.0
 #: What is told of statistics for which there is no room.
 _CANNOT_WRITE = "cannot be written"
 _SECONDS = re.compile(r'"seconds": [0-9.e+-]+|"check": "[0-9a-f]+"')
@@ -81,7 +91,7 @@ class Log:
         os.write(self._file, json.dumps(line).encode() + b"\n")
 
 
-def play(folder: Path, data: Path, seed: int) -> int:
+def play(folder: Path, data: Path, seed: int, *, is_monkey: bool = False) -> int:
     """Play until somebody ends it."""
     application = make_application(["gupai-desktop"])
     chosen = parser().parse_args(["--data-dir", str(data)])
@@ -92,7 +102,7 @@ def play(folder: Path, data: Path, seed: int) -> int:
     log = Log(folder)
     log.tell(starts=True)
     kept = SavedGames(folder_lock.folder / "games", find)
-    loaded = {game: kept.load(game) for game in GAMES}
+    loaded = {game.id: kept.load(game.id) for game in games()}
     found = {game: one.history for game, one in loaded.items() if one.history}
     statistics = folder_lock.folder / "statistics.sqlite"
     counted = PlayLog(statistics)
@@ -106,8 +116,10 @@ def play(folder: Path, data: Path, seed: int) -> int:
         counted=_count(counted),
         playing=window.session.game.id,
     )
-    player = Player(window, log, random.Random(seed), counted)
     window.show()
+    if is_monkey:
+        MonkeyPlayer(window, log, random.Random(seed), counted, folder).play()
+    player = Player(window, log, random.Random(seed), counted)
     clock = QTimer()
     clock.timeout.connect(player.step)
     clock.start(0)
@@ -182,10 +194,13 @@ class Player:
         stack.setIndex(self._chance.randrange(stack.count() + 1))
 
     def _take_help(self) -> None:
+        self._tell_of_help()
+        self._session.take_help()
+
+    def _tell_of_help(self) -> None:
         history, helped = self._session.history(), replace(self._session.playing, is_assisted=True)
         then = History.of_steps(history.steps, {**history.known, helped.id: helped}, history.index)
         self._log.tell(helping=digest(then), game=history.game_id)
-        self._session.take_help()
 
     def _turn(self) -> None:
         game = self._chance.choice(GAMES)
@@ -196,6 +211,51 @@ class Player:
         game = self._chance.choice(GAMES)
         self._log.tell(going=game)
         self._session.begin(Record.of_deal(find(game), self._number()))
+
+
+class MonkeyPlayer(Player):
+    """A monkey, which takes many steps at once; the log is told of each."""
+
+    def __init__(
+        self, window: MainWindow, log: Log, chance: random.Random, counted: PlayLog, folder: Path
+    ) -> None:
+        super().__init__(window, log, chance, counted)
+        self._monkey = Monkey(window, folder, chance.randrange(1000))
+        self._watcher, self._links = Watcher(), Links()
+        keep_to(folder, chance.randrange(1000), self._links)
+        # When all else has heard of a step; it has been saved then.
+        self._session.undo_group.indexChanged.connect(self._tell_over)
+        self._session.helped.connect(self._tell_over)
+        self._helps, self._turns = self._session.take_help, self._session._turn_to
+        vars(self._session).update(take_help=self._take_help, _turn_to=self._turn_to)
+        window.start_study()
+
+    def play(self) -> None:
+        """Play until something is wrong."""
+        while not self._watcher.heard:
+            self.step()
+            try:
+                self._monkey.look()
+            except AssertionError as error:
+                self._watcher.heard.append("".join(traceback.format_exception(error)))
+        self._log.tell(broken=self._watcher.heard)
+        time.sleep(_PATIENCE)  # the end comes from outside
+
+    def step(self) -> None:
+        study = self._window._client.process_id
+        if study is not None and self._chance.random() < _OF_THE_STUDY:
+            os.kill(study, signal.SIGKILL)
+            self._log.tell(event="study killed")
+        self._log.tell(event=self._monkey.do_something())
+
+    def _take_help(self) -> None:
+        if not self._session.is_assisted:
+            super()._tell_of_help()
+            self._helps()
+
+    def _turn_to(self, undo_stack: UndoStack) -> None:
+        self._log.tell(going=undo_stack.record.game.id)
+        self._turns(undo_stack)
 
 
 # Whoever kills it.
@@ -213,7 +273,13 @@ class Outcome:
 
 
 def run(
-    kills: int, seed: int, folder: Path, trouble: Trouble | None = None, data: Path | None = None
+    kills: int,
+    seed: int,
+    folder: Path,
+    trouble: Trouble | None = None,
+    data: Path | None = None,
+    *,
+    is_monkey: bool = False,
 ) -> Outcome:
     """Kill the program so many times, and compare every run with the one before."""
     chance, outcome, trouble = (
@@ -225,15 +291,14 @@ def run(
     environment = {**os.environ, **trouble.environment()}
     for number in range(kills + 1):
         command = [sys.executable, __file__, "--play", str(folder), "--seed", str(number)]
-        command += ["--data", str(data)]
+        command += ["--data", str(data), *["--monkey"] * is_monkey]
         process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
         try:
             is_starting = number > 0 and chance.random() < 0.15
             _wait_until(folder, process, "starts" if is_starting else "resumed")
             if number < kills:
-                trouble.befall(
-                    process, chance.random() * (0.2 if is_starting else trouble.longest)
-                )
+                longest = _LONGEST_OF_MONKEY if is_monkey else trouble.longest
+                trouble.befall(process, chance.random() * (0.2 if is_starting else longest))
         finally:
             process.kill()
             process.communicate()
@@ -270,6 +335,10 @@ class Expected:
                 self._is_under_way = True
             elif "helping" in line:
                 self._helping[str(line["game"])] = str(line["helping"])
+            elif "event" in line:
+                outcome.kinds[f"event: {line['event']}"] += 1
+            elif "broken" in line:
+                outcome.losses.append(f"the monkey broke it: {line['broken']}")
             elif "going" in line:
                 self._playing.add(str(line["going"]))
             elif "over" in line:
@@ -278,7 +347,7 @@ class Expected:
                 self._counted = int(str(line["counted"]))
                 self._forget_step(str(line["game"]))
                 self._is_under_way = False
-        last = lines[-1] if lines else {}
+        last = next((line for line in reversed(lines) if "event" not in line), {})
         outcome.kinds[
             "killed between two steps"
             if "over" in last
@@ -355,17 +424,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Kill the program while it plays.")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--monkey", action="store_true", help="a monkey plays")
     parser.add_argument("--with", dest="trouble", choices=TROUBLES, default="none")
     parser.add_argument("--data", type=Path, help="where the games are, instead of a new folder")
     parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.play:
-        return play(chosen.play, chosen.data, chosen.seed)
+        return play(chosen.play, chosen.data, chosen.seed, is_monkey=chosen.monkey)
     began, chance = time.perf_counter(), random.Random(chosen.seed)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         trouble = TROUBLES[chosen.trouble](chosen.data or folder, chance)
-        outcome = run(chosen.kills, chosen.seed, folder, trouble, chosen.data)
+        outcome = run(
+            *(chosen.kills, chosen.seed, folder, trouble, chosen.data), is_monkey=chosen.monkey
+        )
     print(f"{chosen.kills} kills in {time.perf_counter() - began:.0f} s, seed {chosen.seed}")
     print(f"| steps played | {outcome.steps} |\n| rows of statistics | {outcome.counted} |")
     for kind, count in sorted(outcome.kinds.items()):

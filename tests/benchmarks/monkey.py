@@ -382,17 +382,22 @@ def make_window(application: Application, folder: Path, languages: Languages) ->
     return window
 
 
+def keep_to(folder: Path, seed: int, links: Links) -> None:
+    """No link is opened in a browser, and all files of the player's choice are in a folder."""
+    for scheme in ("http", "https", "file", "mailto"):
+        QDesktopServices.setUrlHandler(scheme, links, "open")  # type: ignore[arg-type]
+    files = Random(seed)
+    pick = lambda *_: folder / f"{files.randrange(12)}.gupai"  # noqa: E731
+    file_choice.ask_file_to_open = file_choice.ask_file_to_save = pick
+
+
 def run(events: int, seed: int, folder: Path, *, has_reader: bool = False) -> Counter[str]:
     """So many events; raises `AssertionError` with what went wrong."""
     application = QApplication.instance()
     if not isinstance(application, Application):
         application = make_application(["gupai-desktop"])
     links = Links()
-    for scheme in ("http", "https", "file", "mailto"):
-        QDesktopServices.setUrlHandler(scheme, links, "open")  # type: ignore[arg-type]
-    files = Random(seed)
-    pick = lambda *_: folder / f"{files.randrange(12)}.gupai"  # noqa: E731
-    file_choice.ask_file_to_open = file_choice.ask_file_to_save = pick
+    keep_to(folder, seed, links)
     QAccessible.setActive(has_reader)
     languages = Languages(application)
     window = make_window(application, folder, languages)
