@@ -123,6 +123,11 @@ class Settings:
     def __init__(self, store: QSettings) -> None:
         self.store = store
 
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether they could not be written at some time; Qt says so for ever then."""
+        return self.store.status() is not QSettings.Status.NoError
+
     def trouble(self) -> Words | None:
         """What the player is to be told if they cannot be written."""
         self.store.sync()
@@ -135,9 +140,9 @@ class Settings:
         )
 
     def _is_written(self) -> bool:
-        """Whether what is remembered is in the file; once in trouble Qt says so for ever."""
+        """Whether what is remembered is in the file."""
         store = self.store
-        if store.status() is QSettings.Status.NoError:
+        if not self.is_doubtful:
             return True
         written = QSettings(store.fileName(), store.format())
         return all(written.value(key) == store.value(key) for key in store.allKeys())

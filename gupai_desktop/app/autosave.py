@@ -95,6 +95,8 @@ class Autosave(QObject):
             if troubles[game_id] or table is here
         }
         self._complain(next(filter(None, troubles.values()), None))
+        if self._settings is not None and self._settings.is_doubtful:
+            self.look_after_settings()  # they say which table is played at
 
     def _save(self, table: UndoStack) -> Words | None:
         """Write a table down, unless that is done; the words why it cannot be."""
@@ -148,8 +150,6 @@ class Autosave(QObject):
                 self._notices.remove(self._trouble)
             self._notices.add(trouble)
             self._trouble = trouble
-            if trouble is None:
-                self.look_after_settings()  # which table is played at was not written either
 
 
 def trouble_words(error: CannotSave) -> Words:

@@ -512,14 +512,14 @@ def test_settings_that_cannot_be_written_are_told_until_they_can(
     assert window.notices.unread == []
 
 
-def test_settings_are_written_as_soon_as_there_is_room_for_games_again(
+def test_settings_that_could_not_be_written_are_tried_again_with_the_next_step(
     runs: Runs, data_folder: Path
 ) -> None:
     file = data_folder / "settings.ini"
     file.mkdir(parents=True)
     window = runs.start(*DEAL_ASKED_FOR, "--data-dir", str(data_folder))
-    with faults(CREATE, NO_SPACE):
-        window.session.play(LEGAL)
+    assert "The settings cannot be written" in str(window.notices.unread)
     file.rmdir()
-    window.session.play(WINNING_LINE[1])
+    window.session.play(LEGAL)
     assert f"game={GAME}" in file.read_text()
+    assert window.notices.unread == []
