@@ -295,7 +295,8 @@ def run(
         process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
         try:
             is_starting = number > 0 and chance.random() < 0.15
-            _wait_until(folder, process, "starts" if is_starting else "resumed")
+            playing = "event" if is_monkey else "resumed"
+            _wait_until(folder, process, "starts" if is_starting else playing)
             if number < kills:
                 longest = _LONGEST_OF_MONKEY if is_monkey else trouble.longest
                 trouble.befall(process, chance.random() * (0.2 if is_starting else longest))
