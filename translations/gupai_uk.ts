@@ -2281,6 +2281,14 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <extracomment>What Qt calls a key; in Ukrainian it has a word that nobody uses.</extracomment>
+        <translation>Пробіл</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>{tiles} is {made}: {reason}.</source>

@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>{month} {year}</source>
-        <translation>{year} 年{month}</translation>
+        <translation>{year}年{month}</translation>
     </message>
     <message>
         <source>Won this month: {number}</source>
@@ -2206,6 +2206,14 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>檔案類型(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Space</source>
+        <extracomment>What Qt calls a key; in Ukrainian it has a word that nobody uses.</extracomment>
+        <translation>空白鍵</translation>
     </message>
 </context>
 <context>

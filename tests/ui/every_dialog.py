@@ -145,3 +145,6 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     ),
     "replay": lambda room: ReplayDialog(_record(), room.appearance, Oracle()),
 }
+
+#: One dialog of each kind, where several show the same widgets.
+KINDS = tuple({name.partition(",")[0]: name for name in DIALOGS}.values())

@@ -27,12 +27,12 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui import dialogs
-from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
-from tests.ui.every_dialog import DIALOGS, Room
+from tests.ui.every_dialog import DIALOGS, KINDS, Room
 
-SMALLEST = (640, 480)
+SMALLEST, ROOMY = (640, 480), (1280, 960)
 #: So often until everything lies where it stays: the page of games fills a card at a time.
 ROUNDS = 15
 #: That with the longest words; all are switched to while the dialog is open.
@@ -74,6 +74,20 @@ def test_every_text_is_shown_whole_at_the_smallest_size_in_every_language(
     assert dialog.height() <= SMALLEST[1]
     assert clipped_texts(dialog) == []
     for language in LANGUAGES:
+        languages.use(language)
+        for _ in range(ROUNDS):
+            QApplication.processEvents()
+        assert clipped_texts(dialog) == [], language
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_every_text_is_shown_whole_in_letters_of_twice_the_size_in_every_language(
+    open_dialog: Open, languages: Languages, appearance: Appearance, name: str
+) -> None:
+    appearance.looks = Looks(text_scale="200")
+    languages.use(_FIRST)
+    dialog = open_dialog(name, ROOMY)
+    for language in (_FIRST, *LANGUAGES):
         languages.use(language)
         for _ in range(ROUNDS):
             QApplication.processEvents()

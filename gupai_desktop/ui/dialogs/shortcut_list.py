@@ -22,6 +22,10 @@ from gupai_desktop.ui.widgets.shortcuts import key_of
 _BACK = Qt.Key.Key_Back
 
 
+#: What Qt calls a key; in Ukrainian it has a word that nobody uses.
+SPACE = words("QShortcut", "Space")
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """What can be done, and by which keys; the action that does it, where there is one."""

@@ -189,7 +189,7 @@ class MovesList(QTreeView):
         self.viewport().update()
 
     def sizeHint(self) -> QSize:
-        return QSize(max(230, 24 * self.fontMetrics().horizontalAdvance("0")), 200)
+        return QSize(max(230, 29 * self.fontMetrics().horizontalAdvance("0")), 200)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _LEFT_TO_DIALOG:

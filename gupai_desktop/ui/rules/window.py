@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QTextDocument
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QSplitter, QWidget
 
@@ -42,6 +42,7 @@ class PageList(QListWidget):
         super().__init__()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setWordWrap(True)
 
     def fill(self, pages: RulesPages, hits: dict[str, int] | None) -> None:
         """Write the titles and how many hits of a search each page has, or None if none is on.
@@ -65,6 +66,7 @@ class PageList(QListWidget):
                 if heading is not None and family is not None and count:
                     heading.setHidden(False)
             self.choose(chosen)
+        self._fit_rows()
         self.setAccessibleName(say(words("RulesWindow", "Pages")))
 
     def wanted_width(self) -> int:
@@ -90,10 +92,7 @@ class PageList(QListWidget):
         return [item.data(_KEY) for item in items if item.data(_KEY) and not item.isHidden()]
 
     def _add(self, text: str) -> QListWidgetItem:
-        """A row; all are of one height, in whichever script they are written."""
-        item = QListWidgetItem(text, self)
-        item.setSizeHint(QSize(0, round(1.5 * self.fontMetrics().height())))
-        return item
+        return QListWidgetItem(text, self)
 
     def _add_heading(self, text: str) -> QListWidgetItem:
         item = self._add(text)
@@ -103,6 +102,25 @@ class PageList(QListWidget):
         item.setFont(font)
         item.setForeground(self.palette().text())  # else it would be as faint as what is off
         return item
+
+    def _fit_rows(self) -> None:
+        """Rows of as many lines as their titles need; a line is one in whichever script."""
+        metrics, wide = self.fontMetrics(), self.viewport().width() - _ROOM
+        for row in range(self.count()):
+            item = self.item(row)
+            flags = Qt.TextFlag.TextWordWrap
+            text = metrics.boundingRect(0, 0, wide, 9999, flags, item.text())
+            lines = max(1, round(text.height() / metrics.lineSpacing()))
+            item.setSizeHint(QSize(0, round((lines + 0.5) * metrics.height())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rows()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_rows()
 
 
 class RulesWindow(Dialog):

@@ -111,6 +111,18 @@ def test_a_key_is_written_with_the_letter_that_the_players_layout_has_there(
     assert keys["Play for Me"] == (f"Ctrl+H ({letter})" if letter else "Ctrl+H")
 
 
+@pytest.mark.parametrize(
+    ("language", "space"),
+    [("en", "Space"), ("uk", "Пробіл"), ("zh_CN", "空格"), ("zh_TW", "空白鍵")],
+)
+def test_the_space_bar_is_called_as_everywhere_else(
+    actions: Actions, languages: Languages, language: str, space: str
+) -> None:
+    languages.use(language)
+    table, *_ = sections(actions)
+    assert space in [row.keys for row in table.rows]
+
+
 def test_keys_that_few_keyboards_have_are_left_out(actions: Actions) -> None:
     actions.set_keys("hint", [QKeySequence("H"), QKeySequence(Key.Key_Help)])
     actions.set_keys("undo", [QKeySequence(Key.Key_Undo), QKeySequence("U")])

@@ -145,6 +145,24 @@ def test_the_list_names_every_page_and_leads_to_it(window: RulesWindow) -> None:
         assert window.browser.key == key
 
 
+@pytest.mark.parametrize("scale", ["100", "200"])
+def test_no_title_in_the_list_is_cut(
+    window: RulesWindow, languages: Languages, appearance: Appearance, scale: str
+) -> None:
+    languages.use("uk")
+    appearance.looks = Looks(text_scale=scale)
+    for _ in range(5):
+        QApplication.processEvents()
+    metrics = window.list.fontMetrics()
+    for row in range(window.list.count()):
+        item = window.list.item(row)
+        room = window.list.visualItemRect(item)
+        flags = Qt.TextFlag.TextWordWrap
+        needed = metrics.boundingRect(0, 0, room.width() - 8, 9999, flags, item.text())
+        assert needed.width() <= room.width(), item.text()
+        assert needed.height() <= room.height(), item.text()
+
+
 def test_the_families_stand_in_the_list_and_cannot_be_chosen(window: RulesWindow) -> None:
     rows = [window.list.item(row) for row in range(window.list.count())]
     headings = [item for item in rows if not item.data(Qt.ItemDataRole.UserRole)]

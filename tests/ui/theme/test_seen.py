@@ -30,7 +30,7 @@ from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, sche
 from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME, STRONG_THEMES, TileArt, themes
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.every_dialog import DIALOGS, Room
+from tests.ui.every_dialog import DIALOGS, KINDS, Room
 from tests.ui.eyes import SIGHTS, contrast, differs, luminance, pixels, stands_out, surfaces
 from tests.ui.hand import MakeWindow
 from tests.ui.known import WINNING_LINE
@@ -40,8 +40,6 @@ from tests.ui.texts import texts_in
 TEXT, MORE, SIGN = 4.5, 7.0, 3.0
 
 SCHEMES = {"light": TEXT, "dark": TEXT, "high-contrast": MORE}
-#: One dialog of each kind, where several show the same widgets.
-KINDS = tuple({name.partition(",")[0]: name for name in DIALOGS}.values())
 
 _SCALE = 0.4
 _PICTURE, _PART = QSize(64, 116), QRectF(-30, -30, 160, 290)
