@@ -259,13 +259,14 @@ class BoardWidget(QGraphicsView):
         self._show_at(min(room.width() / board.width(), room.height() / board.height()))
 
     def _show_at(self, scale: float) -> None:
-        """Show the scene at a scale on the grid of pixels."""
+        """Show the scene on the grid of pixels, in the middle if that leaves the foot free."""
         self.setTransform(QTransform.fromScale(scale, scale))
         board, view = self.table_scene.geometry.board_rect(), self.maximumViewportSize()
         width = max(board.width() * scale, view.width())
         height = max(board.height() * scale + self._free, view.height())
+        spare = height - board.height() * scale
         left = round(board.center().x() * scale - width / 2) / scale
-        top = round(board.center().y() * scale - (height - self._free) / 2) / scale
+        top = round(board.top() * scale - min(spare - self._free, spare / 2)) / scale
         self.table_scene.setSceneRect(QRectF(left, top, width / scale, height / scale))
         self.resetCachedContent()
 

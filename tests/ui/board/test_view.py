@@ -84,6 +84,17 @@ def test_the_whole_board_of_every_game_is_in_sight_and_sharp(
     assert_sharp(window)
 
 
+def test_a_board_that_leaves_room_lies_in_the_middle_of_its_table(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window(size=(640, 1100))
+    view, board = window.view, window.scene.geometry.board_rect()
+    above = view.mapFromScene(board.topLeft()).y()
+    below = view.viewport().height() - view.mapFromScene(board.bottomLeft()).y()
+    assert above > 0
+    assert abs(above - below) <= 2
+
+
 def test_a_larger_window_shows_larger_tiles(window: MainWindow, hand: Hand) -> None:
     resize(window, 700, 500)
     small = seen(window, hand.item("55a").place())
