@@ -88,6 +88,8 @@ class Autosave(QObject):
             return
         here = self._session.undo_stack
         self._ahead[here.record.game.id] = here
+        if self._folder_lock.take() and self._folder_lock.times_taken > self._times_taken:
+            self._begin_anew(self._session)
         troubles = {game_id: self._save(table) for game_id, table in self._ahead.items()}
         self._ahead = {
             game_id: table
@@ -119,8 +121,6 @@ class Autosave(QObject):
                     folder=printable(self._folder_lock.folder),
                 )
             )
-        if self._folder_lock.times_taken > self._times_taken:
-            self._begin_anew(history)
         before = self._written.get(history.game_id)
         has_gone_on = before is None or (before.steps, before.index) != (
             history.steps,
@@ -128,13 +128,13 @@ class Autosave(QObject):
         )
         self._saved.save(history, keeps_backup=has_gone_on)
 
-    def _begin_anew(self, history: History) -> None:
-        """The folder was removed or exchanged: what is known of all tables is written there."""
+    def _begin_anew(self, session: Session) -> None:
+        """The folder was removed or exchanged: no table of the run is written there."""
         self._times_taken = self._folder_lock.times_taken
         self._saved.begin_anew()
-        for other in self._written.values():
-            if other.game_id != history.game_id:
-                self._saved.save(other)
+        self._written = {}
+        tables = [one for one in session.undo_group.stacks() if isinstance(one, UndoStack)]
+        self._ahead = {table.record.game.id: table for table in tables}
         self._notices.add(
             words(
                 "Keeper",

@@ -484,6 +484,26 @@ def test_a_folder_that_was_removed_is_written_anew_with_all_tables_of_the_run(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be removed there")
+def test_a_folder_that_is_written_anew_is_so_to_the_end_though_there_is_no_space_for_a_while(
+    runs: Runs, data_folder: Path
+) -> None:
+    number, has_come = 1, True
+    while has_come:
+        window = runs.start(*DEAL_ASKED_FOR)
+        window.session.play(window.session.moves[0])
+        left = window.session.history()
+        window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
+        shutil.rmtree(data_folder)
+        with faults(number, NO_SPACE) as failed:
+            window.session.play(window.session.moves[0])
+        window.session.play(window.session.moves[0])
+        assert saved(data_folder) == left
+        assert saved(data_folder, "levels.o-koan") == window.session.history()
+        number, has_come = number + 1, failed.has_come
+    assert number > 5
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be removed there")
 def test_in_a_folder_that_was_exchanged_the_games_found_there_are_kept(
     runs: Runs, data_folder: Path
 ) -> None:
