@@ -5,11 +5,13 @@ It is filled from the engine; what lies on the table, or can be taken there, is 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -33,7 +35,17 @@ _HEIGHT = round(_TILE * TILE_HEIGHT / TILE_WIDTH)
 _SPACE = 3
 #: How strongly a row is lit, of 255.
 _LIGHT = 90
+Index = QModelIndex | QPersistentModelIndex
 _KIND, _FACES = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+
+
+class _Roomy(QStyledItemDelegate):
+    """Gives a kind room for three lines: of two in two scripts Qt would cut one."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        lines = 1 if index.parent().isValid() else 3
+        size = super().sizeHint(option, index)
+        return size.expandedTo(QSize(0, lines * option.fontMetrics.height()))
 
 
 class Chart(QWidget):
@@ -54,6 +66,7 @@ class Chart(QWidget):
         self.thirds, self.note = text_label(), text_label()
         self.tree = QTreeWidget(self)
         self.tree.setHeaderHidden(True)
+        self.tree.setItemDelegate(_Roomy(self.tree))
         self.tree.setIconSize(QSize(3 * _TILE, _HEIGHT + 2 * _SPACE))
         self.tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.tree.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

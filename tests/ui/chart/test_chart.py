@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,8 +13,10 @@ from gupai_desktop.engine.tiles import FACES, TILE
 from gupai_desktop.i18n import Languages
 from gupai_desktop.rulebook.tables import RULES, groups_by_kind
 from gupai_desktop.ui.chart.chart import Chart
+from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
+from tests.ui.eyes import pixels, stands_out
 from tests.ui.hand import MakeWindow
 
 BOARD = (
@@ -164,3 +168,24 @@ def test_it_speaks_the_language_of_the_window(
     QApplication.processEvents()
     after = kinds(chart)[0].text(0), chart.thirds.text(), window.chart_dock.windowTitle()
     assert all(one != other for one, other in zip(before, after, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_is_named_whole_in_letters_of_twice_the_size(
+    make_window: MakeWindow, language: str
+) -> None:
+    window = make_window(board=BOARD, language=language, size=(1280, 900))
+    window.appearance.looks = Looks(text_scale="200")
+    chart = chart_of(window)
+    QApplication.processEvents()
+    for row in kinds(chart):
+        place = chart.tree.visualItemRect(row)
+        if not chart.tree.viewport().rect().contains(place):
+            break
+        # A single line would lie in the middle, right of the picture.
+        quarter = place.height() // 4
+        first = place.adjusted(chart.tree.iconSize().width() + 10, 4, 0, -3 * quarter)
+        second = first.translated(0, 3 * quarter - 8)
+        picture = chart.tree.viewport().grab().toImage()
+        ink = [stands_out(Counter(pixels(picture, line))) for line in (first, second)]
+        assert min(ink) > 4, row.text(0)
