@@ -86,7 +86,9 @@ class Geometry:
             if there.top() + 1 < here.bottom() and here.top() + 1 < there.bottom()
         ]
         # Itself it is beside, too, but not away from.
-        return min(filter(None, beside), default=self._rooms[group].width() + TILE_WIDTH)
+        apart = min(filter(None, beside), default=self._rooms[group].width() + TILE_WIDTH)
+        board, middle = self.board_rect(), here.center().x()
+        return min(apart, 2 * (middle - board.left()), 2 * (board.right() - middle))
 
 
 _TILE = QSizeF(TILE_WIDTH, TILE_HEIGHT)

@@ -108,6 +108,7 @@ def assert_has_room(item: GroupItem, geometry: Geometry, group: int, text: str) 
         around = around.united(part)
         assert not part.intersects(tiles), text
     assert around.width() <= wide, (text, around, wide)
+    assert geometry.board_rect().adjusted(-1, 0, 1, 99).contains(around), (text, around)
     assert around.top() >= area.top() - 1, text
     assert around.bottom() <= area.bottom() + TEXT_HEIGHT, text
     assert item.letters >= 16, (text, item.letters)
