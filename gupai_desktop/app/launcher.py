@@ -196,6 +196,7 @@ class Launcher:
         watch.begin()
         end_as_closed(window)
         window.show()
+        window.lift_picture()
         self.start_rest(window)
         try:
             return self.application.exec()

@@ -13,14 +13,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEventLoop
+from PySide6.QtCore import QByteArray, QEvent, QEventLoop
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 
 from gupai_desktop import __version__
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QEvent
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 
 #: The version, the place of the window, its title and how many hundredths of a pixel of the
@@ -63,13 +62,19 @@ class EarlyWindow(QMainWindow):
         """Be of the kind that a whole window is, which has to be initialised then.
 
         To Qt it is hidden till it is shown again, so that what is put into it is laid out
-        once; the screen goes on showing the picture.
+        once; the screen goes on showing the picture until `lift_picture`.
         """
         from PySide6.QtCore import Qt
 
+        self.setUpdatesEnabled(False)
         self.setAttribute(Qt.WidgetAttribute.WA_WState_Visible, on=False)
         self.setAttribute(Qt.WidgetAttribute.WA_WState_Hidden)
         self.__class__ = kind
+
+    def lift_picture(self) -> None:
+        """Let the whole window be seen, once all that is in it has been laid out."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self.setUpdatesEnabled(True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop import __version__
@@ -119,6 +119,17 @@ def test_it_becomes_the_window_of_the_program(early: EarlyWindow, runs: Runs) ->
     window.setWindowTitle("")
     QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
     assert "7" in window.windowTitle(), "what happens to it is not heard"
+
+
+def test_the_picture_stays_until_all_is_laid_out(early: EarlyWindow, runs: Runs) -> None:
+    window = runs.start("--deal", "7", early=early)
+    window.show()
+    assert not window.updatesEnabled()
+    window.lift_picture()
+    assert window.updatesEnabled()
+    buttons = [one for one in window.toolbar.findChildren(QToolButton) if one.isVisible()]
+    assert buttons
+    assert [one.text() for one in buttons if one.width() < one.sizeHint().width()] == []
 
 
 def test_of_the_program_it_loads_next_to_nothing() -> None:
