@@ -47,6 +47,20 @@ def _idle_pointer() -> Iterator[None]:
         QTest.mouseRelease(QWidget(), Qt.MouseButton.LeftButton)
 
 
+@pytest.fixture(autouse=True)
+def usual_font(qapp: QApplication) -> Iterator[None]:
+    """The letters of the next test are as large as those of this one at its beginning.
+
+    A window that is closed leaves the application in the size that was chosen in it.
+    """
+    font, sheet = qapp.font(), qapp.styleSheet()
+    yield
+    if qapp.font() != font:
+        qapp.setFont(font)
+    if qapp.styleSheet() != sheet:
+        qapp.setStyleSheet(sheet)
+
+
 @pytest.fixture
 def appearance(qapp: QApplication) -> Iterator[Appearance]:
     """The appearance of the application, which is as before after the test."""
