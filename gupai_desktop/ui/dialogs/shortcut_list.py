@@ -14,9 +14,8 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE_KEYS
 from gupai_desktop.ui.board.keyboard_cursor import TableKeys
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
-from gupai_desktop.ui.widgets.key_places import local_letter
+from gupai_desktop.ui.widgets.key_places import key_of, written
 from gupai_desktop.ui.widgets.menus import MENUS, SUBMENUS
-from gupai_desktop.ui.widgets.shortcuts import key_of
 
 #: The first of the keys for going back, opening, copying and so on; all others have lower codes.
 _BACK = Qt.Key.Key_Back
@@ -69,13 +68,7 @@ def _written(row: TableKeys) -> str:
 def native(keys: list[QKeySequence]) -> str:
     """Keys as the system writes them; those that few keyboards have are left out."""
     usual = [key for key in keys if not _BACK <= key_of(key) < Qt.Key.Key_unknown] or keys
-    return ", ".join(dict.fromkeys(map(_written_key, usual)))
-
-
-def _written_key(key: QKeySequence) -> str:
-    """A key, and the letter that the player's own layout has there."""
-    text, letter = key.toString(QKeySequence.SequenceFormat.NativeText), local_letter(key_of(key))
-    return f"{text} ({letter})" if letter else text
+    return ", ".join(dict.fromkeys(map(written, usual)))
 
 
 def as_html(actions: Actions) -> str:

@@ -23,6 +23,7 @@ from gupai_desktop.ui.tutorial.lessons import course_of
 from gupai_desktop.ui.tutorial.panel import TutorialPanel
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.key_places import written
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, push_button, row_of, tool_button
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 
@@ -231,5 +232,4 @@ class TutorialWindow(Dialog):
         self._show_step()
 
     def _key_of(self, row: ActionRow) -> str:
-        key = self.action_table[row.key].shortcut()
-        return key.toString(QKeySequence.SequenceFormat.NativeText)
+        return written(self.action_table[row.key].shortcut())

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.tile_art import action_icon
-from gupai_desktop.ui.widgets.key_places import latin_keys
+from gupai_desktop.ui.widgets.key_places import latin_keys, written
 
 Keys = QKeySequence.StandardKey
 
@@ -195,7 +195,7 @@ class Actions:
     def set_keys(self, key: str, keys: Sequence[QKeySequence]) -> None:
         """Call an action by these keys."""
         self._actions[key].setShortcuts(keys)
-        self._show_keys(key)
+        self.show_keys(key)
 
     def retranslate(self) -> None:
         """Every text in the language of the interface, the shortcut in the tool tip."""
@@ -209,13 +209,13 @@ class Actions:
         action = self._actions[key]
         action.setText(say(text))
         action.setIconText(plain_text(action.text()))
-        self._show_keys(key)
+        self.show_keys(key)
 
-    def _show_keys(self, key: str) -> None:
-        """Tell the first shortcut of an action in its tool tip."""
+    def show_keys(self, key: str) -> None:
+        """Tell the first shortcut of an action in its tool tip, as the layout in use has it."""
         action = self._actions[key]
         name = plain_text(action.text())
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        keys = written(action.shortcut())
         action.setToolTip(f"{name} ({keys})" if keys else name)
 
     def apply_theme(self) -> None:

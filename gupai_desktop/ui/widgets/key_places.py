@@ -84,6 +84,19 @@ def local_letter(key: int) -> str:
     return letters[place] if 0 <= place < len(letters) else ""
 
 
+def key_of(sequence: QKeySequence) -> Qt.Key:
+    """The key of a combination, without what is held down with it."""
+    combination = sequence[0]  # type: ignore[index]
+    return Qt.Key(combination.key())
+
+
+def written(sequence: QKeySequence) -> str:
+    """Keys as the system writes them, and the letter that the player's own layout has there."""
+    text = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+    letter = "" if sequence.isEmpty() else local_letter(key_of(sequence))
+    return f"{text}/{letter}" if letter else text
+
+
 def _language_of_keyboard() -> str:
     """That of the layout in use, as far as the system tells it; else of the system."""
     return QLocale.languageToCode(QGuiApplication.inputMethod().locale().language())

@@ -6,13 +6,15 @@ import logging
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
+from gupai_desktop.ui.widgets.key_places import key_of, written
 from gupai_desktop.ui.widgets.menus import MENUS
+from gupai_desktop.ui.widgets.notices import Notices
 
 _log = logging.getLogger(__name__)
 
@@ -46,9 +48,11 @@ class Shortcuts(QObject):
     ) -> None:
         super().__init__(parent)
         self.actions, self._settings = actions, settings
+        self._told: list[Words] = []
         every = {**taken, **_OF_WINDOWS}
         self._taken = {QKeySequence(key): text for key, text in every.items()}
         self._read()
+        QGuiApplication.inputMethod().localeChanged.connect(self._on_layout_changed)
 
     def keys(self, key: str) -> list[QKeySequence]:
         """The keys of an action, the one that is shown first."""
@@ -91,7 +95,7 @@ class Shortcuts(QObject):
 
     def why_not(self, key: str, sequence: QKeySequence) -> Words | None:
         """Why an action cannot be called so, or None."""
-        shown = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        shown = written(sequence)
         if not is_key(sequence):
             return words("Shortcuts", "That is not a key, or one that is only held with others.")
         if sequence in self._taken:
@@ -104,6 +108,34 @@ class Shortcuts(QObject):
             return None
         name = plain_text(self.actions[owner].text())
         return words("Shortcuts", "{keys} calls “{action}” already.", keys=shown, action=name)
+
+    def _on_layout_changed(self) -> None:
+        for key in self.actions:
+            self.actions.show_keys(key)
+
+    def tell_clashes(self, notices: Notices) -> None:
+        """Say which keys of actions open a menu in this language, and no longer which do not.
+
+        Keys that are chosen cannot do so; those that are stored, or in another language, can.
+        """
+        clashes = [
+            words(
+                "Shortcuts",
+                "{keys} cannot call “{action}”, for it opens the menu “{menu}”. Other keys can be"
+                " chosen in Help, Keyboard Shortcuts.",
+                keys=written(sequence),
+                action=plain_text(self.actions[key].text()),
+                menu=menu,
+            )
+            for key in self.actions
+            for sequence in self.keys(key)
+            if (menu := menu_of(sequence))
+        ]
+        for sentence in set(self._told) - set(clashes):
+            notices.remove(sentence)
+        for sentence in clashes:
+            notices.add(sentence)
+        self._told = clashes
 
     # What is kept.
 
@@ -145,9 +177,3 @@ def menu_of(sequence: QKeySequence) -> str:
 def is_key(sequence: QKeySequence) -> bool:
     """Whether this is one combination of keys, and none that is only held with others."""
     return sequence.count() == 1 and key_of(sequence) not in (*_NO_KEYS, *_HELD)
-
-
-def key_of(sequence: QKeySequence) -> Qt.Key:
-    """The key of a combination, without what is held down with it."""
-    combination = sequence[0]  # type: ignore[index]
-    return Qt.Key(combination.key())

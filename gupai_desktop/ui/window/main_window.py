@@ -292,6 +292,7 @@ class MainWindow(EarlyWindow):
 
     def _connect(self) -> None:
         session, actions = self.session, self.action_table
+        self.shortcuts.changed.connect(lambda: self.shortcuts.tell_clashes(self.notices))
         self.pages.connect_games(
             *(actions["games-page"], self.choices, self.difficulties),
             *(lambda: self.statistics, self.appearance),
@@ -426,6 +427,7 @@ class MainWindow(EarlyWindow):
         """Write everything in the language of the interface."""
         self.action_table.retranslate()
         self.menus.fill()
+        self.shortcuts.tell_clashes(self.notices)
         self._undo_actions.retranslate()
         bars = (self.toolbar, self.status, self.auto_play_bar, self.pause_cover)
         self.chart_dock.retranslate()

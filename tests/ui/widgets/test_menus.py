@@ -8,11 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import games
+from gupai_desktop.ui.widgets import key_places
 from gupai_desktop.ui.widgets.actions import ROWS
 from gupai_desktop.ui.widgets.menus import MENUS, SUBMENUS
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -101,6 +102,18 @@ def test_no_two_actions_share_a_shortcut(window: MainWindow) -> None:
 def test_the_shortcut_is_told_in_the_tool_tip(window: MainWindow) -> None:
     assert window.action_table["undo"].toolTip() == "Undo (Ctrl+Z)"
     assert window.action_table["about"].toolTip() == "About Gupai Desktop"
+
+
+def test_the_tool_tip_has_the_letter_of_the_layout_in_use_as_the_list_of_keys_has(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hint, replay = window.action_table["hint"], window.action_table["replay"]
+    assert hint.toolTip() == "Hint (H)"
+    monkeypatch.setattr(key_places, "_language_of_keyboard", lambda: "uk")
+    QGuiApplication.inputMethod().localeChanged.emit()
+    assert hint.toolTip() == "Hint (H/Р)"
+    assert replay.toolTip() == "Replay and Review (Ctrl+Shift+R/К)"
+    assert window.toolbar.widgetForAction(hint).toolTip() == hint.toolTip()
 
 
 @every_language

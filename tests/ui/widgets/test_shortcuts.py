@@ -8,14 +8,17 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
+from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
+from tests.languages import LANGUAGES
+from tests.ui.hand import MakeWindow
 
 Make = Callable[..., Shortcuts]
 
@@ -130,3 +133,55 @@ def test_a_sentence_says_why_a_key_cannot_be_taken(make: Make, key: str, why: st
 @pytest.mark.parametrize("key", ["H", "J", "Ctrl+Alt+J", "Ctrl+Alt+G", "Alt+J", "Р"])
 def test_free_keys_and_ones_own_can_be_taken(make: Make, key: str) -> None:
     assert make().why_not("hint", QKeySequence(key)) is None
+
+
+# Keys that open a menu too.
+
+NOT_CALLED = (
+    "{keys} cannot call “Hint”, for it opens the menu “{menu}”. Other keys can be chosen in Help,"
+    " Keyboard Shortcuts."
+)
+
+
+def test_stored_keys_that_open_a_menu_too_are_told_until_they_are_others(make: Make) -> None:
+    shortcuts, notices = make("hint=Alt+G", "pause=Alt+J"), Notices()
+    shortcuts.tell_clashes(notices)
+    assert list(map(say, notices.unread)) == [NOT_CALLED.format(keys="Alt+G", menu="Game")]
+    shortcuts.give("hint", QKeySequence("J"))
+    shortcuts.tell_clashes(notices)
+    assert notices.unread == []
+
+
+def test_what_opens_a_menu_in_another_language_is_told_in_that_language_alone(
+    make_window: MakeWindow, store: QSettings
+) -> None:
+    Settings(store).shortcuts = ["hint=Alt+В"]  # the letter of the Ukrainian menu View
+    window = make_window()
+    assert window.notices.unread == []
+    for _ in range(2):
+        window.choices.choose_language("uk")
+        QApplication.processEvents()
+        assert [keys_told(one) for one in window.notices.unread] == ["Alt+В"]
+        window.notices.close()
+        window.choices.choose_language("en")
+        QApplication.processEvents()
+        assert window.notices.unread == []
+
+
+def test_keys_that_are_taken_away_in_the_list_are_told_no_longer(
+    make_window: MakeWindow, store: QSettings
+) -> None:
+    Settings(store).shortcuts = ["hint=Alt+G"]
+    window = make_window()
+    assert [keys_told(one) for one in window.notices.unread] == ["Alt+G"]
+    window.shortcuts.restore_all()
+    assert window.notices.unread == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_usual_keys_open_a_menu(make_window: MakeWindow, language: str) -> None:
+    assert make_window(language=language).notices.unread == []
+
+
+def keys_told(sentence: Words) -> str:
+    return say(sentence).split()[0]
