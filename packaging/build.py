@@ -73,6 +73,13 @@ def package() -> None:
     print(build())
 
 
+def appimage() -> None:
+    """Linux: the AppImage; APPIMAGE_RUNTIME says where its runtime lies."""
+    from appimage import build
+
+    print(build())
+
+
 def wheel() -> None:
     """Sdist and wheel."""
     call("-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", str(DIST))
@@ -93,7 +100,7 @@ def play() -> None:
 
 
 STEPS: dict[str, Callable[[], None]] = {
-    step.__name__: step for step in (freeze, check, package, wheel, figures, play)
+    step.__name__: step for step in (freeze, check, package, appimage, wheel, figures, play)
 }
 #: All of this system.
 ALL = ("freeze", "check", "package", "wheel", "figures")
@@ -126,6 +133,9 @@ def main(arguments: list[str] | None = None) -> int:
                 STEPS[name]()
     except subprocess.CalledProcessError as error:
         print(f"build.py: {' '.join(map(str, error.cmd[:4]))} ... failed", file=sys.stderr)
+        return 1
+    except ValueError as error:
+        print(f"build.py: {error}", file=sys.stderr)
         return 1
     return 0
 

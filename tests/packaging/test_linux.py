@@ -11,10 +11,12 @@ import shutil
 import sys
 import tomllib
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import appimage
 import contents
 import linux_package
 from gupai_desktop import __version__
@@ -35,20 +37,25 @@ LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 @pytest.fixture(scope="module")
-def usr(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The tree with an empty program in it."""
-    folder = tmp_path_factory.mktemp("tree")
-    frozen = folder / "frozen"
-    (frozen / "_internal").mkdir(parents=True)
+def frozen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """An empty program, and empty icons for it."""
+    folder = tmp_path_factory.mktemp("frozen")
+    (folder / "_internal").mkdir(parents=True)
     for name in (contents.NAME, contents.COMMAND, "_internal/libQt6Core.so.6"):
-        (frozen / name).write_text("", encoding="utf-8")
-    drawn = folder / "icons"
-    drawn.mkdir()
+        (folder / name).write_text("", encoding="utf-8")
+    drawn = tmp_path_factory.mktemp("icons")
     for size in PNG_SIZES:
         (drawn / f"{contents.NAME}-{size}.png").write_bytes(b"")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(linux_package, "ICONS", drawn)
-        linux_package.lay(folder / "usr", frozen)
+        yield folder
+
+
+@pytest.fixture(scope="module")
+def usr(tmp_path_factory: pytest.TempPathFactory, frozen: Path) -> Path:
+    """The tree with an empty program in it."""
+    folder = tmp_path_factory.mktemp("tree")
+    linux_package.lay(folder / "usr", frozen)
     return folder / "usr"
 
 
@@ -253,3 +260,52 @@ def test_the_moment_of_a_build_can_be_set(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_trial_in_a_clean_root_can_be_read_by_the_shell(validate: Validate) -> None:
     validate("bash", "-n", str(ROOT / "tests" / "packaging" / "try_deb.sh"))
+
+
+# The AppImage.
+
+RUNTIME = b"\x7fELF\x02\x01\x01\x00AI\x02 a program"
+
+
+@pytest.fixture
+def packer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something that packs a tree as far as telling what lies in it at the top."""
+    tool = tmp_path / "bin" / "mksquashfs"
+    tool.parent.mkdir()
+    tool.write_text('#!/bin/sh\nls -A "$1" > "$2"\n', encoding="utf-8")
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tool.parent), prepend=os.pathsep)
+    monkeypatch.setattr(appimage, "BUILD", tmp_path)
+
+
+@pytest.mark.usefixtures("packer")
+def test_an_appimage_is_its_runtime_and_a_tree(
+    frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "runtime").write_bytes(RUNTIME)
+    monkeypatch.setenv("APPIMAGE_RUNTIME", str(tmp_path / "runtime"))
+    image = appimage.build(tmp_path / "dist", frozen)
+    names = image.read_bytes().removeprefix(RUNTIME).decode().split()
+    assert names == [".DirIcon", "AppRun", "gupai-desktop.desktop", "gupai-desktop.svg", "usr"]
+    assert os.access(image, os.X_OK)
+    assert re.fullmatch(r"Gupai_Desktop-[\d.]+-\w+\.AppImage", image.name)
+
+
+def test_what_an_appimage_begins_with_leads_to_the_program(frozen: Path, tmp_path: Path) -> None:
+    appimage.lay_tree(tmp_path / "tree", frozen)
+    assert (tmp_path / "tree/AppRun").resolve().name == contents.NAME
+    told = (tmp_path / "tree/gupai-desktop.desktop").read_text(encoding="utf-8")
+    assert f"Icon={(tmp_path / 'tree/.DirIcon').resolve().stem}\n" in told
+
+
+@pytest.mark.parametrize("content", [None, b"\x7fELF, but of no AppImage"])
+def test_without_a_runtime_there_is_no_appimage(
+    content: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("APPIMAGE_RUNTIME", raising=False)
+    if content is not None:
+        (tmp_path / "runtime").write_bytes(content)
+        monkeypatch.setenv("APPIMAGE_RUNTIME", str(tmp_path / "runtime"))
+    with pytest.raises(ValueError, match="runtime"):
+        appimage.build(tmp_path / "dist")
+    assert not (tmp_path / "dist").exists()

@@ -56,6 +56,12 @@ def test_every_system_freezes_checks_and_packs(release: Workflow) -> None:
         assert {"freeze", "check", "package"} <= set(named) <= set(build.STEPS)
 
 
+def test_the_source_of_the_appimage_is_pinned_by_its_hash(release: Workflow) -> None:
+    sources = [step["with"] for step in steps(release) if "repository" in step.get("with", {})]
+    assert sources
+    assert all(re.fullmatch(r"[0-9a-f]{40}", source["ref"]) for source in sources)
+
+
 def test_every_change_is_tested_on_three_systems_with_the_oldest_python(tests: Workflow) -> None:
     matrix = tests["jobs"]["test"]["strategy"]["matrix"]
     assert [place.partition("-")[0] for place in matrix["os"]] == ["ubuntu", "windows", "macos"]
@@ -72,7 +78,7 @@ def test_every_action_is_pinned_by_its_hash(workflow: Workflow) -> None:
 def test_no_credentials_stay_in_the_tree(workflow: Workflow) -> None:
     for step in steps(workflow):
         if step.get("uses", "").startswith("actions/checkout"):
-            assert step["with"] == {"persist-credentials": False}
+            assert step["with"]["persist-credentials"] is False
 
 
 def test_linux_has_every_library_that_qt_needs(release: Workflow) -> None:
