@@ -75,6 +75,9 @@ class Errand:
     call: Callable[[], object]
 
 
+Request = Question | Search | Exam | Grading | Errand
+
+
 @dataclass(frozen=True, slots=True)
 class Withdrawal:
     """The exam or the search of that number is not wanted any more."""

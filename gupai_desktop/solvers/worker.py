@@ -29,6 +29,7 @@ from gupai_desktop.solvers.requests import (
     Grading,
     Question,
     Reply,
+    Request,
     Search,
     Withdrawal,
 )
@@ -68,7 +69,7 @@ class _Queue:
                 self._add(request)
                 self._news.notify()
 
-    def _add(self, request: Question | Search | Exam | Grading | Errand | Withdrawal) -> None:
+    def _add(self, request: Request | Withdrawal) -> None:
         if isinstance(request, Question):
             self._question = request
         elif isinstance(request, Errand):
@@ -116,7 +117,7 @@ class _Queue:
         """Whether an exam at work is to be stopped, for good or for something more urgent."""
         return self._has_urgent_work() or self.is_withdrawn(exam)
 
-    def next(self) -> Question | Search | Exam | Grading | Errand:
+    def next(self) -> Request:
         """The next request; first what a player waits for."""
         with self._news:
             self._news.wait_for(lambda: self.has_work() or self._gradings)

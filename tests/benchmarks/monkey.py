@@ -102,10 +102,6 @@ class QuickOracle(Oracle):
         found = analysis.outlook(known, known.parse(board), Budget(positions=60))
         self.replied.emit(Reply(job, found))
 
-    def _next_job(self) -> int:
-        self._jobs += 1
-        return self._jobs
-
 
 class Watcher:
     """Hears every exception and every warning of Qt's."""

@@ -82,10 +82,6 @@ class Thinker(Oracle):
         number = self._thinks_in.submit(worker._found, wanted).result()
         self.replied.emit(Reply(wanted.job, number))
 
-    def _next_job(self) -> int:
-        self._jobs += 1
-        return self._jobs
-
 
 @dataclass
 class Soaked:

@@ -34,12 +34,12 @@ class Oracle(SolverClient):
 
     def ask(self, game: str, rules: str, board: str, opening: str) -> int:
         """Keep a question until the test answers it."""
-        self.questions.append(Question(self._next_job(), game, rules, board, opening))
+        self.questions.append(Question(next(self._jobs), game, rules, board, opening))
         return self.questions[-1].job
 
     def search(self, game: str, rules: str, policy: str, number: int, step: int) -> int:
         """Find a deal, but not before whoever asks has the number of the job."""
-        wanted = Search(self._next_job(), game, rules, policy, number, step)
+        wanted = Search(next(self._jobs), game, rules, policy, number, step)
         self.searches.append(wanted)
         QTimer.singleShot(0, self, lambda: self._find(wanted))
         return wanted.job
@@ -50,17 +50,17 @@ class Oracle(SolverClient):
 
     def examine(self, game: str, rules: str, board: str) -> int:
         """Keep an exam until the test answers it."""
-        self.exams.append(Exam(self._next_job(), game, rules, board))
+        self.exams.append(Exam(next(self._jobs), game, rules, board))
         return self.exams[-1].job
 
     def grade(self, game: str, rules: str, deal: str) -> int:
         """Keep a deal to be rated until the test answers it."""
-        self.gradings.append(Grading(self._next_job(), game, rules, deal))
+        self.gradings.append(Grading(next(self._jobs), game, rules, deal))
         return self.gradings[-1].job
 
     def run(self, call: Callable[[], object]) -> int:
         """Do an errand, but not before whoever asks has the number of the job."""
-        job = self._next_job()
+        job = next(self._jobs)
         self.errands.append(job)
         QTimer.singleShot(0, self, lambda: self._do(job, call))
         return job
@@ -94,10 +94,6 @@ class Oracle(SolverClient):
             except WordedError as error:
                 result = error.words
             self.replied.emit(Reply(job, result))
-
-    def _next_job(self) -> int:
-        tables = len(self.questions) + len(self.exams) + len(self.gradings)
-        return tables + len(self.searches) + len(self.errands) + 1
 
 
 def known_difficulties(oracle: Oracle | None = None) -> Difficulties:

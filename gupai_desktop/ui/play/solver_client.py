@@ -9,8 +9,9 @@ from __future__ import annotations
 import pickle
 import threading
 from collections.abc import Callable
+from itertools import count
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
@@ -20,6 +21,7 @@ from gupai_desktop.solvers.requests import (
     Grading,
     Question,
     Reply,
+    Request,
     Search,
     Withdrawal,
 )
@@ -33,7 +35,9 @@ _MOST_LOSSES = 3
 #: How long the end of a process that was killed is waited for, in seconds.
 _PATIENCE = 2.0
 
-Request = Question | Search | Exam | Grading | Errand
+#: What is asked once more of another process, in this order: the question is to be at work last.
+_KINDS = (Errand, Search, Grading, Exam, Question)
+_REPLIED_TO_OFTEN = (Exam, Question)
 
 
 class SolverClient(QObject):
@@ -58,12 +62,9 @@ class SolverClient(QObject):
         self._outbox = SimpleQueue[bytes | None]()
         self._connection: Connection | None = None
         self._generation = 0
-        self._jobs = 0
-        self._question: Question | None = None
-        self._searches: dict[int, Search] = {}
-        self._gradings: dict[int, Grading] = {}
-        self._errands: dict[int, Errand] = {}
-        self._exam: Exam | None = None
+        self._jobs = count(1)
+        #: What has been asked and may not have been answered yet, by the numbers of its jobs.
+        self._open: dict[int, Request] = {}
         self._losses = 0
         self._is_closed = False
         self._heard.connect(self._on_heard)
@@ -71,51 +72,42 @@ class SolverClient(QObject):
 
     def ask(self, game: str, rules: str, board: str, opening: str) -> int:
         """Ask about a table; it stops what was asked before.  The number of the job."""
-        self._jobs += 1
-        self._question = Question(self._jobs, game, rules, board, opening)
-        self._send(self._question)
-        return self._jobs
+        return self._request(Question(next(self._jobs), game, rules, board, opening))
 
     def search(self, game: str, rules: str, policy: str, number: int, step: int) -> int:
         """Ask for the first deal from a number on that a policy offers.  The job's number."""
-        self._jobs += 1
-        wanted = Search(self._jobs, game, rules, policy, number, step)
-        self._searches[self._jobs] = wanted
-        self._send(wanted)
-        return self._jobs
+        return self._request(Search(next(self._jobs), game, rules, policy, number, step))
 
     def examine(self, game: str, rules: str, board: str) -> int:
         """Ask for all about a board; it stops the exam before.  The number of the job."""
-        self._jobs += 1
-        self._exam = Exam(self._jobs, game, rules, board)
-        self._send(self._exam)
-        return self._jobs
+        return self._request(Exam(next(self._jobs), game, rules, board))
 
     def grade(self, game: str, rules: str, deal: str) -> int:
         """Ask how hard a deal is, by its number or its board.  The job's number."""
-        self._jobs += 1
-        self._gradings[self._jobs] = wanted = Grading(self._jobs, game, rules, deal)
-        self._send(wanted)
-        return self._jobs
+        return self._request(Grading(next(self._jobs), game, rules, deal))
 
     def run(self, call: Callable[[], object]) -> int:
         """Have something done there that would keep the window waiting.  The job's number."""
-        self._jobs += 1
-        self._errands[self._jobs] = errand = Errand(self._jobs, call)
-        self._send(errand)
-        return self._jobs
+        return self._request(Errand(next(self._jobs), call))
+
+    def _request(self, request: Request) -> int:
+        """Send a request; of questions and of exams only the last one is open."""
+        if isinstance(request, _REPLIED_TO_OFTEN):
+            self._close_all(type(request))
+        self._open[request.job] = request
+        self._send(request)
+        return request.job
+
+    def _close_all(self, kind: type[Request]) -> None:
+        self._open = {job: one for job, one in self._open.items() if not isinstance(one, kind)}
 
     def withdraw(self, job: int) -> None:
         """Something is not wanted any more: it is stopped, nothing is heard of it."""
-        if self._errands.pop(job, None) is not None:
+        withdrawn = self._open.pop(job, None)
+        if isinstance(withdrawn, Errand):
             # What it is at cannot be stopped in any other way.
             self._replace()
-            return
-        is_exam = self._exam is not None and self._exam.job == job
-        if is_exam:
-            self._exam = None
-        is_search = self._searches.pop(job, None) is not None
-        if (is_exam or is_search) and self._connection is not None:
+        elif withdrawn is not None and self._connection is not None:
             self._send(Withdrawal(job))
 
     @property
@@ -141,8 +133,8 @@ class SolverClient(QObject):
     def _replace(self) -> None:
         """End the process; another one takes up what is open."""
         self._end()
-        if open_requests := self._open():
-            self._send(open_requests[-1])
+        if asked := self._in_order():
+            self._send(asked[-1])
 
     def _send(self, request: Request | Withdrawal) -> None:
         """Hand a request over; a process that is started for it is asked all that is open.
@@ -153,16 +145,13 @@ class SolverClient(QObject):
             return
         if self._connection is None:
             self._start()
-            for earlier in self._open():
+            for earlier in self._in_order():
                 if earlier is not request:
                     self._hand_over(earlier)
         self._hand_over(request)
 
-    def _open(self) -> tuple[Request, ...]:
-        """What has been asked and may not have been answered yet, the question last."""
-        deals: tuple[Request, ...] = (*self._searches.values(), *self._gradings.values())
-        others = [request for request in (self._exam, self._question) if request is not None]
-        return (*self._errands.values(), *deals, *others)
+    def _in_order(self) -> list[Request]:
+        return sorted(self._open.values(), key=lambda one: _KINDS.index(type(one)))
 
     def _hand_over(self, request: Request | Withdrawal) -> None:
         self._outbox.put(pickle.dumps(request))
@@ -219,17 +208,18 @@ class SolverClient(QObject):
             return
         reply: Reply = pickle.loads(pickled)
         self._losses = 0
-        lists: tuple[dict[int, Any], ...] = (self._searches, self._gradings, self._errands)
-        is_listed = any(listed.pop(reply.job, None) is not None for listed in lists)
-        asked = [request.job for request in (self._question, self._exam) if request is not None]
-        if is_listed or reply.job in asked:
-            self.replied.emit(reply)
+        request = self._open.get(reply.job)
+        if request is None:
+            return
+        if not isinstance(request, _REPLIED_TO_OFTEN):
+            del self._open[reply.job]
+        self.replied.emit(reply)
 
     def _on_ended(self, generation: int) -> None:
         """The process is gone though nobody has sent it away: start another one."""
         if generation != self._generation:
             return
-        self._errands.clear()
+        self._close_all(Errand)
         self._losses += 1
         if self._losses <= _MOST_LOSSES:
             self._replace()
