@@ -218,6 +218,20 @@ class Session(QObject):
         """The records that undo would bring, the latest first."""
         return self._undo_stack.past()
 
+    def steps_since(self, was_so: Callable[[Record], bool]) -> int:
+        """How many steps ago a table of this deal was so, the last time; 0 for never."""
+        now = self.record
+        for steps, past in enumerate(self.past(), 1):
+            if (past.game, past.opening) != (now.game, now.opening):
+                return 0
+            if was_so(past):
+                return steps
+        return 0
+
+    def go_back(self, steps: int) -> None:
+        """Undo so many steps at once."""
+        self._undo_stack.setIndex(self._undo_stack.index() - steps)
+
     def turn_to(self, game_id: str) -> bool:
         """Go to the table of a variant as it was left; False if nothing lies there."""
         undo_stack = self._table_of(game_id)

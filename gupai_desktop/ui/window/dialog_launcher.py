@@ -128,7 +128,7 @@ class DialogLauncher:
         self._choices.forget_search()
         for steps, past in enumerate(session.past(), 1):
             if past == record:
-                session.undo_stack.setIndex(session.undo_stack.index() - steps)
+                session.go_back(steps)
                 return
         session.open(History.replayed(record, PlaySession(is_assisted=bool(record.moves))))
 

@@ -111,8 +111,7 @@ class GameOver(QObject):
         for steps, past in enumerate(self._session.past(), 1):
             if past.moves != record.moves[:-steps] or past.opening != record.opening:
                 break
-            known = self._analysis.knowledge.outlook(past)
-            if known is not None and known.wins:
+            if self._analysis.could_win_at(past):
                 return steps
         return 0
 

@@ -80,18 +80,10 @@ class VerdictLabel(QWidget):
 
     def go_back(self) -> None:
         """Undo to the last table that is known to have been winnable."""
-        stack = self._session.undo_stack
-        stack.setIndex(stack.index() - self._steps_back())
+        self._session.go_back(self._steps_back())
 
     def _steps_back(self) -> int:
-        """How many steps ago the last winnable table of this deal lay there; 0 for none."""
-        now = self._session.record
-        for steps, record in enumerate(self._session.past(), 1):
-            if (record.game, record.opening) != (now.game, now.opening):
-                break
-            if self._analysis.could_win_at(record):
-                return steps
-        return 0
+        return self._session.steps_since(self._analysis.could_win_at)
 
 
 class Status(QStatusBar):

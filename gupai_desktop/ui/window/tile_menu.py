@@ -77,9 +77,10 @@ class TileMenu(QObject):
         self._add(menu, explain, lambda: session.explain_group(group))
         hint = words("TileMenu", "&Hint for This Group")
         self._add(menu, hint, lambda: self._hints.give_for(group))
-        steps = self._steps_back(group)
+        tiles = set(table.groups[group])
+        steps = session.steps_since(lambda past: set(past.table.groups[group]) != tiles)
         undo = words("TileMenu", "&Undo to Before This Group Changed")
-        self._add(menu, undo, lambda: self._go_back(steps), is_enabled=steps > 0)
+        self._add(menu, undo, lambda: session.go_back(steps), is_enabled=steps > 0)
 
     def _add_tile(self, menu: QMenu, tile: Tile) -> None:
         """Take a tile into the hand, or put it down."""
@@ -98,20 +99,6 @@ class TileMenu(QObject):
         action = menu.addAction(say(text))
         action.setEnabled(is_enabled)
         action.triggered.connect(do)
-
-    def _steps_back(self, group: int) -> int:
-        """How many steps ago other tiles lay in a group of this deal; 0 for never."""
-        now = self._session.record
-        for steps, past in enumerate(self._session.past(), 1):
-            if (past.game, past.opening) != (now.game, now.opening):
-                return 0
-            if set(past.table.groups[group]) != set(now.table.groups[group]):
-                return steps
-        return 0
-
-    def _go_back(self, steps: int) -> None:
-        stack = self._session.undo_stack
-        stack.setIndex(stack.index() - steps)
 
     def _pop_up(self, menu: QMenu, place: QPoint) -> None:
         self._board.table_scene.forget_press()
