@@ -14,6 +14,7 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.play.answers import AT_REST
 from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Topic
 from gupai_desktop.ui.widgets.tile_text import as_words, say_with_tiles
 
 
@@ -244,7 +245,7 @@ class GroupModel(RowModel[int]):
     def _on_said(self) -> None:
         """While groups are spoken of by their numbers, their numbers stand beside them."""
         session = self._session
-        is_numbered = session.is_explaining and not session.game.has_named_groups
+        is_numbered = session.topic is Topic.GROUPS and not session.game.has_named_groups
         if is_numbered != self._is_numbered:
             self._is_numbered = is_numbered
             # Between one table and the next, all is told when the next one is there.

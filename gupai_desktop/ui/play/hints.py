@@ -10,6 +10,7 @@ from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.play.analysis import Analysis, lost_words, move_words
 from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Topic
 
 
 class Hints(QObject):
@@ -35,7 +36,7 @@ class Hints(QObject):
         """Say the next hint, now or as soon as one is known."""
         record, known = self._session.record, self._analysis.outlook
         if why := record.game.why_out_of_reach(record.table):
-            self._session.tell_loss(joined(self._lost_words(), why))
+            self._session.say(joined(self._lost_words(), why), topic=Topic.LOSS)
         elif known is None or not (known.wins or known.is_final):
             self._analysis.ask_again()
             self._session.say(words("Study", "Still searching…"))
@@ -80,7 +81,7 @@ class Hints(QObject):
         hint, self._given = self._hint(known, number), number
         if hint != self._said:
             is_lost = not known.wins and not known.unknown
-            (self._session.tell_loss if is_lost else self._session.say)(hint)
+            self._session.say(hint, topic=Topic.LOSS if is_lost else None)
             self._said = hint
 
     def _on_record_changed(self) -> None:

@@ -14,7 +14,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Figures, Words, words
 from gupai_desktop.ui.play.selection import Selection
-from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.session import Session, Topic
 
 _WHICH = words("Session", "Which other tile? The ones that fit are marked.")
 
@@ -347,7 +347,8 @@ class Pointing(QObject):
 
     def _explain(self, tiles: frozenset[Tile]) -> None:
         """Say why some tiles are not a move, and light their groups."""
-        self.session.refuse(*self.session.game.explain(self._table, tiles))
+        why = self.session.game.explain(self._table, tiles)
+        self.session.say(*why, topic=Topic.REFUSAL)
         self._named = tiles
         self.changed.emit()
 

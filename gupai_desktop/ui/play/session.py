@@ -7,6 +7,7 @@ new deal too, so nothing that a player has done can be lost by a slip of the han
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from enum import Enum
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
@@ -22,6 +23,14 @@ from gupai_desktop.ui.play.undo_stack import UndoStack
 
 #: What was left at a variant's table, by the id of the variant; None if nothing was.
 Tables = Callable[[str], History | None]
+
+
+class Topic(Enum):
+    """What is spoken of: groups, by their numbers; why tiles are not a move; that all is lost."""
+
+    GROUPS = "groups"
+    REFUSAL = "refusal"
+    LOSS = "loss"
 
 
 class _Situation:
@@ -70,12 +79,8 @@ class Session(QObject):
         super().__init__(parent)
         #: Whether a move that touches no tile is played by itself when there is no other.
         self.plays_lone_verb = False
-        #: Whether what was said last names groups by their numbers.
-        self.is_explaining = False
-        #: Whether what was said last is why tiles are not a move.
-        self.is_refusing = False
-        #: Whether what was said last is that the game cannot be won.
-        self.is_telling_loss = False
+        #: What was spoken of last, if it was one of these.
+        self.topic: Topic | None = None
         #: When it is told what a group lacks.
         self.answers = AT_REST
         self._tables = tables
@@ -172,30 +177,16 @@ class Session(QObject):
         if is_new:
             self.dealt.emit()
 
-    def say(self, *sentences: Words) -> None:
+    def say(self, *sentences: Words, topic: Topic | None = None) -> None:
         """Show some sentences to the player."""
-        self.is_explaining = self.is_refusing = self.is_telling_loss = False
-        self.said.emit(sentences)
-
-    def refuse(self, *sentences: Words) -> None:
-        """Say why some tiles are not a move."""
-        self.is_explaining = self.is_telling_loss = False
-        self.is_refusing = True
-        self.said.emit(sentences)
-
-    def tell_loss(self, *sentences: Words) -> None:
-        """Say that the game cannot be won, and why."""
-        self.is_explaining = self.is_refusing = False
-        self.is_telling_loss = True
+        self.topic = topic
         self.said.emit(sentences)
 
     def explain_group(self, group: int) -> None:
         """Say what a group is, what it lacks, and in which groups that lies."""
         if self.answers == AS_HELP and not self.is_won:
             self.take_help()
-        self.is_refusing = self.is_telling_loss = False
-        self.is_explaining = True
-        self.said.emit(self.game.note(self.record.table, group))
+        self.say(*self.game.note(self.record.table, group), topic=Topic.GROUPS)
 
     def take_help(self) -> None:
         """From now on the deal is played with help."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.session import Session, Topic
 from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.window.status import VerdictLabel
 
@@ -32,9 +32,9 @@ class Sayings(QObject):
         self._banner.show_message(sentences, ways, is_spare=True)
 
     def _ways_on(self) -> tuple[Choice, ...]:
-        if self._session.is_refusing:
+        if self._session.topic is Topic.REFUSAL:
             return ((words("MainWindow", "Train"), self._train),)
-        if self._session.is_telling_loss and self._verdict.leads_back:
+        if self._session.topic is Topic.LOSS and self._verdict.leads_back:
             back = words("MainWindow", "Back to Where It Could Be Won")
             return ((back, self._verdict.go_back),)
         return ()
