@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QCheckBox,
     QComboBox,
@@ -23,6 +22,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.widgets.menus import ChoiceMenu
+from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import (
     announce,
     column_of,
@@ -41,12 +41,13 @@ _ROUND = 12
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class WelcomeCard(QFrame):
+class WelcomeCard(Overlay):
     """Lies over the middle of a table until something is chosen.
 
     Signals: `learning_wanted`; `games_wanted`; `chosen`, when a language or looks have been.
     """
 
+    _RADIUS, _EDGE = 14, 2
     learning_wanted = Signal()
     games_wanted = Signal()
     chosen = Signal()
@@ -59,8 +60,7 @@ class WelcomeCard(QFrame):
         sounds: QAction,
     ) -> None:
         super().__init__(table)
-        self.setObjectName("welcome")
-        self._table, self._appearance, self._choices = table, appearance, choices
+        self._appearance, self._choices = appearance, choices
         self._title = text_label(1.5, is_bold=True, is_centred=True)
         self._text = text_label(is_centred=True)
         self.learn_button, self.play_button, self.games_button = (push_button() for _ in range(3))
@@ -76,10 +76,8 @@ class WelcomeCard(QFrame):
         self.sounds_box.clicked.connect(sounds.trigger)
         sounds.toggled.connect(self.sounds_box.setChecked)
         appearance.changed.connect(self.apply_theme)
-        table.installEventFilter(self)
         self.apply_theme()
         self.retranslate()
-        self.hide()
 
     # Building.
 
@@ -152,15 +150,8 @@ class WelcomeCard(QFrame):
 
     def apply_theme(self) -> None:
         """Take the colours of the table."""
-        scheme = self._appearance.scheme
-        # A widget with a style sheet does not hear of another font of the application.
-        self.setFont(QApplication.font())
-        self.setStyleSheet(
-            f"#welcome {{ background: {scheme.banner}; border: 2px solid {scheme.faint};"
-            f" border-radius: 14px; }} #welcome QScrollArea, #welcome QScrollArea > QWidget >"
-            f" QWidget {{ background: transparent; }}"
-            f" #welcome QLabel {{ color: {scheme.banner_text}; }}"
-        )
+        see_through = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+        self._colour(self._appearance.scheme, more=see_through)
         self._place()
 
     def retranslate(self) -> None:
@@ -203,11 +194,6 @@ class WelcomeCard(QFrame):
             self._leave()
         elif event.key() in _ENTER and pressed is not None:
             pressed.click()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from gupai_desktop.engine.words import Words, joined
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
+from gupai_desktop.ui.widgets.overlay import BELOW, Overlay
 from gupai_desktop.ui.widgets.parts import announce, for_finger, row_of
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 
@@ -19,14 +19,13 @@ from gupai_desktop.ui.widgets.tile_text import TileLabel
 Choice = tuple[Words, Callable[[], object]]
 
 _SPACE = 14
-_BELOW = 5
 #: Room beside the text that no line may take.
 _SLACK = 6
 #: How much smaller letters may be, so that a text finds room on two lines.
 _LETTERS = (1.0, 0.92, 0.85)
 
 
-class Banner(QFrame):
+class Banner(Overlay):
     """Sentences, and buttons if there is something to do.
 
     It lies over its parent's foot and is as wide as its text needs; a text that two lines
@@ -35,8 +34,6 @@ class Banner(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._table = parent
-        self.setObjectName("banner")
         self._sentences: tuple[Words, ...] = ()
         self._choices: tuple[Choice, ...] = ()
         self._is_spare = False
@@ -49,8 +46,6 @@ class Banner(QFrame):
         self._all_buttons: list[QPushButton] = []
         self._row = row_of((self._text, 1), parent=self, spacing=_SPACE)
         self._row.setContentsMargins(16, 4, 16, 4)
-        parent.installEventFilter(self)
-        self.hide()
 
     @property
     def text(self) -> str:
@@ -74,7 +69,7 @@ class Banner(QFrame):
         """
         margins = self._row.contentsMargins()
         lines = max(count * self._line_height, FINGER)
-        return lines + margins.top() + margins.bottom() + 4 + 2 * _BELOW
+        return lines + margins.top() + margins.bottom() + 4 + 2 * BELOW
 
     def show_message(
         self,
@@ -107,18 +102,11 @@ class Banner(QFrame):
             announce(self, self.text)
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
-        """Take other colours, tiles of another style, and the letters of the application.
-
-        A style sheet keeps those that were in force when it was first set.
-        """
-        self.setFont(QApplication.font())
+        """Take other colours, tiles of another style, and the letters of the application."""
+        self._colour(scheme)
         self._text.setFont(self.font())
         self._line_height = self._text.line_height
         self._text.set_tile_style(tile_style)
-        self.setStyleSheet(
-            f"#banner {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
-            f" border-radius: 12px; }} QLabel {{ color: {scheme.banner_text}; }}"
-        )
 
     def retranslate(self) -> None:
         """Say the same in the language of the interface."""
@@ -163,7 +151,7 @@ class Banner(QFrame):
             font.setPointSizeF(font.pointSizeF() * part)
             self._text.setFont(font)
             self._fit()
-            if self.height() + 2 * _BELOW <= self.usual_height:
+            if self.height() + 2 * BELOW <= self.usual_height:
                 return
         if self.height() > self.height_of(3):
             self._text.setFont(self.font())
@@ -191,9 +179,4 @@ class Banner(QFrame):
         row = max(lines, FINGER) if beside else lines
         height = row + margins.top() + margins.bottom() + 4
         left = (self._table.width() - width) // 2
-        self.setGeometry(left, self._table.height() - height - _BELOW, width, height)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._place()
-        return super().eventFilter(watched, event)
+        self.setGeometry(left, self._table.height() - height - BELOW, width, height)

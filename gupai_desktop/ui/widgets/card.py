@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -22,6 +20,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import seal_icon
 from gupai_desktop.ui.widgets.banner import Choice
+from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import announce, column_of, for_finger, row_of, text_label
 
 _SEAL = QSize(56, 56)
@@ -59,18 +58,17 @@ class Result:
     is_won: bool = True
 
 
-class Card(QFrame):
+class Card(Overlay):
     """A result with buttons, in the middle of its parent; Esc puts it away.
 
     Signal: `closed` by the player.
     """
 
+    _RADIUS = 16
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._table = parent
-        self.setObjectName("card")
         self._result: Result | None = None
         self._choices: tuple[Choice, ...] = ()
         self._seal, self._heading = QLabel(), text_label()
@@ -96,8 +94,6 @@ class Card(QFrame):
             spacing=14,
         )
         self._close.setParent(self)
-        parent.installEventFilter(self)
-        self.hide()
 
     @property
     def result(self) -> Result | None:
@@ -147,16 +143,8 @@ class Card(QFrame):
         self.closed.emit()
 
     def apply_theme(self, scheme: Scheme) -> None:
-        """Take other colours, and the letters of the application.
-
-        A style sheet keeps those that were in force when it was first set.
-        """
-        self.setFont(QApplication.font())
-        self.setStyleSheet(
-            f"#card {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
-            f" border-radius: 16px; }} #card QLabel, #card QToolButton"
-            f" {{ color: {scheme.banner_text}; }}"
-        )
+        """Take other colours, and the letters of the application."""
+        self._colour(scheme)
         if self.isVisibleTo(self._table):
             self.retranslate()
 
@@ -228,8 +216,3 @@ class Card(QFrame):
             self._dismiss()
         else:
             super().keyPressEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisibleTo(self._table):
-            self._place()
-        return super().eventFilter(watched, event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSlider
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
@@ -13,13 +13,13 @@ from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE, AutoPlay
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
+from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import for_finger
 
-_BELOW = 5
 _SLIDER_WIDTH = 110
 
 
-class AutoPlayBar(QFrame):
+class AutoPlayBar(Overlay):
     """Lies over the foot of the table while the program plays.
 
     A click or a key at the table ends the playing, and Esc does from anywhere.
@@ -27,8 +27,7 @@ class AutoPlayBar(QFrame):
 
     def __init__(self, auto_play: AutoPlay, view: BoardWidget, settings: Settings) -> None:
         super().__init__(view)
-        self._auto_play, self._view, self._settings = auto_play, view, settings
-        self.setObjectName("auto-play")
+        self._auto_play, self._settings = auto_play, settings
         self._label = QLabel()
         self.pause_button, self.step_button, self.stop_button = (QPushButton() for _ in range(3))
         self.pause_button.clicked.connect(lambda: auto_play.pause(not auto_play.is_paused))
@@ -53,16 +52,12 @@ class AutoPlayBar(QFrame):
         self.slider.valueChanged.connect(self._set_pace)
         auto_play.switched.connect(self._on_switched)
         auto_play.paused.connect(self.retranslate)
-        for part in (view, view.viewport()):
-            part.installEventFilter(self)
+        view.viewport().installEventFilter(self)
         self._on_switched(False)
 
     def apply_theme(self, scheme: Scheme) -> None:
         """Take other colours."""
-        self.setStyleSheet(
-            f"#auto-play {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"
-            f" border-radius: 12px; }} QLabel {{ color: {scheme.banner_text}; }}"
-        )
+        self._colour(scheme)
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
@@ -84,7 +79,7 @@ class AutoPlayBar(QFrame):
         self.setVisible(is_on)
         self.raise_()
         if had_focus and not is_on:
-            self._view.setFocus()
+            self._table.setFocus()
 
     def _set_pace(self, pace: int) -> None:
         self._settings.auto_play_pace = pace
@@ -92,13 +87,9 @@ class AutoPlayBar(QFrame):
 
     def _place(self) -> None:
         self.adjustSize()
-        left = (self._view.width() - self.width()) // 2
-        self.move(left, self._view.height() - self.height() - _BELOW)
+        self._lie_at_foot()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind == QEvent.Type.Resize:
-            self._place()
-        elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
             self._auto_play.stop()
         return super().eventFilter(watched, event)

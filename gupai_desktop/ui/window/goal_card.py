@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from gupai_desktop.engine.explain import faces_text
 from gupai_desktop.engine.goals import Aim, Need
@@ -13,43 +13,40 @@ from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
+from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import row_of
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.window.goal_bar import GoalBar, aim_words
 
 #: How wide a tile is in the picture, and how far tiles lie apart.
 _TILE, _GAP = 24, 2
-_BELOW, _BESIDE = 5, 12
+_BESIDE = 12
 
 
-class GoalCard(QFrame):
+class GoalCard(Overlay):
     """Lights on the table what the goal bar aims at, and shows it as long as it is pointed at.
 
     It lies over the foot of the table, where it covers no tile.  A part that is clicked says
     the same as a message.
     """
 
+    _RADIUS, _EDGE = 10, 2
+
     def __init__(self, bar: GoalBar, pointing: Pointing, table: QWidget) -> None:
         super().__init__(table)
-        self._bar, self._pointing, self._table = bar, pointing, table
+        self._bar, self._pointing = bar, pointing
         self._art = TileArt()
-        self.setObjectName("goal-card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._picture, self._label = QLabel(), TileLabel()
         row_of(self._picture, self._label, parent=self, margin=4, spacing=12)
-        self.hide()
         bar.aimed.connect(self._on_aimed)
         bar.asked.connect(self._on_asked)
-        table.installEventFilter(self)
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         """Take other colours, and tiles of another style."""
         self._art.theme = tile_style
         self._label.set_tile_style(tile_style)
-        self.setStyleSheet(
-            f"#goal-card {{ background: {scheme.banner}; border: 2px solid {scheme.goal};"
-            f" border-radius: 10px; }} QLabel {{ color: {scheme.banner_text}; }}"
-        )
+        self._colour(scheme, scheme.goal)
 
     def _on_aimed(self, aim: Aim | None) -> None:
         self._pointing.show_aim(aim)
@@ -70,8 +67,7 @@ class GoalCard(QFrame):
         wide = self._label.line_width + 2
         self._label.setFixedWidth(max(1, min(wide, most)))
         self.adjustSize()
-        left = (self._table.width() - self.width()) // 2
-        self.move(left, self._table.height() - self.height() - _BELOW)
+        self._lie_at_foot()
 
     def _on_asked(self, aim: Aim) -> None:
         self._pointing.session.say(*aim_sentences(aim, self._need(aim)))
@@ -94,11 +90,6 @@ class GoalCard(QFrame):
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self._place()
-        return super().eventFilter(watched, event)
 
 
 def aim_sentences(aim: Aim, need: Need) -> tuple[Words, ...]:

@@ -1,0 +1,51 @@
+"""A frame that lies over a table: what banners and cards have in common."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
+
+from gupai_desktop.ui.theme.table_colours import Scheme
+
+#: How far above the foot of a table something lies.
+BELOW = 5
+
+
+class Overlay(QFrame):
+    """Hidden at first.  A subclass lies where `_place` puts it, whenever the table is resized."""
+
+    #: How round its corners are, and how wide its edge is.
+    _RADIUS, _EDGE = 12, 1
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setObjectName(type(self).__name__)
+        table.installEventFilter(self)
+        self.hide()
+
+    def _place(self) -> None:
+        """Lie where it belongs over the table."""
+        raise NotImplementedError
+
+    def _lie_at_foot(self) -> None:
+        left = (self._table.width() - self.width()) // 2
+        self.move(left, self._table.height() - self.height() - BELOW)
+
+    def _colour(self, scheme: Scheme, edge: str = "", more: str = "") -> None:
+        """Take the colours of messages, and the letters of the application.
+
+        A style sheet keeps those that were in force when it was first set.
+        """
+        self.setFont(QApplication.font())
+        self.setStyleSheet(
+            f"#{self.objectName()} {{ background: {scheme.banner};"
+            f" border: {self._EDGE}px solid {edge or scheme.faint};"
+            f" border-radius: {self._RADIUS}px; }}"
+            f" QLabel, QToolButton {{ color: {scheme.banner_text}; }} {more}"
+        )
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._table and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
