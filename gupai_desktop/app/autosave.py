@@ -76,11 +76,8 @@ class Autosave(QObject):
     def look_after_settings(self) -> None:
         """Tell if the settings cannot be written."""
         trouble = self._settings.trouble() if self._settings else None
-        if trouble != self._settings_trouble:
-            if self._settings_trouble is not None:
-                self._notices.remove(self._settings_trouble)
-            self._notices.add(trouble)
-            self._settings_trouble = trouble
+        self._notices.replace(self._settings_trouble, trouble)
+        self._settings_trouble = trouble
 
     def save(self) -> None:
         """Write down the table, the one that was just left, and those that could not be."""
@@ -96,7 +93,9 @@ class Autosave(QObject):
             for game_id, table in self._ahead.items()
             if troubles[game_id] or table is here
         }
-        self._complain(next(filter(None, troubles.values()), None))
+        trouble = next(filter(None, troubles.values()), None)
+        self._notices.replace(self._trouble, trouble)
+        self._trouble = trouble
         if self._settings is not None and self._settings.is_doubtful:
             self.look_after_settings()  # they say which table is played at
 
@@ -143,13 +142,6 @@ class Autosave(QObject):
                 folder=printable(self._folder_lock.folder),
             )
         )
-
-    def _complain(self, trouble: Words | None) -> None:
-        if trouble != self._trouble:
-            if self._trouble is not None:
-                self._notices.remove(self._trouble)
-            self._notices.add(trouble)
-            self._trouble = trouble
 
 
 def trouble_words(error: CannotSave) -> Words:

@@ -34,6 +34,13 @@ class Notices(QObject):
             self.unread.remove(sentence)
             self.changed.emit()
 
+    def replace(self, before: Words | None, now: Words | None) -> None:
+        """Take back what is no longer true, and show what is so instead."""
+        if now != before:
+            if before is not None:
+                self.remove(before)
+            self.add(now)
+
     def close(self) -> None:
         """All of them have been read."""
         self.unread.clear()

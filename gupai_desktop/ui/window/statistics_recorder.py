@@ -107,11 +107,8 @@ class StatisticsRecorder(QObject):
     def _tell(self) -> None:
         """Tell what there is to be told of the file now, and no longer what there was before."""
         note = self.statistics.note if self.statistics is not None else None
-        if note != self._told:
-            if self._told is not None:
-                self._notices.remove(self._told)
-            self._notices.add(note)
-            self._told = note
+        self._notices.replace(self._told, note)
+        self._told = note
 
     def close(self) -> None:
         """Let go of the file."""
