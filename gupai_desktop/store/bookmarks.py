@@ -15,15 +15,7 @@ from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, Words, joined, words
 from gupai_desktop.play.history import MOST_MOVES, History, NewerText
 from gupai_desktop.play.json_text import CHECK, Node, check_of, read_json, verify
-from gupai_desktop.store.saves import (
-    CannotRead,
-    CannotSave,
-    backups_of,
-    cannot_save,
-    read,
-    set_aside,
-    write,
-)
+from gupai_desktop.store.saves import CannotRead, backups_of, name_aside, read, write_or_tell
 
 #: So many are kept.
 MOST = 50
@@ -107,7 +99,7 @@ class Bookmarks:
     def every(self, bookmarks: tuple[Bookmark, ...]) -> None:
         self._every = bookmarks[:MOST]
         if self._file is not None:
-            self.note = self._save(self._file)
+            self.note = write_or_tell(self._file, str(self), keeps_backup=True)
 
     def __str__(self) -> str:
         whole = {
@@ -135,16 +127,6 @@ class Bookmarks:
                 break
         self.note = joined(*notes) if notes else None
 
-    def _save(self, file: Path) -> Words | None:
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            write(file, str(self).encode(), keeps_backup=True)
-        except OSError as error:
-            return cannot_save(file, error).words
-        except CannotSave as error:
-            return error.words
-        return None
-
 
 def _parsed(text: str) -> tuple[Bookmark, ...]:
     root = read_json(text)
@@ -160,14 +142,9 @@ def _parsed(text: str) -> tuple[Bookmark, ...]:
 
 def _put_away(file: Path, error: BadText) -> Words:
     """Set aside a file that cannot be read, and say so."""
-    kind = "newer" if isinstance(error, NewerText) else "damaged"
-    try:
-        aside = set_aside(file, kind).name
-    except OSError:
-        aside = file.name
     return words(
         "Bookmarks",
         "The bookmarks could not be read ({error}); their file is kept as {aside}.",
         error=error.words,
-        aside=aside,
+        aside=name_aside(file, error),
     )

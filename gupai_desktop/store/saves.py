@@ -111,6 +111,18 @@ def write(file: Path, content: bytes, *, keeps_backup: bool = False) -> None:
         raise cannot_save(file, _NO_NAME) from None
 
 
+def write_or_tell(file: Path, text: str, *, keeps_backup: bool = False) -> Words | None:
+    """Put this text into a file, its folder made if need be; what is to be told if that fails."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write(file, text.encode(), keeps_backup=keeps_backup)
+    except OSError as error:
+        return cannot_save(file, error).words
+    except CannotSave as error:
+        return error.words
+    return None
+
+
 #: A name may have characters that no file system takes.
 _NO_NAME = OSError(errno.EINVAL, "")
 
@@ -394,9 +406,9 @@ class SavedGames:
                 set_aside(file, "other")
         except CannotRead as error:
             if not error.is_missing:
-                set_aside(file, _UNREADABLE)
+                set_aside(file, "unreadable")
         except BadText as error:
-            set_aside(file, _kind_of(error))
+            set_bad_aside(file, error)
 
     def _sweep(self) -> None:
         """Remove what a program that was ended in the middle of writing has left."""
@@ -406,23 +418,29 @@ class SavedGames:
             self._is_swept = True
 
 
-_UNREADABLE = "unreadable"
-
-
 def opened_backup(file: Path, *notes: Words) -> Words:
     """That a backup was opened, and why: for that the file is missing, if nothing else is said."""
     opened = words("Storage", "Its backup was opened; the last step may be missing.")
     return joined(*(notes or [_gone(file)]), opened)
 
 
-def _kind_of(error: BadText) -> str:
-    return "newer" if isinstance(error, NewerText) else "damaged"
+def set_bad_aside(file: Path, error: BadText) -> Path:
+    """Rename a file that was read in vain after what is wrong with it; raises `OSError`."""
+    return set_aside(file, "newer" if isinstance(error, NewerText) else "damaged")
+
+
+def name_aside(file: Path, error: BadText) -> str:
+    """The name under which a file that was read in vain is kept, its own if it must keep that."""
+    try:
+        return set_bad_aside(file, error).name
+    except OSError:
+        return file.name
 
 
 def _put_away(file: Path, error: BadText) -> Words:
     """Set a file aside, and say so."""
     try:
-        aside = set_aside(file, _kind_of(error))
+        aside = set_bad_aside(file, error)
     except OSError:
         return words(
             "Storage", "{file} cannot be opened ({error}).", file=file.name, error=error.words

@@ -17,7 +17,7 @@ from gupai_desktop.engine.combinations import KINDS, TripletRule
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.play.drill import NONE, Drill, Question, ask, kinds
 from gupai_desktop.play.json_text import CHECK, Node, check_of, error_at, read_json, verify
-from gupai_desktop.store.saves import CannotRead, CannotSave, cannot_save, read, set_aside, write
+from gupai_desktop.store.saves import CannotRead, name_aside, read, write_or_tell
 
 #: So many questions are a round.
 ROUND = 20
@@ -141,14 +141,7 @@ class Scores:
 
     def save(self, file: Path) -> Words | None:
         """Write the scores into a file; what the player is to be told if that cannot be done."""
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            write(file, str(self).encode())
-        except OSError as error:
-            return cannot_save(file, error).words
-        except CannotSave as error:
-            return error.words
-        return None
+        return write_or_tell(file, str(self))
 
 
 def _file_order(entry: tuple[tuple[Drill, str], Tally]) -> tuple[str, str]:
@@ -181,16 +174,12 @@ def _tallies(drill: Drill, root: Node) -> Iterator[tuple[tuple[Drill, str], Tall
 
 def _put_away(file: Path, error: BadText) -> Words:
     """Set a damaged file aside, and say so."""
-    try:
-        aside = set_aside(file, "damaged").name
-    except OSError:
-        aside = file.name
     return words(
         "Training",
         "The scores could not be read ({error}) and start afresh; the old file is kept as "
         "{aside}.",
         error=error.words,
-        aside=aside,
+        aside=name_aside(file, error),
     )
 
 
