@@ -100,10 +100,6 @@ class Receiver(QObject):
             QLocalServer.removeServer(name)
             self._server.listen(name)
 
-    def close(self) -> None:
-        """Listen no more."""
-        self._server.close()
-
     def _on_connection(self) -> None:
         while connection := self._server.nextPendingConnection():
             connection.disconnected.connect(connection.deleteLater)

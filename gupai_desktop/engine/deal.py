@@ -110,7 +110,6 @@ NO_DEAD_GROUPS = Policy(
     lambda game, table: not game.dead_groups(table),
     lambda game: game.has_dead_groups,
 )
-POLICIES = (MADE, NO_DEAD_GROUPS, ANY)
 
 
 def offered(game: Game, policy: Policy, number: int, step: int = 1) -> int:

@@ -56,7 +56,6 @@ class Par:
 class Win:
     """How a deal was won."""
 
-    at: str
     moves: int
     seconds: float
     is_assisted: bool
@@ -346,7 +345,7 @@ def _deal(line: tuple[Any, ...]) -> PlayedDeal:
     if row.kind == WON:
         # What was played is a line too; older logs have lines that were longer.
         par = Par(row.par_bound, min(row.par_line, row.moves))
-        win = Win(row.at, row.moves, row.seconds, bool(row.is_assisted), par)
+        win = Win(row.moves, row.seconds, bool(row.is_assisted), par)
     return PlayedDeal(
         row.playing,
         row.game,

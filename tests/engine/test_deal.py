@@ -15,7 +15,6 @@ from gupai_desktop.engine.deal import (
     LAST_DEAL,
     MADE,
     NO_DEAD_GROUPS,
-    POLICIES,
     Policy,
     any_number,
     deal,
@@ -153,17 +152,9 @@ def test_the_first_and_the_last_number_have_a_board(number: int) -> None:
 # Policies.
 
 
-def test_the_policies_have_different_keys() -> None:
-    assert len({policy.key for policy in POLICIES}) == len(POLICIES)
-
-
-def test_made_deals_come_first_and_any_deal_last() -> None:
-    assert POLICIES == (MADE, NO_DEAD_GROUPS, ANY)
-
-
 def suiting(game: Game) -> list[Policy]:
     """The policies that suit a game; the others are not asked."""
-    return [policy for policy in POLICIES if policy.suits(game)]
+    return [policy for policy in (MADE, NO_DEAD_GROUPS, ANY) if policy.suits(game)]
 
 
 @every_game

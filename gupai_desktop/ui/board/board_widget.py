@@ -79,7 +79,7 @@ class BoardWidget(QGraphicsView):
         layouts: Layouts,
         parent: QWidget | None = None,
     ) -> None:
-        self.tiles, self.groups, self._layouts = tiles, groups, layouts
+        self.groups, self._layouts = groups, layouts
         self.table_scene = BoardScene(tiles, groups, layouts)
         super().__init__(self.table_scene, parent)
         # For one of Qt's own PySide would load every class of widgets, to find out which it is.

@@ -47,8 +47,10 @@ class GroupItem(QGraphicsPathItem):
         self._tiles, self._lines = geometry.tiles_rect(group, 1), geometry.line_rects(group, 1)
         #: Whether the caption stands left of the tiles.
         self.is_beside = geometry.layout.places[group].caption is Caption.LEFT
-        self._is_closed = self._is_lit = self._is_over = self._counts = False
+        self._is_closed = self._is_lit = self._is_over = False
         self._serves = self._is_told = False
+        #: Whether the seal is full.
+        self.counts = False
         self._scheme = LIGHT
         self._text_height = float(TEXT_HEIGHT)
         self._art: TileArt | None = None
@@ -85,11 +87,6 @@ class GroupItem(QGraphicsPathItem):
         self._geometry = geometry
         self.is_beside = geometry.layout.places[self._group].caption is Caption.LEFT
 
-    @property
-    def counts(self) -> bool:
-        """Whether the seal is full."""
-        return self.is_sealed and self._counts
-
     def refresh(self, index: QModelIndex, scheme: Scheme) -> None:
         """Show what the model says of the group."""
         count = index.data(Role.COUNT)
@@ -99,7 +96,7 @@ class GroupItem(QGraphicsPathItem):
         self._is_lit, self._serves = index.data(Role.LIT), index.data(Role.SERVES)
         self._is_told = index.data(Role.TOLD)
         self._seal.setVisible(index.data(Role.SEALED))
-        self._counts = index.data(Role.COUNTS)
+        self.counts = index.data(Role.COUNTS)
         self._is_over = self.is_sealed and not index.data(Role.COUNT)
         self._caption.setPlainText(index.data() or "")
         self._colour(scheme)
@@ -136,7 +133,7 @@ class GroupItem(QGraphicsPathItem):
         self.setPath(QPainterPath() if self._is_over else tray_path(self._lines))
         seal = self._fit_caption()
         if self._art is not None:
-            picture = self._art.seal(self._scheme, is_full=self._counts, size=seal)
+            picture = self._art.seal(self._scheme, is_full=self.counts, size=seal)
             self._seal.setPixmap(picture)
         if self.is_beside:
             self._stand_beside(seal)

@@ -63,7 +63,8 @@ class TileItem(QGraphicsRectItem):
         self._shadow.setOffset(QPointF(-SHADOW_REACH, -SHADOW_REACH))
         self._sign = QGraphicsPixmapItem(self)
         self._sign.setZValue(1)
-        self._signed: Sign | None = None
+        #: What is shown in the corner.
+        self.sign: Sign | None = None
         self._rim = QGraphicsPathItem(_outline_path(-1), self)
         self._rim.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._rim.setVisible(False)
@@ -92,19 +93,14 @@ class TileItem(QGraphicsRectItem):
             if is_drawn:
                 self._face.setPixmap(art.tile(element))
 
-    @property
-    def sign(self) -> Sign | None:
-        """What is shown in the corner."""
-        return self._signed
-
     def set_sign(self, sign: Sign | None, art: TileArt) -> None:
         """Show a sign in the corner, or none."""
-        if sign != self._signed:
-            self._signed = sign
+        if sign != self.sign:
+            self.sign = sign
             self._draw_sign(art)
 
     def _draw_sign(self, art: TileArt) -> None:
-        sign = self._signed
+        sign = self.sign
         picture = art.sign(sign.text, is_inverse=sign.is_inverse) if sign else QPixmap()
         self._sign.setPixmap(picture)
         side = picture.deviceIndependentSize().width()

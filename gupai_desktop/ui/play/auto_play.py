@@ -31,27 +31,23 @@ class AutoPlay(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._analysis = session, analysis
-        self._is_on = self._is_stepping = False
+        #: Whether it plays, or waits to go on.
+        self.is_playing = self._is_stepping = False
         self._clock = QTimer(self)
         self._clock.setInterval(PACES[USUAL_PACE])
         self._clock.timeout.connect(self._tick)
         session.record_changed.connect(self._on_record_changed)
 
     @property
-    def is_playing(self) -> bool:
-        """Whether it plays, or waits to go on."""
-        return self._is_on
-
-    @property
     def is_paused(self) -> bool:
         """Whether it waits to be told to go on."""
-        return self._is_on and not self._clock.isActive()
+        return self.is_playing and not self._clock.isActive()
 
     def switch(self, is_on: bool) -> None:
         """Begin to play, or end it."""
-        if is_on == self._is_on:
+        if is_on == self.is_playing:
             return
-        self._is_on = is_on
+        self.is_playing = is_on
         if is_on:
             self._session.keep_redo()
             self._clock.start()
@@ -68,7 +64,7 @@ class AutoPlay(QObject):
 
     def pause(self, is_paused: bool) -> None:
         """Wait to be told to go on, or go on."""
-        if not self._is_on or is_paused == self.is_paused:
+        if not self.is_playing or is_paused == self.is_paused:
             return
         if is_paused:
             self._clock.stop()
@@ -92,7 +88,7 @@ class AutoPlay(QObject):
 
     def _play_move(self) -> None:
         """Play one move if one is proved to win; wait while the study searches."""
-        if not self._is_on or self._analysis.is_searching:
+        if not self.is_playing or self._analysis.is_searching:
             return
         move = self._analysis.next_move()
         if move is None or self._session.outcome is not Outcome.OPEN:

@@ -48,7 +48,6 @@ class PageColours:
     paper: str
     text: str
     link: str
-    line: str
     found: str
     found_text: str
     scheme: Scheme
@@ -64,7 +63,6 @@ def colours_of(appearance: Appearance) -> PageColours:
         paper=scheme.banner if is_light else scheme.cloth,
         text=scheme.banner_text,
         link=furniture.link,
-        line=furniture.line,
         found=furniture.chosen,
         found_text=furniture.chosen_text,
         scheme=scheme,

@@ -161,7 +161,7 @@ class Actions:
         slots: Mapping[str, Callable[[], object]],
         rows: tuple[ActionRow, ...] = ROWS,
     ) -> None:
-        self._window, self._rows = window, rows
+        self._rows = rows
         self._usual = {row.key: _shortcuts(row) for row in rows}
         self._actions = {row.key: QAction(window) for row in rows}
         for row in rows:

@@ -26,7 +26,7 @@ class TableSounds(QObject):
     ) -> None:
         super().__init__(parent)
         self.is_on = False
-        self._session, self._scene, self._player = session, scene, player
+        self._scene, self._player = scene, player
         #: What is to be heard when the tiles that are on their way have arrived.
         self._on_arrival: tuple[str, ...] = ()
         self._has_refused = False

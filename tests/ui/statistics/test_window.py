@@ -386,7 +386,7 @@ def deal(
     moves: int = 0, par: int = 0, *, is_assisted: bool = False, number: int = 1
 ) -> PlayedDeal:
     at = "2026-08-01T12:00:00Z"
-    win = Win(at, moves, 60.0, is_assisted, Par(par, par)) if moves else None
+    win = Win(moves, 60.0, is_assisted, Par(par, par)) if moves else None
     return PlayedDeal(f"p{number}", ZEN.id, "", number, "", "", None, at, win)
 
 

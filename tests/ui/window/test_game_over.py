@@ -53,7 +53,7 @@ def test_the_first_win_is_the_best_one(window: MainWindow) -> None:
 def test_a_win_stands_beside_the_players_best(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    best = Win("", 8, 65.0, is_assisted=False, par=Par())
+    best = Win(8, 65.0, is_assisted=False, par=Par())
     fewest = PlayedDeal("", GAME, "", 3, "", "", None, "", best)
     known = Figures(streak=2, longest_streak=7, fewest=fewest, best_seconds=-1.0)
     monkeypatch.setattr(Statistics, "figures", lambda *_: known)
