@@ -16,6 +16,7 @@ from functools import cache
 
 from gupai_desktop import paths
 from gupai_desktop.engine.record import Record
+from gupai_desktop.play.daily import day_after
 
 #: The difficulty of every weekday, from Monday on.
 _DIFFICULTIES = ("easy", "easy", "medium", "medium", "hard", "hard", "expert")
@@ -74,10 +75,7 @@ def challenge_key(day: date) -> str:
 
 def challenge_day_named(policy: str) -> date | None:
     """The day whose challenge stands for a policy, if one does."""
-    try:
-        return date.fromisoformat(policy.removeprefix(_KEY)) if policy.startswith(_KEY) else None
-    except ValueError:
-        return None
+    return day_after(_KEY, policy)
 
 
 def challenge_day_of(record: Record, policy: str) -> date | None:

@@ -53,8 +53,13 @@ def day_of(record: Record, policy: str) -> date | None:
 
 def day_named(policy: str) -> date | None:
     """The day that stands for a policy, if one does."""
+    return day_after(_KEY, policy)
+
+
+def day_after(head: str, text: str) -> date | None:
+    """The day that stands in a text after such a head, if one does."""
     try:
-        return date.fromisoformat(policy.removeprefix(_KEY)) if policy.startswith(_KEY) else None
+        return date.fromisoformat(text.removeprefix(head)) if text.startswith(head) else None
     except ValueError:
         return None
 

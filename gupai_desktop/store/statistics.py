@@ -30,7 +30,7 @@ from gupai_desktop.engine.record import Catalogue, Record
 from gupai_desktop.engine.words import WordedError, Words
 from gupai_desktop.play.challenge import challenge_day_named, challenge_of
 from gupai_desktop.play.code import changed_rules
-from gupai_desktop.play.daily import day_of
+from gupai_desktop.play.daily import day_after, day_of
 from gupai_desktop.play.history import History, PlaySession, now
 from gupai_desktop.store.play_log import NO_DIFFICULTY, PLAYED, RATED, RESET, WON, PlayLog, Row
 from gupai_desktop.store.saves import SUFFIX, open_file
@@ -256,7 +256,7 @@ class Statistics:
     def dailies(self, game_id: str) -> dict[date, bool]:
         """The days whose deal of this game was begun, under whatever rules, and if it was won."""
         lines = self.log.ask(_DAILIES, {"game": game_id})
-        return {day: bool(is_won) for text, is_won in lines if (day := _day(text))}
+        return {day: bool(is_won) for text, is_won in lines if (day := day_after("", text))}
 
     def by_difficulty(self, game: Game) -> dict[str, tuple[int, int]]:
         """How many deals of each difficulty were played and won, by their keys."""
@@ -353,15 +353,8 @@ def _deal(line: tuple[Any, ...]) -> PlayedDeal:
         row.number or None,
         row.board,
         row.policy,
-        _day(row.daily),
+        day_after("", row.daily),
         begun,
         win,
         bool(is_old),
     )
-
-
-def _day(text: str) -> date | None:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        return None
