@@ -26,7 +26,13 @@ def say(text: Words, show: Callable[[Figures], str] = str) -> str:
 
 def with_native(name: Words, native: str) -> str:
     """A name and its Chinese original, unless the interface is Chinese itself."""
-    return say(name) if not native or is_chinese() else f"{say(name)}  {native}"
+    beside = native_beside(native)
+    return f"{say(name)}  {beside}" if beside else say(name)
+
+
+def native_beside(native: str) -> str:
+    """The Chinese original of a name that stands there already, unless that is Chinese itself."""
+    return "" if is_chinese() else native
 
 
 def is_chinese() -> bool:

@@ -5,7 +5,7 @@ It is filled from the engine; what lies on the table, or can be taken there, is 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,7 @@ from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.rulebook.definitions import definition
 from gupai_desktop.rulebook.tables import groups_by_kind
+from gupai_desktop.ui.board.row_model import Index
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
@@ -35,7 +36,6 @@ _HEIGHT = round(_TILE * TILE_HEIGHT / TILE_WIDTH)
 _SPACE = 3
 #: How strongly a row is lit, of 255.
 _LIGHT = 90
-Index = QModelIndex | QPersistentModelIndex
 _KIND, _FACES = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 

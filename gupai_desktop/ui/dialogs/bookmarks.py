@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from gupai_desktop.engine.words import Words, words
@@ -83,9 +83,8 @@ class BookmarksDialog(Dialog):
         return title if isinstance(title, str) else say(title)
 
     def _show(self, row: int) -> None:
-        self.list.blockSignals(True)
-        self.list.item(row).setText(self._text(self._every[row]))
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.item(row).setText(self._text(self._every[row]))
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""

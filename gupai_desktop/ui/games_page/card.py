@@ -21,9 +21,10 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QWidget
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, words
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import native_beside, say
 from gupai_desktop.solvers.difficulty import Difficulty
 from gupai_desktop.ui.play.difficulties import daily_difficulty_words
+from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, row_of, text_label
 
 #: How large the picture of a table is, and on a narrow card.
@@ -32,7 +33,6 @@ _PICTURE, _SMALL_PICTURE = QSize(156, 116), QSize(96, 72)
 _NARROW, _SLIM = 22, 16
 _PADDING = 9
 _RADIUS = 10.0
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class GameCard(QAbstractButton):
         """Write everything in the language of the interface."""
         facts = "\n".join(map(say, self.standing.sentences()))
         name = say(self.game.name)
-        native = with_native(self.game.name, self.game.native).removeprefix(name).strip()
+        native = native_beside(self.game.native)
         self._name.setText(name)
         self._native.setText(native)
         self._native.setVisible(bool(native))
@@ -161,7 +161,7 @@ class GameCard(QAbstractButton):
             painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), _RADIUS - 2, _RADIUS - 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             self.wanted.emit()
         else:
             super().keyPressEvent(event)

@@ -23,6 +23,7 @@ from gupai_desktop.ui.play.challenges import challenge_words, standing_words
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.parts import column_of, for_finger, push_button, row_of, text_label
 
 if TYPE_CHECKING:
@@ -230,7 +231,7 @@ class GamesPage(QWidget):
         focus = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in ENTER:
             button = focus if isinstance(focus, QPushButton) else self.play_button
             button.click()
         else:

@@ -22,7 +22,7 @@ from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import native_beside, say
 from gupai_desktop.solvers.difficulty import difficulties_of
 from gupai_desktop.solvers.policies import policies_for, policy_of
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, row_of, text_label
@@ -218,9 +218,7 @@ class GamePane(QScrollArea):
         """Write everything in the language of the interface."""
         kind = self._kind
         self._name.setText(say(kind.name))
-        self._native.setText(
-            with_native(kind.name, kind.native).removeprefix(say(kind.name)).strip()
-        )
+        self._native.setText(native_beside(kind.native))
         self._native.setVisible(bool(self._native.text()))
         self._summary.setText(say(kind.summary))
         self._rules_title.setText(say(words("GamesPage", "Rules")))

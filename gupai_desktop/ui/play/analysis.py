@@ -41,9 +41,7 @@ class Analysis(QObject):
         self._asked: tuple[int, Record] | None = None
         #: Whether the study has gone and does not come back by itself.
         self.is_lost = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, interval=_REST, singleShot=True)
         self._rest.timeout.connect(self._ask)
         session.record_changed.connect(self._on_record_changed)
         client.replied.connect(self._on_replied)

@@ -33,8 +33,7 @@ class AutoPlay(QObject):
         self._session, self._analysis = session, analysis
         #: Whether it plays, or waits to go on.
         self.is_playing = self._is_stepping = False
-        self._clock = QTimer(self)
-        self._clock.setInterval(PACES[USUAL_PACE])
+        self._clock = QTimer(self, interval=PACES[USUAL_PACE])
         self._clock.timeout.connect(self._tick)
         session.record_changed.connect(self._on_record_changed)
 

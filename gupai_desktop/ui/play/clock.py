@@ -47,8 +47,7 @@ class Clock(QObject):
         self._is_stopped = self._is_paused = False
         self._since: float | None = None
         self._playing = session.playing.id
-        self._ticks = QTimer(self)
-        self._ticks.setInterval(_TICK)
+        self._ticks = QTimer(self, interval=_TICK)
         self._ticks.timeout.connect(self._tick)
         session.record_changed.connect(self._on_record_changed)
         for watched in {board, board.window()}:

@@ -17,6 +17,7 @@ from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.parts import column_of, row_of, toolbar
 
 Keys = QKeySequence.StandardKey
@@ -288,7 +289,7 @@ class RulesWindow(Dialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on with the search; Escape ends it, or closes the window."""
         is_searching = self.field.hasFocus()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_searching:
+        if event.key() in ENTER and is_searching:
             is_backward = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self._next_hit(-1 if is_backward else 1)
         elif event.key() == Qt.Key.Key_Escape and self._sought:

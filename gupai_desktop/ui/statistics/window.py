@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -207,11 +207,10 @@ class StatisticsDialog(Dialog):
         self.setWindowTitle(say(words("Statistics", "Statistics")))
         self._label.setText(say(words("Statistics", "&Game:")))
         chosen = max(0, self.games.currentIndex())
-        self.games.blockSignals(True)
-        self.games.clear()
-        self.games.addItems([game_text(game) for game in self._games])
-        self.games.setCurrentIndex(chosen)
-        self.games.blockSignals(False)
+        with QSignalBlocker(self.games):
+            self.games.clear()
+            self.games.addItems([game_text(game) for game in self._games])
+            self.games.setCurrentIndex(chosen)
         self.log.setAccessibleName(say(words("Statistics", "Log of deals")))
         self.empty.setText(
             say(

@@ -19,7 +19,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.pages import ResultPage, StartPage
 from gupai_desktop.ui.trainer.question import QuestionPage
 from gupai_desktop.ui.widgets.dialog import Dialog
-from gupai_desktop.ui.widgets.key_places import digit_of, letter_of
+from gupai_desktop.ui.widgets.key_places import ENTER, digit_of, letter_of
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.times import time_text
 
@@ -27,7 +27,6 @@ _SIZE = QSize(760, 620)
 _LEAST_SIZE = QSize(560, 420)
 _TICK = 200
 _LETTERS = "ABCDEFGHIJ"
-_GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Trainer(Dialog):
@@ -164,7 +163,7 @@ class Trainer(Dialog):
         is_asking = self._stack.currentWidget() is self.page
         if event.key() == Qt.Key.Key_Escape and self._stack.currentWidget() is not self.start:
             self.stop()
-        elif event.key() in _GO_ON and is_asking:
+        elif event.key() in ENTER and is_asking:
             if self.page.is_answered:
                 self._next_question()
         elif (place := _place_of(event, is_asking=is_asking)) is not None:

@@ -21,6 +21,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import plain_text
+from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.menus import ChoiceMenu
 from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import (
@@ -38,7 +39,6 @@ _MARGIN = 20
 _EDGE = 10
 #: How much of the table is seen round the card at least.
 _ROUND = 12
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class WelcomeCard(Overlay):
@@ -192,7 +192,7 @@ class WelcomeCard(Overlay):
         pressed = next((button for button in buttons if button.hasFocus()), None)
         if event.key() == Qt.Key.Key_Escape:
             self._leave()
-        elif event.key() in _ENTER and pressed is not None:
+        elif event.key() in ENTER and pressed is not None:
             pressed.click()
 
     def changeEvent(self, event: QEvent) -> None:

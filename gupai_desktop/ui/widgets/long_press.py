@@ -20,9 +20,8 @@ class LongPress(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._point, self._tip = QPointF(), ""
-        self.timer = QTimer(self)
-        self.timer.setSingleShot(True)
-        self.timer.setInterval(QGuiApplication.styleHints().mousePressAndHoldInterval())
+        rest = QGuiApplication.styleHints().mousePressAndHoldInterval()
+        self.timer = QTimer(self, interval=rest, singleShot=True)
         self.timer.timeout.connect(self._on_rest)
         window.installEventFilter(self)
 
