@@ -282,7 +282,7 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
     first.resize(700, 600)
     first.choices.choose_deal(12)
     first.choices.choose_rule("triplets=mixed")
-    first.choices.choose_language("uk")
+    first.choice_menus["languages"].choose("uk")
     first.close()
     second = start()
     second.show()

@@ -81,7 +81,7 @@ def _about(_: Room, page: int) -> QWidget:
 
 def _preferences(room: Room) -> QWidget:
     settings = Settings(room.store)
-    return PreferencesDialog(settings, room.appearance, room.languages, lambda _: None)
+    return PreferencesDialog(settings, room.appearance, room.languages)
 
 
 def _lesson(family: str, lesson: int, step: int, room: Room) -> QWidget:

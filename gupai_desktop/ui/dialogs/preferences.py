@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialogButtonBox,
-    QFormLayout,
     QFrame,
-    QLabel,
     QScrollArea,
     QWidget,
 )
 
-from gupai_desktop.engine.rules import Choice, Option
+from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.tiles import FACE
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import Languages, say
@@ -28,10 +22,12 @@ from gupai_desktop.ui.play.answers import ANSWERS
 from gupai_desktop.ui.play.speech import SPEECH
 from gupai_desktop.ui.sound.volume import OFF as SILENT
 from gupai_desktop.ui.sound.volume import VOLUME
-from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
+from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.widgets.actions import plain_text
+from gupai_desktop.ui.widgets.choice_list import ChoiceList, form_of
+from gupai_desktop.ui.widgets.choice_menus import language_menu, look_menus, option_menu
 from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.menus import ChoiceMenu
 from gupai_desktop.ui.widgets.parts import close_button_box, column_of
 from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
@@ -45,15 +41,6 @@ SWITCHES: tuple[tuple[str, Words, bool], ...] = (
     ("shows_verdict", words("Preferences", "Show whether the game can still be won"), True),
     ("plays_lone_verb", words("Preferences", "Refill when nothing else is left"), False),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One thing to choose from a list: what there is, what is chosen now, what a choice does."""
-
-    option: Option
-    chosen: Callable[[], str]
-    choose: Callable[[str], object]
 
 
 class PreferencesDialog(Dialog):
@@ -70,16 +57,21 @@ class PreferencesDialog(Dialog):
         settings: Settings,
         appearance: Appearance,
         languages: Languages,
-        remember: Callable[[Looks], object],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._settings, self._appearance = settings, appearance
-        self._languages, self._remember = languages, remember
-        self._lines = {line.option.key: line for line in self._all_lines()}
-        self.lists = {key: QComboBox() for key in self._lines}
+        #: What the settings keep under the key of the option itself.
+        self._kept = {
+            PACE.key: self._kept_menu(PACE, "is_animated", OFF),
+            VOLUME.key: self._kept_menu(VOLUME, "plays_sounds", SILENT),
+            SPEECH.key: self._kept_menu(SPEECH),
+            ANSWERS.key: self._kept_menu(ANSWERS),
+        }
+        language = {"language": language_menu(languages, settings)}
+        menus = {**language, **look_menus(appearance), **self._kept}
+        self.lists = {key: ChoiceList(menu) for key, menu in menus.items()}
         self.switches = {name: WrappedButton(QCheckBox()) for name, _, _ in SWITCHES}
-        self.labels = {key: QLabel() for key in self._lines}
         self.sample = TileRow(TileArt(), has_choices=False)
         self._lay_out()
         self._connect()
@@ -88,59 +80,25 @@ class PreferencesDialog(Dialog):
 
     # What can be chosen.
 
-    def _all_lines(self) -> list[Line]:
-        """The language, the looks, the pace, the sounds, how much is told and when."""
-        language = Line(
-            Option("language", words("Preferences", "&Language"), self._language_choices()),
-            lambda: self._languages.current,
-            self._choose_language,
-        )
-        degrees = (
-            self._degree_line(PACE, "is_animated", OFF),
-            self._degree_line(VOLUME, "plays_sounds", SILENT),
-        )
-        kept = map(self._kept_line, (SPEECH, ANSWERS))
-        return [language, *map(self._look_line, options()), *degrees, *kept]
+    def _kept_menu(self, option: Option, switch: str = "", off: str = "") -> ChoiceMenu:
+        """A choice that the settings keep under the key of its option.
 
-    def _language_choices(self) -> tuple[Choice, ...]:
-        """Every language by its own name, whatever is spoken now."""
-        names = ((code, self._languages.own_name(code)) for code in self._languages.codes())
-        return tuple(Choice(code, Words("OwnNames", name)) for code, name in names)
+        Where there is a switch in the menu too, `off` turns it off, and anything else on.
+        """
 
-    def _look_line(self, option: Option) -> Line:
-        def choose(choice: str) -> None:
-            self._appearance.looks = replace(self._appearance.looks, **{option.key: choice})
-            self._remember(self._appearance.looks)
-
-        return Line(option, lambda: self._appearance.looks.texts()[option.key], choose)
-
-    def _kept_line(self, option: Option) -> Line:
-        """A choice that the settings keep under the key of its option."""
+        def chosen() -> str:
+            if switch and not getattr(self._settings, switch):
+                return off
+            return option.known(getattr(self._settings, option.key))
 
         def choose(choice: str) -> None:
-            setattr(self._settings, option.key, choice)
-            self.changed.emit(option.key)
+            if switch:
+                setattr(self._settings, switch, choice != off)
+            if not switch or choice != off:
+                setattr(self._settings, option.key, choice)
+            self.changed.emit(switch or option.key)
 
-        return Line(option, lambda: option.known(getattr(self._settings, option.key)), choose)
-
-    def _degree_line(self, option: Option, switch: str, off: str) -> Line:
-        """How fast or how loud; off is the switch that the menu has too, the rest turns it on."""
-        kept = self._kept_line(option)
-
-        def choose(degree: str) -> None:
-            setattr(self._settings, switch, degree != off)
-            if degree != off:
-                kept.choose(degree)
-            self.changed.emit(switch)
-
-        return Line(
-            option, lambda: kept.chosen() if getattr(self._settings, switch) else off, choose
-        )
-
-    def _choose_language(self, code: str) -> None:
-        self._settings.language = code
-        self._languages.use(code)
-        self.changed.emit("language")
+        return option_menu(option, chosen, choose)
 
     def _switch(self, name: str, is_on: bool) -> None:
         setattr(self._settings, name, is_on)
@@ -148,11 +106,10 @@ class PreferencesDialog(Dialog):
 
     def reset(self) -> None:
         """Everything as it was at first; the language stays, for it is the player's own."""
-        self._appearance.looks = Looks()
-        self._remember(self._appearance.looks)
+        self._appearance.choose(**Looks().texts())
         for option in (PACE, SPEECH, ANSWERS):
-            self._lines[option.key].choose(option.default)
-        self._lines[VOLUME.key].choose(SILENT)
+            self._kept[option.key].choose(option.default)
+        self._kept[VOLUME.key].choose(SILENT)
         for name, _, is_on in SWITCHES:
             self._switch(name, is_on)
         self.refresh()
@@ -161,12 +118,8 @@ class PreferencesDialog(Dialog):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        form = QFormLayout(inside)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for key, box in self.lists.items():
-            self.labels[key].setBuddy(box)
-            form.addRow(self.labels[key], box)
+        form = form_of(*self.lists.values())
+        inside.setLayout(form)
         for button in self.switches.values():
             form.addRow(button)
         scroll = QScrollArea()
@@ -179,23 +132,16 @@ class PreferencesDialog(Dialog):
         column_of(self.sample, (scroll, 1), buttons, parent=self)
 
     def _connect(self) -> None:
-        for key, box in self.lists.items():
-            box.activated.connect(lambda _, key=key: self._on_chosen(key))
         for name, button in self.switches.items():
             button.button.clicked.connect(lambda is_on, name=name: self._switch(name, is_on))
         self.reset_button.clicked.connect(self.reset)
-
-    def _on_chosen(self, key: str) -> None:
-        choice = self.lists[key].currentData()
-        if choice != self._lines[key].chosen():
-            self._lines[key].choose(choice)
 
     # What is shown.
 
     def refresh(self) -> None:
         """Show what is chosen now."""
-        for key, box in self.lists.items():
-            box.setCurrentIndex(box.findData(self._lines[key].chosen()))
+        for box in self.lists.values():
+            box.refresh()
         for name, button in self.switches.items():
             button.is_on = bool(getattr(self._settings, name))
 
@@ -205,13 +151,8 @@ class PreferencesDialog(Dialog):
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Preferences", "Preferences")))
-        for key, line in self._lines.items():
-            name = say(line.option.name)
-            self.labels[key].setText(say(words("Preferences", "{option}:", option=name)))
-            self.lists[key].setAccessibleName(plain_text(name))
-            self.lists[key].clear()
-            for choice in line.option.choices:
-                self.lists[key].addItem(say(choice.name), choice.key)
+        for box in self.lists.values():
+            box.retranslate()
         for name, text, _ in SWITCHES:
             self.switches[name].set_text(say(text))
         self.reset_button.setText(say(words("Preferences", "&Reset to Defaults")))

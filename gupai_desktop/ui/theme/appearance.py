@@ -7,7 +7,7 @@ every table, and follows the system where the player leaves it to it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QInputDevice, QPalette
@@ -105,11 +105,13 @@ class Looks:
 class Appearance(QObject):
     """The looks in force; `changed` when tables and icons are to take it.
 
+    Signal: `chosen` with the looks when the player has chosen some, so that they are kept.
     `speed` is how many times faster than usual tiles glide, 0 if not at all; a table
     takes it with the rest.
     """
 
     changed = Signal()
+    chosen = Signal(object)
 
     def __init__(self, application: QApplication, looks: Looks | None = None) -> None:
         super().__init__(application)
@@ -134,6 +136,11 @@ class Appearance(QObject):
         if looks != self._looks:
             self._looks = looks
             self._apply()
+
+    def choose(self, **choices: str) -> None:
+        """Look as the player wants from now on."""
+        self.looks = replace(self._looks, **choices)
+        self.chosen.emit(self._looks)
 
     @property
     def tone(self) -> Tone:

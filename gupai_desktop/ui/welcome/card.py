@@ -9,10 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QComboBox,
-    QFormLayout,
     QFrame,
-    QLabel,
     QScrollArea,
     QWidget,
 )
@@ -21,6 +18,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import plain_text
+from gupai_desktop.ui.widgets.choice_list import ChoiceList, form_of
 from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.menus import ChoiceMenu
 from gupai_desktop.ui.widgets.overlay import Overlay
@@ -60,19 +58,18 @@ class WelcomeCard(Overlay):
         sounds: QAction,
     ) -> None:
         super().__init__(table)
-        self._appearance, self._choices = appearance, choices
+        self._appearance = appearance
         self._title = text_label(1.5, is_bold=True, is_centred=True)
         self._text = text_label(is_centred=True)
         self.learn_button, self.play_button, self.games_button = (push_button() for _ in range(3))
-        self.lists = [QComboBox() for _ in choices]
-        self._labels = [QLabel() for _ in choices]
+        self.lists = [ChoiceList(choice, has_key=False) for choice in choices]
         self.sounds_box, self._sounds = QCheckBox(), sounds
         self._lay_out()
         self.learn_button.clicked.connect(lambda: self._leave(self.learning_wanted))
         self.play_button.clicked.connect(lambda: self._leave())
         self.games_button.clicked.connect(lambda: self._leave(self.games_wanted))
-        for box, choice in zip(self.lists, choices, strict=True):
-            box.activated.connect(lambda _, box=box, choice=choice: self._choose(box, choice))
+        for box in self.lists:
+            box.chosen.connect(self.chosen)
         self.sounds_box.clicked.connect(sounds.trigger)
         sounds.toggled.connect(self.sounds_box.setChecked)
         appearance.changed.connect(self.apply_theme)
@@ -86,18 +83,14 @@ class WelcomeCard(Overlay):
         self._buttons = row_of(
             (self.learn_button, 3), (self.play_button, 2), (self.games_button, 2), spacing=10
         )
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for label, box in zip(self._labels, self.lists, strict=True):
-            label.setBuddy(box)
-            form.addRow(label, box)
+        form = form_of(*self.lists)
         form.addRow("", self.sounds_box)
         column_of(
             self._title, self._text, 6, self._buttons, 6, form, parent=self._inside, margin=_MARGIN
         )
         buttons = (self.learn_button, self.play_button, self.games_button)
-        for_finger(*buttons, *self.lists, *self._labels, self.sounds_box)
+        labels = (box.label for box in self.lists)
+        for_finger(*buttons, *self.lists, *labels, self.sounds_box)
         scroll = QScrollArea()
         scroll.setWidget(self._inside)
         scroll.setWidgetResizable(True)
@@ -125,12 +118,6 @@ class WelcomeCard(Overlay):
         self.hide()
         if wanted is not None:
             wanted.emit()
-
-    def _choose(self, box: QComboBox, choice: ChoiceMenu) -> None:
-        key = box.currentData()
-        if not any(entry.is_chosen for entry in choice.entries() if entry.key == key):
-            choice.choose(key)
-            self.chosen.emit()
 
     # What is shown.
 
@@ -173,19 +160,9 @@ class WelcomeCard(Overlay):
         self.games_button.setText(say(words("Welcome", "&Choose a Game")))
         self.sounds_box.setText(plain_text(self._sounds.text()))
         self.sounds_box.setChecked(self._sounds.isChecked())
-        for label, box, choice in zip(self._labels, self.lists, self._choices, strict=True):
-            name = plain_text(say(choice.title))
-            label.setText(say(words("Welcome", "{option}:", option=name)))
-            box.setAccessibleName(name)
-            self._fill(box, choice)
+        for box in self.lists:
+            box.retranslate()
         self._place()
-
-    def _fill(self, box: QComboBox, choice: ChoiceMenu) -> None:
-        box.clear()
-        for entry in choice.entries():
-            box.addItem(entry.text, entry.key)
-            if entry.is_chosen:
-                box.setCurrentIndex(box.count() - 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         buttons = (self.learn_button, self.play_button, self.games_button)

@@ -17,13 +17,12 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.game_controller import GameController
@@ -195,16 +194,11 @@ class DialogLauncher:
 
         ShortcutsDialog(shortcuts, self._window).run()
 
-    def show_preferences(
-        self,
-        settings: Settings,
-        languages: Languages,
-        remember: Callable[[Looks], object],
-        changed: Callable[[str], object],
-    ) -> None:
+    def show_preferences(self, languages: Languages, changed: Callable[[str], object]) -> None:
         """Let the player set up everything; `changed` hears the name of each preference."""
         from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(settings, self._appearance, languages, remember, self._window)
+        settings = self._choices.settings
+        dialog = PreferencesDialog(settings, self._appearance, languages, self._window)
         dialog.changed.connect(changed)
         dialog.run()

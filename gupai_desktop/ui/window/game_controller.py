@@ -16,10 +16,12 @@ from gupai_desktop.play.daily import daily_key, daily_number, day_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import difficulties_of, difficulty_named
 from gupai_desktop.solvers.policies import policies_for, policy_of
+from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.challenges import challenge_words
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties, deal_key
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.widgets.choice_menus import language_menu
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry, rule_entries, with_rule
 
 
@@ -53,9 +55,7 @@ class GameController:
             "difficulties": ChoiceMenu(
                 words("Menus", "Di&fficulty"), self._difficulty_entries, self.choose_difficulty
             ),
-            "languages": ChoiceMenu(
-                words("Menus", "&Language"), self._language_entries, self.choose_language
-            ),
+            "languages": language_menu(self._languages, self.settings),
         }
 
     def slots(self) -> dict[str, Callable[[], object]]:
@@ -162,7 +162,7 @@ class GameController:
             self.forget_search()
             self._prepare_again()
 
-    # Games, rules, policies, languages.
+    # Games, rules, policies.
 
     def choose_game(self, game_id: str) -> None:
         """Another game as it was left, or with a fresh deal."""
@@ -198,11 +198,6 @@ class GameController:
         self.settings.difficulty = key
         self._prepare_again()
 
-    def choose_language(self, code: str) -> None:
-        """Speak this language at once."""
-        self.settings.language = code
-        self._languages.use(code)
-
     def _games(self) -> list[Entry]:
         current = self._session.game.id
         return [
@@ -225,9 +220,20 @@ class GameController:
         others = [Entry(one.key, say(one.name), one.key == self.difficulty) for one in found]
         return [any_deal, *others] if others else []
 
-    def _language_entries(self) -> list[Entry]:
-        languages = self._languages
-        return [
-            Entry(code, languages.own_name(code), code == languages.current)
-            for code in languages.codes()
-        ]
+
+def arrangement_menu(session: Session, settings: Settings, view: BoardWidget) -> ChoiceMenu:
+    """In which of its arrangements a game lies: the one with the largest tiles, or always one."""
+
+    def choose(name: str) -> None:
+        settings.arrangement = name
+        view.set_arrangement(name)
+
+    def entries() -> list[Entry]:
+        layouts = session.game.layouts(session.game.opening_sizes)
+        names = {layout.name.text: say(layout.name) for layout in layouts}
+        chosen = settings.arrangement if settings.arrangement in names else ""
+        every = {"": say(words("Menus", "Automatic")), **names}
+        return [Entry(key, text, key == chosen) for key, text in every.items()]
+
+    view.set_arrangement(settings.arrangement)
+    return ChoiceMenu(words("Menus", "Arran&gement"), entries, choose)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,13 +36,13 @@ from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.actions import Actions
 from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.widgets.card import Card
+from gupai_desktop.ui.widgets.choice_menus import look_menus
 from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.widgets.menus import Menus
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.announcer import Announcer
-from gupai_desktop.ui.window.appearance_menus import appearance_menus, arrangement_menu
 from gupai_desktop.ui.window.asking import Asking
 from gupai_desktop.ui.window.auto_play_bar import AutoPlayBar
 from gupai_desktop.ui.window.chart_dock import ChartDock
@@ -52,7 +51,7 @@ from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.early_window import EarlyWindow
 from gupai_desktop.ui.window.files import Files
 from gupai_desktop.ui.window.full_screen import FullScreen
-from gupai_desktop.ui.window.game_controller import GameController
+from gupai_desktop.ui.window.game_controller import GameController, arrangement_menu
 from gupai_desktop.ui.window.game_over import GameOver
 from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.goal_card import GoalCard
@@ -195,13 +194,12 @@ class MainWindow(EarlyWindow):
         self.addToolBar(self.toolbar)
         chart = self.action_table["chart"]
         self.chart_dock = ChartDock(self.pointing, self.appearance, chart, self)
-        looks = appearance_menus(self.appearance, self._remember_looks)
         self.choice_menus = {
             **self.choices.menus(),
             **self.deal_menus.menus(),
             **self.files.menus(),
             **self.toolbar.menus(),
-            **looks,
+            **look_menus(self.appearance),
             "arrangement": arrangement_menu(self.session, self._settings, self.view),
         }
         self.menus = Menus(self, self.action_table, self.choice_menus)
@@ -265,7 +263,7 @@ class MainWindow(EarlyWindow):
         self.status = Status(self.session, self.analysis, self.difficulties, self)
         self.verdict_label = self.status.verdict_label
         self.setStatusBar(self.status)
-        TileOffer(self.session, self.appearance, self._settings, self.banner, self._choose_tiles)
+        TileOffer(self.session, self.appearance, self._settings, self.banner)
         learn = self.dialogs.take_first_steps
         self._lesson_offer = LessonOffer(self.session, self.choices, self.banner, learn)
         self.full_screen = FullScreen(
@@ -306,6 +304,7 @@ class MainWindow(EarlyWindow):
         session.deal_changed.connect(self._on_deal_changed)
         self._undo_actions = UndoActions(session, actions["undo"], actions["redo"])
         self.appearance.changed.connect(self.apply_theme)
+        self.appearance.chosen.connect(self._remember_looks)
         TileMenu(self.view, self.pointing, self.hints, actions)
         self.chart_dock.left.connect(self.view.setFocus)
         self.scene.asked.connect(self.session.explain_group)
@@ -345,9 +344,7 @@ class MainWindow(EarlyWindow):
     # What the player does.
 
     def _show_preferences(self) -> None:
-        self.dialogs.show_preferences(
-            self._settings, self._languages, self._remember_looks, self._on_preference
-        )
+        self.dialogs.show_preferences(self._languages, self._on_preference)
 
     def _on_preference(self, name: str) -> None:
         """A preference has changed in the dialog."""
@@ -360,10 +357,6 @@ class MainWindow(EarlyWindow):
 
     def _remember_looks(self, looks: Looks) -> None:
         self._settings.looks = looks.texts()
-
-    def _choose_tiles(self, style: str) -> None:
-        self.appearance.looks = replace(self.appearance.looks, tile_style=style)
-        self._remember_looks(self.appearance.looks)
 
     def _play_lone_verbs(self, is_on: bool) -> None:
         self.session.plays_lone_verb = is_on

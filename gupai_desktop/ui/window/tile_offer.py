@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.record import Record
@@ -24,11 +22,10 @@ class TileOffer(QObject):
         appearance: Appearance,
         settings: Settings,
         banner: Banner,
-        choose: Callable[[str], object],
     ) -> None:
         super().__init__(banner)
         self._appearance, self._settings = appearance, settings
-        self._banner, self._choose = banner, choose
+        self._banner = banner
         session.deal_changed.connect(self._on_deal_changed)
 
     def _on_deal_changed(self, before: Record, after: Record) -> None:
@@ -53,4 +50,4 @@ class TileOffer(QObject):
         self._settings.has_answered_tiles = True
         self._banner.show_message(())
         if tiles:
-            self._choose(tiles)
+            self._appearance.choose(tile_style=tiles)

@@ -46,7 +46,8 @@ def open_dialog(
     remembered: list[Looks],
 ) -> Open:
     def open_() -> PreferencesDialog:
-        dialog = PreferencesDialog(settings, appearance, languages, remembered.append)
+        appearance.chosen.connect(remembered.append)
+        dialog = PreferencesDialog(settings, appearance, languages)
         return opened(qtbot, dialog, (640, 480))
 
     return open_
@@ -185,9 +186,9 @@ def test_every_list_is_reached_by_a_letter_of_its_own(
 ) -> None:
     languages.use(language)
     QApplication.processEvents()
-    texts = [dialog.labels[key].text() for key in dialog.lists]
+    texts = [box.label.text() for box in dialog.lists.values()]
     letters = [text[text.index("&") + 1].casefold() for text in texts]
     letters.append(dialog.reset_button.text().split("&")[1][0].casefold())
     assert len(set(letters)) == len(letters)
-    assert all(dialog.labels[key].buddy() is box for key, box in dialog.lists.items())
+    assert all(box.label.buddy() is box for box in dialog.lists.values())
     assert all("&" not in box.accessibleName() for box in dialog.lists.values())

@@ -414,7 +414,7 @@ def test_the_language_is_switched_while_it_is_open(window: MainWindow) -> None:
     page = open_page(window)
     texts = set()
     for code in LANGUAGES:
-        window.choices.choose_language(code)
+        window.choice_menus["languages"].choose(code)
         QApplication.processEvents()
         texts.add(f"{card_of(page, GAME).accessibleDescription()} {page.deal_button.text()}")
     assert len(texts) == len(LANGUAGES)

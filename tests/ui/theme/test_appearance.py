@@ -27,8 +27,8 @@ from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Sys
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
 from gupai_desktop.ui.theme.window_palette import FINGER, FURNITURE, palette_of, stark_sheet
 from gupai_desktop.ui.tutorial.window import TutorialWindow
+from gupai_desktop.ui.widgets.choice_menus import look_menus
 from gupai_desktop.ui.widgets.parts import text_label
-from gupai_desktop.ui.window.appearance_menus import appearance_menus
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import DIALOGS, Room
 from tests.ui.eyes import pixels, stands_out
@@ -69,7 +69,7 @@ def test_every_menu_has_a_title_and_different_names(
     language: str, languages: Languages, appearance: Appearance
 ) -> None:
     languages.use(language)
-    for menu in appearance_menus(appearance, lambda _: None).values():
+    for menu in look_menus(appearance).values():
         texts = [entry.text for entry in menu.entries()]
         assert all(texts)
         assert len(set(texts)) == len(texts)
@@ -90,7 +90,8 @@ def test_high_contrast_takes_a_tile_style_of_high_contrast_and_gives_the_chosen_
 
 def test_a_choice_of_a_menu_is_in_force_and_remembered(appearance: Appearance) -> None:
     remembered: list[Looks] = []
-    menus = appearance_menus(appearance, remembered.append)
+    appearance.chosen.connect(remembered.append)
+    menus = look_menus(appearance)
     menus["scheme"].choose("dark")
     menus["tile_style"].choose("ivory")
     assert appearance.looks == Looks("ivory", "dark")

@@ -61,8 +61,8 @@ def test_no_frame_lies_round_a_tile_for_somebody_with_a_mouse(window: MainWindow
 
 def test_the_name_of_a_choice_stands_beside_the_middle_of_its_list(window: MainWindow) -> None:
     card = welcome(window)
-    for label, box in zip(card._labels, card.lists, strict=True):
-        assert abs(label.geometry().center().y() - box.geometry().center().y()) <= 1
+    for box in card.lists:
+        assert abs(box.label.geometry().center().y() - box.geometry().center().y()) <= 1
 
 
 def test_play_and_escape_lead_to_the_table_below(window: MainWindow) -> None:
@@ -103,7 +103,7 @@ def test_language_tiles_and_colours_are_chosen_on_it(window: MainWindow, store: 
     QApplication.processEvents()
     assert card.play_button.text() == "Г&рати"
     assert languages.currentData() == "uk"
-    window.choices.choose_language("en")
+    window.choice_menus["languages"].choose("en")
     window.appearance.looks = Looks()
 
 

@@ -50,7 +50,7 @@ def test_the_bar_says_the_same_in_every_language(window: MainWindow) -> None:
     window.notices.add(ONE)
     seen = set()
     for code in ("en", "uk", "zh_CN"):
-        window.choices.choose_language(code)
+        window.choice_menus["languages"].choose(code)
         QApplication.processEvents()
         seen.add((window.notice_bar.label.text(), window.notice_bar.button.text()))
     assert len({text for text, _ in seen}) == len({text for _, text in seen}) == 3

@@ -50,7 +50,7 @@ def test_the_title_tells_the_day_in_every_language(window: MainWindow) -> None:
     window.choices.daily_deal(DAY)
     titles = set()
     for code in ("en", "uk", "zh_CN"):
-        window.choices.choose_language(code)
+        window.choice_menus["languages"].choose(code)
         QApplication.processEvents()
         titles.add(window.windowTitle())
     assert len(titles) == 3

@@ -209,7 +209,7 @@ def test_it_is_said_in_the_language_of_the_interface(make_window: MakeWindow) ->
     window.session.begin(Record.of_board(find(EIGHT), ALMOST))
     english, name = texts(window.goal_bar), window.goal_bar.accessibleName()
     for code in ("uk", "zh_CN"):
-        window.choices.choose_language(code)
+        window.choice_menus["languages"].choose(code)
         QApplication.processEvents()
         assert not set(texts(window.goal_bar)) & set(english)
         assert window.goal_bar.accessibleName() != name

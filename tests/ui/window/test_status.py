@@ -76,7 +76,7 @@ def test_every_verdict_is_said_in_every_language_and_changes_on_the_spot(
         oracle.reveal(known)
     told = {}
     for code, expected in SAID.items():
-        window.choices.choose_language(code)
+        window.choice_menus["languages"].choose(code)
         QApplication.processEvents()
         told[code] = window.verdict_label.label.text()
         assert told[code] == expected.get(state, told[code])

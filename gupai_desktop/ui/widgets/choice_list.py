@@ -1,0 +1,62 @@
+"""A menu of choices as a list to drop down, with its name beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel
+
+from gupai_desktop.engine.words import words
+from gupai_desktop.i18n import say
+from gupai_desktop.ui.widgets.actions import plain_text
+from gupai_desktop.ui.widgets.menus import ChoiceMenu
+
+
+class ChoiceList(QComboBox):
+    """What a menu of choices has.  Signal: `chosen` when the player has chosen something else.
+
+    `label` is to stand beside it; a letter of its own leads to the list if it `has_key`.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, menu: ChoiceMenu, *, has_key: bool = True) -> None:
+        super().__init__()
+        self._menu, self._has_key = menu, has_key
+        self.label = QLabel()
+        self.label.setBuddy(self)
+        self.activated.connect(self._on_activated)
+
+    def _on_activated(self) -> None:
+        key = self.currentData()
+        if key not in self._chosen_keys():
+            self._menu.choose(key)
+            self.chosen.emit()
+
+    def _chosen_keys(self) -> list[str]:
+        return [entry.key for entry in self._menu.entries() if entry.is_chosen]
+
+    def refresh(self) -> None:
+        """Show what is chosen now."""
+        for key in self._chosen_keys():
+            self.setCurrentIndex(self.findData(key))
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+        name = say(self._menu.title)
+        shown = name if self._has_key else plain_text(name)
+        self.label.setText(say(words("Preferences", "{option}:", option=shown)))
+        self.setAccessibleName(plain_text(name))
+        self.clear()
+        for entry in self._menu.entries():
+            self.addItem(entry.text, entry.key)
+        self.refresh()
+
+
+def form_of(*lists: ChoiceList) -> QFormLayout:
+    """Lists below one another, each with its label, above it where there is no room beside it."""
+    form = QFormLayout()
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    for one in lists:
+        form.addRow(one.label, one)
+    return form
