@@ -10,7 +10,6 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
-    QFileDialog,
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
+from gupai_desktop.ui.dialogs.file_choice import PAGE, ask_file_to_save
 from gupai_desktop.ui.dialogs.shortcut_list import as_html, as_text, native, sections
 from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.widgets.dialog import Dialog, run
@@ -248,16 +248,8 @@ class ShortcutsDialog(Dialog):
             document.print_(printer)
 
     def _ask_where_to_save(self) -> None:
-        name = say(words("Shortcuts", "Keyboard Shortcuts"))
-        dialog = QFileDialog(self, name, str(Path.home()))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("html")
-        page, text = say(words("Shortcuts", "Web page")), say(words("Shortcuts", "Text"))
-        dialog.setNameFilters([f"{page} (*.html)", f"{text} (*.txt)"])
-        dialog.selectFile("gupai-keys.html")
-        is_accepted, chosen = run(dialog), dialog.selectedFiles()
-        if is_accepted and chosen:
-            self.save(Path(chosen[0]))
+        if file := ask_file_to_save(Path.home() / f"gupai-keys{PAGE}", self):
+            self.save(file)
 
     def save(self, file: Path) -> None:
         """Write the list to a file, as text if its name says so, else as a page."""

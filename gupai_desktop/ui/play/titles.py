@@ -7,6 +7,7 @@ from datetime import date
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
+from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_named, challenge_day_of
 from gupai_desktop.play.daily import day_named, day_of
 from gupai_desktop.play.history import PlaySession
@@ -25,6 +26,11 @@ def title_of(record: Record, playing: PlaySession) -> Words:
     if day is None and number > _LONGEST_NUMBER:
         return record.game.short_name or record.game.name
     return deal_title(record.game, record.number, day)
+
+
+def file_title(record: Record) -> str:
+    """The name of a file with a record in it, without its suffix."""
+    return f"{say(record.game.name)} {record.number or ''}".strip()
 
 
 def deal_title(game: Game, number: int | None, day: date | None) -> Words:

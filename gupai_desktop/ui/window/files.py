@@ -9,11 +9,11 @@ from PySide6.QtCore import QDir, QMimeData
 from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.words import words
-from gupai_desktop.i18n import say
 from gupai_desktop.play.code import HEAD
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.saves import SUFFIX, CannotSave, printable, save_file
 from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.titles import file_title
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.window.sharing import Sharing
 
@@ -57,9 +57,8 @@ class Files:
         """Save the game in a file that the player chooses."""
         from gupai_desktop.ui.dialogs.file_choice import ask_file_to_save
 
-        record = self._session.record
-        name = f"{say(record.game.name)} {record.number or ''}".strip()
-        if file := ask_file_to_save(self._folder() / f"{name}{SUFFIX}", self._window):
+        name = f"{file_title(self._session.record)}{SUFFIX}"
+        if file := ask_file_to_save(self._folder() / name, self._window):
             self.save(file)
 
     def open(self, file: Path) -> None:

@@ -14,7 +14,6 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError, Words, words
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import say
 from gupai_desktop.play.code import Code
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.parcel import Parcel
@@ -28,6 +27,7 @@ from gupai_desktop.store.saves import (
 )
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.play.titles import file_title
 from gupai_desktop.ui.window.readings import Readings
 
 
@@ -72,10 +72,9 @@ class Sharing:
         """Save a picture of the table in a file that the player chooses."""
         from gupai_desktop.ui.dialogs.file_choice import PICTURE, ask_file_to_save
 
-        record = self._session.record
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-        name = f"{say(record.game.name)} {record.number or ''}".strip()
-        file = ask_file_to_save(Path(folder, f"{name}{PICTURE}"), self._window)
+        name = f"{file_title(self._session.record)}{PICTURE}"
+        file = ask_file_to_save(Path(folder, name), self._window)
         if file is None:
             return
         content = QByteArray()
