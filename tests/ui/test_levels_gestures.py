@@ -20,7 +20,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.ui.board.models import GroupModel, Role, TableModel, TileState
-from gupai_desktop.ui.play.answers import AT_REST
+from gupai_desktop.ui.play.help_options import AT_REST
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.window.main_window import MainWindow

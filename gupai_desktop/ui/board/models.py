@@ -12,7 +12,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.row_model import RowModel
-from gupai_desktop.ui.play.answers import AT_REST
+from gupai_desktop.ui.play.help_options import AT_REST
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Topic
 from gupai_desktop.ui.widgets.tile_text import as_words, say_with_tiles

@@ -18,7 +18,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.play.history import History, PlaySession, Step
-from gupai_desktop.ui.play.answers import AS_HELP, AT_REST
+from gupai_desktop.ui.play.help_options import AS_HELP, AT_REST
 from gupai_desktop.ui.play.undo_stack import UndoStack
 
 #: What was left at a variant's table, by the id of the variant; None if nothing was.

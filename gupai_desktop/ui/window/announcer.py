@@ -18,9 +18,9 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.play.analysis import Analysis, move_words
+from gupai_desktop.ui.play.help_options import BRIEF, FULL, NORMAL, SPEECH
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.selection import Selection
-from gupai_desktop.ui.play.speech import BRIEF, FULL, NORMAL, SPEECH
 from gupai_desktop.ui.play.titles import long_title_of
 from gupai_desktop.ui.widgets.parts import announce
 

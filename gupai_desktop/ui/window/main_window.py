@@ -20,11 +20,11 @@ from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.glide import speed_of
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.answers import ANSWERS
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties
+from gupai_desktop.ui.play.help_options import ANSWERS
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session

@@ -23,7 +23,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.accessible import table_node
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.play.answers import AT_REST
+from gupai_desktop.ui.play.help_options import AT_REST
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.window import Workbench

@@ -19,7 +19,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.games import games
 from gupai_desktop.ui.board.keyboard_cursor import ROWS, KeyboardCursor, Spot
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.play.answers import AT_REST
+from gupai_desktop.ui.play.help_options import AT_REST
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
 from gupai_desktop.ui.widgets.tile_text import say_with_tiles

@@ -8,7 +8,7 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.ui.play.answers import ANSWERS, AS_HELP, ASKED, AT_REST
+from gupai_desktop.ui.play.help_options import ANSWERS, AS_HELP, ASKED, AT_REST
 from gupai_desktop.ui.play.session import Session
 from tests.ui.ears import Ears
 from tests.ui.known import (
