@@ -35,8 +35,8 @@ class Announcer(QObject):
         self,
         pointing: Pointing,
         view: QWidget,
-        analysis: Analysis | None = None,
-        verdict: QWidget | None = None,
+        analysis: Analysis,
+        verdict: QWidget,
         speech: Callable[[], str] = lambda: NORMAL,
     ) -> None:
         super().__init__(view)
@@ -47,8 +47,7 @@ class Announcer(QObject):
         self._session.record_changed.connect(self._on_record_changed)
         pointing.hung.connect(self._on_hung)
         pointing.changed.connect(self._on_pointing_changed)
-        if analysis is not None:
-            analysis.changed.connect(self._on_studied)
+        analysis.changed.connect(self._on_studied)
 
     @property
     def _is_brief(self) -> bool:
@@ -115,12 +114,12 @@ class Announcer(QObject):
 
     def _on_studied(self) -> None:
         """Tell whether the game can be won when that is not as it was."""
-        known = self._analysis.outlook if self._analysis else None
-        if known is None or self._analysis is None or self._session.is_won or self._is_brief:
+        known = self._analysis.outlook
+        if known is None or self._session.is_won or self._is_brief:
             return  # a win is told by its card
         now = (bool(known.wins), bool(known.unknown), known.is_final)
         turned, self._known = self._known, now
-        if self._known != turned and self._verdict and self._verdict.isVisible():
+        if self._known != turned and self._verdict.isVisible():
             self._say(self._analysis.verdict_words())
 
     def _say(self, text: Words) -> None:
