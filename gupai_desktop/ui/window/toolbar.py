@@ -28,18 +28,16 @@ _ALL = (
 _DEFAULT = ("games-page", "new-deal", "undo", "redo", "hint", "solve", "pause", "rules-page")
 
 _WORDS, _ICONS, _LARGE, _HIDDEN = "words", "icons", "large", "hidden"
-_STYLES: dict[str, Words] = {
-    _WORDS: words("Toolbar", "Icons with &Words"),
-    _ICONS: words("Toolbar", "&Icons Only"),
-    _LARGE: words("Toolbar", "&Large"),
-    _HIDDEN: words("Toolbar", "&Hidden"),
-}
-_SIZES = {_LARGE: QSize(34, 34)}
-_USUAL_SIZE = QSize(22, 22)
-
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _UNDER = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
 _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
+#: What each style is called, where words stand in it, and how large its icons are.
+_STYLES: dict[str, tuple[Words, Qt.ToolButtonStyle, int]] = {
+    _WORDS: (words("Toolbar", "Icons with &Words"), _BESIDE, 22),
+    _ICONS: (words("Toolbar", "&Icons Only"), _ALONE, 22),
+    _LARGE: (words("Toolbar", "&Large"), _UNDER, 34),
+    _HIDDEN: (words("Toolbar", "&Hidden"), _ALONE, 22),
+}
 #: Room for a line between buttons, and for what is said of the turn.
 _LINE, _PHASE, _LEAST_PHASE = 12, 70, 40
 
@@ -155,16 +153,15 @@ class Toolbar(QToolBar):
 
     def apply_style(self) -> None:
         """Look as it is chosen, whatever was shown or hidden before."""
-        style = self.style_key
-        self.setVisible(style != _HIDDEN)
-        self.setIconSize(_SIZES.get(style, _USUAL_SIZE))
+        _, self._wanted_style, side = _STYLES[self.style_key]
+        self.setVisible(self.style_key != _HIDDEN)
+        self.setIconSize(QSize(side, side))
         self._needed = 0
         self.refresh()
 
     def _measure(self) -> None:
         """Find out how much room words take; then show them if there is so much."""
-        style = {_WORDS: _BESIDE, _LARGE: _UNDER}.get(self.style_key, _ALONE)
-        self._set_button_style(style)
+        self._set_button_style(self._wanted_style)
         shown = [action for action in self.actions() if action.isVisible()]
         buttons = (self.widgetForAction(one) for one in shown if not one.isSeparator())
         self._needed = _LINE * sum(action.isSeparator() for action in shown) + sum(
@@ -179,7 +176,7 @@ class Toolbar(QToolBar):
 
     def _fit(self) -> None:
         """Leave out the names of steps before the words of buttons."""
-        style = {_WORDS: _BESIDE, _LARGE: _UNDER}.get(self.style_key, _ALONE)
+        style = self._wanted_style
         spared = self.steps.width_of_names - self.steps.width_of_numbers
         has_room = self._needed - spared <= self.width()
         self.steps.set_shortened(style is not _ALONE and has_room and self._needed > self.width())
@@ -205,7 +202,8 @@ class Toolbar(QToolBar):
             turn.setMinimumWidth(max(FINGER, turn.sizeHint().width()))
 
     def _style_entries(self) -> list[Entry]:
-        return [Entry(key, say(name), key == self.style_key) for key, name in _STYLES.items()]
+        chosen = self.style_key
+        return [Entry(key, say(name), key == chosen) for key, (name, *_) in _STYLES.items()]
 
     def _button_entries(self) -> list[Entry]:
         keys = self.keys
