@@ -35,18 +35,10 @@ class ActionRow:
     icon: str = ""
     is_checkable: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
-    #: What stands beside its icon in a toolbar, where its text is too long for that.
-    short: Words | None = None
 
 
 ROWS = (
-    ActionRow(
-        "new-deal",
-        words("Actions", "&New Deal"),
-        (Keys.New,),
-        "new-deal",
-        short=words("Toolbar", "New Deal"),
-    ),
+    ActionRow("new-deal", words("Actions", "&New Deal"), (Keys.New,), "new-deal"),
     ActionRow("games-page", words("Actions", "&Games"), ("Ctrl+Shift+N",), "games", True),
     ActionRow("daily-deal", words("Actions", "Dail&y Deal"), ("Ctrl+T",), "daily-deal"),
     ActionRow("challenge", words("Actions", "C&hallenge of the Day"), ("Ctrl+Shift+D",)),
@@ -65,29 +57,10 @@ ROWS = (
     ActionRow(
         "quit", words("Actions", "&Quit"), (Keys.Quit, "Ctrl+Q"), role=QAction.MenuRole.QuitRole
     ),
-    ActionRow(
-        "undo",
-        words("Actions", "&Undo"),
-        (Keys.Undo, "Ctrl+Z"),
-        "undo",
-        short=words("Toolbar", "Undo"),
-    ),
-    ActionRow(
-        "redo",
-        words("Actions", "Re&do"),
-        (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"),
-        "redo",
-        short=words("Toolbar", "Redo"),
-    ),
+    ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),
+    ActionRow("redo", words("Actions", "Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     ActionRow("hint", words("Actions", "&Hint"), ("H",), "hint"),
-    ActionRow(
-        "solve",
-        words("Actions", "&Play for Me"),
-        ("Ctrl+H",),
-        "play",
-        is_checkable=True,
-        short=words("Toolbar", "Play for Me"),
-    ),
+    ActionRow("solve", words("Actions", "&Play for Me"), ("Ctrl+H",), "play", is_checkable=True),
     ActionRow("pause", words("Actions", "Pau&se"), ("P",), "pause", is_checkable=True),
     ActionRow("replay", words("Actions", "Replay and Re&view…"), ("Ctrl+Shift+R",)),
     ActionRow("explain-group", words("Actions", "E&xplain the Group"), ("X",)),
@@ -114,7 +87,6 @@ ROWS = (
         ("L",),
         "show-moves",
         is_checkable=True,
-        short=words("Toolbar", "Moves"),
     ),
     ActionRow(
         "auto-turn", words("Actions", "Refill When &Nothing Else Is Left"), is_checkable=True
@@ -137,11 +109,7 @@ ROWS = (
         role=QAction.MenuRole.PreferencesRole,
     ),
     ActionRow(
-        "rules-page",
-        words("Actions", "&Rules of This Game"),
-        (Keys.HelpContents, "F1"),
-        "rules",
-        short=words("Toolbar", "Rules"),
+        "rules-page", words("Actions", "&Rules of This Game"), (Keys.HelpContents, "F1"), "rules"
     ),
     ActionRow("welcome", words("Actions", "&Welcome")),
     ActionRow("first-steps", words("Actions", "&First Steps")),
@@ -201,8 +169,6 @@ class Actions:
         """Every text in the language of the interface, the shortcut in the tool tip."""
         for row in self._rows:
             self.set_text(row.key, row.text)
-            if row.short:
-                self._actions[row.key].setIconText(say(row.short))
 
     def set_text(self, key: str, text: Words) -> None:
         """Name an action, on a button without its mnemonic, in a tool tip with its shortcut."""

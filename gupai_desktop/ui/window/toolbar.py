@@ -27,6 +27,16 @@ _ALL = (
 )
 _DEFAULT = ("games-page", "new-deal", "undo", "redo", "hint", "solve", "pause", "rules-page")
 
+#: What stands beside the icons of actions whose texts are too long for that, or change.
+_SHORT = {
+    "new-deal": words("Toolbar", "New Deal"),
+    "undo": words("Toolbar", "Undo"),
+    "redo": words("Toolbar", "Redo"),
+    "solve": words("Toolbar", "Play for Me"),
+    "show-moves": words("Toolbar", "Moves"),
+    "rules-page": words("Toolbar", "Rules"),
+}
+
 _WORDS, _ICONS, _LARGE, _HIDDEN = "words", "icons", "large", "hidden"
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _UNDER = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
@@ -255,6 +265,8 @@ class Toolbar(QToolBar):
         """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("MainWindow", "Toolbar")))
         self.setAccessibleName(self.windowTitle())
+        for key, text in _SHORT.items():
+            self._actions[key].setIconText(say(text))
         self._needed = 0
         self.refresh()
 
