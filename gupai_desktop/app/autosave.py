@@ -25,14 +25,8 @@ class Autosave(QObject):
     time that is played is written now and then, for the program may be ended from outside.
     """
 
-    def __init__(
-        self,
-        saved: SavedGames,
-        folder_lock: FolderLock,
-        notices: Notices,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, saved: SavedGames, folder_lock: FolderLock, notices: Notices) -> None:
+        super().__init__()
         self._saved, self._folder_lock, self._notices = saved, folder_lock, notices
         self._session: Session | None = None
         #: What the file of each table has, and the tables that may have more.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from typing import ClassVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
@@ -90,8 +90,8 @@ class TableModel(RowModel[Tile]):
     _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.STATE, Role.SIGN)
     _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE, Role.FACE, Role.SIGN), _TEXTS)
 
-    def __init__(self, pointing: Pointing, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pointing: Pointing) -> None:
+        super().__init__()
         self._session, self._pointing = pointing.session, pointing
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._text,
@@ -186,8 +186,8 @@ class GroupModel(RowModel[int]):
     )
     _derived: ClassVar = dict.fromkeys((Role.TILE, Role.SEALED, Role.COUNTS, Role.CLOSED), _NOTES)
 
-    def __init__(self, pointing: Pointing, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pointing: Pointing) -> None:
+        super().__init__()
         self._session, self._pointing = pointing.session, pointing
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._caption,

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QTransform
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -75,14 +75,8 @@ class BoardScene(QGraphicsScene):
     refreshed = Signal()
     about_to_move = Signal()
 
-    def __init__(
-        self,
-        tiles: RowModel[Any],
-        groups: RowModel[int],
-        layouts: Layouts,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, tiles: RowModel[Any], groups: RowModel[int], layouts: Layouts) -> None:
+        super().__init__()
         self._tiles, self._groups, self._layouts = tiles, groups, layouts
         self.art, self._tile_text = TileArt(), TileText()
         self.scheme: Scheme = LIGHT

@@ -48,8 +48,8 @@ class TileRow(QWidget):
 
     picked = Signal(int)
 
-    def __init__(self, art: TileArt, parent: QWidget | None = None, *, has_choices: bool) -> None:
-        super().__init__(parent)
+    def __init__(self, art: TileArt, *, has_choices: bool) -> None:
+        super().__init__()
         self.art = art
         self.scheme: Scheme = LIGHT
         self._cloth_of, self._cloth_brush = (LIGHT, QSize(), 1.0), QBrush()

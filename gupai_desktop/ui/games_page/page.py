@@ -55,9 +55,8 @@ class GamesPage(QWidget):
         statistics: Callable[[], Statistics | None],
         difficulties: Difficulties,
         appearance: Appearance,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._session, self._statistics, self._appearance = session, statistics, appearance
         self._difficulties = difficulties
         self._art = self._new_art()

@@ -42,8 +42,8 @@ class GamePane(QScrollArea):
 
     changed = Signal()
 
-    def __init__(self, game: Game, policy: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game, policy: str) -> None:
+        super().__init__()
         self._chosen = dict(game.rules)
         self._kind = type(game)
         self._wanted = policy

@@ -31,8 +31,8 @@ class GameShelf(QScrollArea):
     wanted = Signal()
     resized = Signal()
 
-    def __init__(self, current: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, current: str) -> None:
+        super().__init__()
         self._columns = self._last_row = 0
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self.show_chosen)

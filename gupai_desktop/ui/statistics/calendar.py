@@ -42,8 +42,8 @@ _LARGEST_MARK = 36.0
 class DailyCalendar(QCalendarWidget):
     """A month with a seal on every day whose deal was won, and a ring on those begun."""
 
-    def __init__(self, today: date, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, today: date) -> None:
+        super().__init__()
         self._today = today
         self._won: frozenset[date] = frozenset()
         self._begun: frozenset[date] = frozenset()

@@ -49,8 +49,8 @@ class Ending(Enum):
 class ResultsChart(QFrame):
     """A mark for every deal, the latest on the right; a legend tells what the marks mean."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("chart")
         self._title, self._unrated = text_label(), text_label()
         self._plot = _Plot()

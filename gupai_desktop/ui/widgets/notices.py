@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy
 
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
@@ -50,8 +50,8 @@ class Notices(QObject):
 class NoticeBar(QFrame):
     """Shows the notices, if there are any, with a button to close them."""
 
-    def __init__(self, notices: Notices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, notices: Notices) -> None:
+        super().__init__()
         self._notices = notices
         self.label = text_label()
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -89,7 +89,6 @@ def text_label(
     size: float = 1.0,
     *,
     is_bold: bool = False,
-    is_selectable: bool = False,
     is_centred: bool = False,
 ) -> QLabel:
     """A label of as many lines as its plain text needs, in so many sizes of the usual font."""
@@ -98,8 +97,6 @@ def text_label(
     made.setTextFormat(Qt.TextFormat.PlainText)
     if is_bold or size != 1.0:
         enlarge(made, size, is_bold=is_bold)
-    if is_selectable:
-        made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     if is_centred:
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return made
@@ -166,10 +163,10 @@ def icon_button() -> QToolButton:
     return button
 
 
-def set_name(button: QAbstractButton, text: Words, keys: str = "") -> None:
-    """Say what a button with a picture does, to eyes with its keys and to screen readers."""
+def set_name(button: QAbstractButton, text: Words) -> None:
+    """Say what a button with a picture does, to eyes and to screen readers."""
     name = say(text)
-    button.setToolTip(f"{name} ({keys})" if keys else name)
+    button.setToolTip(name)
     button.setAccessibleName(name)
 
 

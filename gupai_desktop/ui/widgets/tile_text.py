@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
 )
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QLabel, QMenu
 
 from gupai_desktop.engine.tiles import FACE, FACES, Face
 from gupai_desktop.engine.words import Figures, Words, words
@@ -147,8 +147,8 @@ def _parts(text: str) -> Iterator[str | Face]:
 class TileLabel(QLabel):
     """A label of as many lines as its text with tiles needs; it is spoken and copied in words."""
 
-    def __init__(self, parent: QWidget | None = None, *, is_selectable: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, *, is_selectable: bool = False) -> None:
+        super().__init__()
         self.setWordWrap(True)
         if is_selectable:
             self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

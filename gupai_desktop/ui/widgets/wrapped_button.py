@@ -15,8 +15,8 @@ class WrappedButton(QWidget):
 
     toggled = Signal(bool)
 
-    def __init__(self, button: QAbstractButton, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__()
         self.button = button
         self._text = QLabel()
         self._text.setWordWrap(True)

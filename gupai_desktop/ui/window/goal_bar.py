@@ -124,8 +124,8 @@ class GoalBar(QWidget):
     aimed = Signal(object)
     asked = Signal(object)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__()
         self._session = session
         self._scheme = LIGHT
         self._aims: tuple[Aims, ...] = ()

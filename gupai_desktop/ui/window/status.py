@@ -48,10 +48,8 @@ class ShortenedLabel(QLabel):
 class VerdictLabel(QWidget):
     """Says whether the game can still be won; if not, a button leads back."""
 
-    def __init__(
-        self, session: Session, analysis: Analysis, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, analysis: Analysis) -> None:
+        super().__init__()
         self._session, self._analysis = session, analysis
         self.label = ShortenedLabel(least=0)
         self.back = QPushButton(self)
