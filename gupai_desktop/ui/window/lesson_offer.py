@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games import games
 from gupai_desktop.solvers.difficulty import EASY, difficulties_of
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.widgets.banner import Banner
+from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.window.game_controller import GameController
 
 
@@ -41,11 +41,11 @@ class LessonOffer(QObject):
         is_new = not self._session.record.moves and self._choices.difficulty != EASY.key
         if self._learn() and is_new and EASY in difficulties_of(game):
             offer = words("LessonOffer", "Now you know enough to win an easy deal of this game.")
-            choices = (
-                (words("LessonOffer", "Easy Deal"), self._deal_easy),
-                (words("LessonOffer", "Not Now"), lambda: self._banner.show_message(())),
-            )
-            self._banner.show_message((offer,), choices)
+            self._offer(offer, (words("LessonOffer", "Easy Deal"), self._deal_easy))
+
+    def _offer(self, offer: Words, choice: Choice) -> None:
+        not_now = (words("LessonOffer", "Not Now"), lambda: self._banner.show_message(()))
+        self._banner.show_message((offer,), (choice, not_now))
 
     def _take_offered(self) -> None:
         self._banner.show_message(())
@@ -62,8 +62,4 @@ class LessonOffer(QObject):
         offer = words(
             "LessonOffer", "New to {family}? Its first steps take two minutes.", family=family.name
         )
-        choices = (
-            (words("LessonOffer", "First Steps"), self._take_offered),
-            (words("LessonOffer", "Not Now"), lambda: self._banner.show_message(())),
-        )
-        self._banner.show_message((offer,), choices)
+        self._offer(offer, (words("LessonOffer", "First Steps"), self._take_offered))
