@@ -12,7 +12,7 @@ from functools import partial
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.pointing import Pointing
-from gupai_desktop.ui.window.goal_bar import goal_words
+from gupai_desktop.ui.window.goal_words import goal_words
 
 _NO_PLACE = words("Asking", "Nothing here fits.")
 

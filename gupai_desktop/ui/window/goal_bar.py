@@ -24,15 +24,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gupai_desktop.engine.explain import faces_text
 from gupai_desktop.engine.goals import Aim, Aims
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Face
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TILE_WIDTH, TileArt
+from gupai_desktop.ui.window.goal_words import aim_words, goal_words
 
 #: How high a little tile is, about, in pixels of the window; and a seal or its empty ring.
 _TILE, _SEAL = 31.0, 18.0
@@ -376,28 +376,3 @@ def _count(aim: Aim, detail: Detail) -> str:
     if detail is Detail.PICTURES:
         return f"{aim.found}/{aim.wanted}"
     return say(words("GoalBar", "{found} of {wanted}", found=aim.found, wanted=aim.wanted))
-
-
-def goal_words(goal: tuple[Aims, ...]) -> Words:
-    """The whole goal in words, and how far it is reached."""
-    said = _row_words(goal[0])
-    for aims in goal[1:]:
-        said = words("GoalBar", "{first}; or {second}", first=said, second=_row_words(aims))
-    return words("GoalBar", "Goal: {goal}", goal=said)
-
-
-def _row_words(aims: Aims) -> Words:
-    said = aim_words(aims[0])
-    for aim in aims[1:]:
-        said = words("GoalBar", "{first}; {second}", first=said, second=aim_words(aim))
-    return said
-
-
-def aim_words(aim: Aim) -> Words:
-    """One of the wanted groups in words, and how many lie there."""
-    name = aim.name
-    if aim.faces:
-        name = words("GoalBar", "{name} {tiles}", name=name, tiles=faces_text(aim.faces))
-    return words(
-        "GoalBar", "{name}: {found} of {wanted}", name=name, found=aim.found, wanted=aim.wanted
-    )

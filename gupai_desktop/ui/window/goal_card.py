@@ -6,17 +6,17 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from gupai_desktop.engine.explain import faces_text
 from gupai_desktop.engine.goals import Aim, Need
 from gupai_desktop.engine.tiles import Face
-from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.engine.words import joined
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
 from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import row_of
 from gupai_desktop.ui.widgets.tile_text import TileLabel
-from gupai_desktop.ui.window.goal_bar import GoalBar, aim_words
+from gupai_desktop.ui.window.goal_bar import GoalBar
+from gupai_desktop.ui.window.goal_words import aim_sentences
 
 #: How wide a tile is in the picture, and how far tiles lie apart.
 _TILE, _GAP = 24, 2
@@ -90,18 +90,3 @@ class GoalCard(Overlay):
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
-
-
-def aim_sentences(aim: Aim, need: Need) -> tuple[Words, ...]:
-    """How far a part of the goal is, how such a group looks, and what the table marks."""
-    said = [words("GoalBar", "{part}.", part=aim_words(aim))]
-    if not aim.faces:
-        tiles = faces_text(need.example)
-        said.append(words("GoalBar", "Such a group: {tiles}.", tiles=tiles))
-    if aim.groups:
-        said.append(counted("GoalBar", "Framed: %n group(s) like it.", len(aim.groups)))
-    if need.tiles:
-        said.append(
-            counted("GoalBar", "Marked: %n tile(s) that it can be made of.", len(need.tiles))
-        )
-    return tuple(said)
