@@ -129,7 +129,8 @@ class Actions:
         slots: Mapping[str, Callable[[], object]],
         rows: tuple[ActionRow, ...] = ROWS,
     ) -> None:
-        self._rows = rows
+        #: The window is kept, for its actions go with it.
+        self._window, self._rows = window, rows
         self._usual = {row.key: _shortcuts(row) for row in rows}
         self._actions = {row.key: QAction(window) for row in rows}
         for row in rows:
