@@ -73,9 +73,14 @@ def counted(context: str, text: str, count: int, /, **places: str | int | Words)
 
 def joined(first: Words, *more: Words) -> Words:
     """Sentences one after the other, joined as the language joins them."""
-    for sentence in more:
-        first = words("Texts", "{first} {second}", first=first, second=sentence)
+    for another in more:
+        first = words("Texts", "{first} {second}", first=first, second=another)
     return first
+
+
+def sentence(phrase: Words) -> Words:
+    """A phrase as a sentence of its own."""
+    return words("Texts", "{phrase}.", phrase=phrase)
 
 
 class WordedError(ValueError):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from gupai_desktop.engine.explain import comma_list, faces_of, faces_text
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Figures, Words, counted, words
+from gupai_desktop.engine.words import Figures, Words, counted, sentence, words
 
 COMPLETED = words("Levels", "This level is completed.")
 ESCAPED = words("Levels", "Meng Huo has escaped.")
@@ -139,7 +139,7 @@ def killed(
         said.append(words("Levels", "Turned up: {tiles}.", tiles=tiles))
     alive = counted("Levels", "%n general(s) left", left)
     if state is None:
-        return (*said, words("Levels", "{generals}.", generals=alive))
+        return (*said, sentence(alive))
     return (*said, words("Levels", "{generals}; {state}.", generals=alive, state=state))
 
 

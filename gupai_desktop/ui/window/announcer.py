@@ -15,7 +15,7 @@ from gupai_desktop.engine.game import Prospect
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import Words, joined, sentence, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.play.analysis import Analysis, move_words
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, NORMAL, SPEECH
@@ -71,7 +71,7 @@ class Announcer(QObject):
         account = game.account(before.table, move, after.table) if is_one else ()
         if self._is_brief and account:
             return account
-        said = words("Announcer", "{move}.", move=move_words(game, move))
+        said = sentence(move_words(game, move))
         far = (_tally_words(after), *_new_phase(before, after))
         return (said, *account, *far, *self._states(before, after))
 
@@ -81,8 +81,7 @@ class Announcer(QObject):
             pairs = zip(before.table.groups, after.table.groups, strict=True)
             for group, (old, new) in enumerate(pairs):
                 if old != new:
-                    described = after.game.describe(after.table, group)
-                    yield words("Announcer", "{group}.", group=described)
+                    yield sentence(after.game.describe(after.table, group))
 
     def _on_pointing_changed(self) -> None:
         """Tell once of the tiles in hand how much goes with them."""
@@ -127,7 +126,7 @@ class Announcer(QObject):
 
 
 def _tally_words(record: Record) -> Words:
-    return words("Announcer", "{tally}.", tally=record.game.tally(record.table))
+    return sentence(record.game.tally(record.table))
 
 
 def _fitting_words(selection: Selection) -> Words:
@@ -146,7 +145,7 @@ def _new_phase(before: Record, after: Record) -> Iterator[Words]:
     """Where the turn has come to, if that is not where it was."""
     is_new = before.table.stage != after.table.stage
     if is_new and (phase := after.game.phase(after.table)):
-        yield words("Announcer", "{phase}.", phase=phase)
+        yield sentence(phase)
 
 
 def _back_words(before: Record, after: Record) -> Words:

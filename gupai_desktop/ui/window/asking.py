@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import Words, joined, sentence, words
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.window.goal_words import goal_words
@@ -46,14 +46,14 @@ class Asking:
 
     def _group_words(self, group: int) -> Words:
         table = self._session.record.table
-        return words("Asking", "{group}.", group=self._session.game.describe(table, group))
+        return sentence(self._session.game.describe(table, group))
 
     def _table_words(self) -> tuple[Words, ...]:
         """How far the game is, where the turn has come to, and every group."""
         game, table = self._session.game, self._session.record.table
-        far = [words("Asking", "{tally}.", tally=game.tally(table))]
+        far = [sentence(game.tally(table))]
         if phase := game.phase(table):
-            far.append(words("Asking", "{phase}.", phase=phase))
+            far.append(sentence(phase))
         groups = (self._group_words(group) for group in range(len(table.groups)))
         return (joined(*far, *groups),)
 
@@ -61,5 +61,5 @@ class Asking:
         """What is to be done, and how much of it is."""
         game, table = self._session.game, self._session.record.table
         aims = game.aims(table)
-        goal = words("Asking", "{goal}.", goal=goal_words(aims)) if aims else game.gist
-        return (goal, words("Asking", "{tally}.", tally=game.tally(table)))
+        goal = sentence(goal_words(aims)) if aims else game.gist
+        return (goal, sentence(game.tally(table)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gupai_desktop.engine.explain import faces_text
 from gupai_desktop.engine.goals import Aim, Aims, Need
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import Words, counted, sentence, words
 
 
 def goal_words(goal: tuple[Aims, ...]) -> Words:
@@ -34,7 +34,7 @@ def aim_words(aim: Aim) -> Words:
 
 def aim_sentences(aim: Aim, need: Need) -> tuple[Words, ...]:
     """How far a part of the goal is, how such a group looks, and what the table marks."""
-    said = [words("GoalBar", "{part}.", part=aim_words(aim))]
+    said = [sentence(aim_words(aim))]
     if not aim.faces:
         tiles = faces_text(need.example)
         said.append(words("GoalBar", "Such a group: {tiles}.", tiles=tiles))
