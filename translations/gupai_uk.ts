@@ -337,24 +337,8 @@
         <translation>{group}: {name}.</translation>
     </message>
     <message>
-        <source>{move}.</source>
-        <translation>{move}.</translation>
-    </message>
-    <message>
-        <source>{group}.</source>
-        <translation>{group}.</translation>
-    </message>
-    <message>
-        <source>{tally}.</source>
-        <translation>{tally}.</translation>
-    </message>
-    <message>
         <source>In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.</source>
         <translation>У руці: {tiles}. Завершують дію: {targets}. Можна додати: {partners}.</translation>
-    </message>
-    <message>
-        <source>{phase}.</source>
-        <translation>{phase}.</translation>
     </message>
     <message>
         <source>Back to the opening.</source>
@@ -389,22 +373,6 @@
     <message>
         <source>Nothing here fits.</source>
         <translation>Тут нічого не підходить.</translation>
-    </message>
-    <message>
-        <source>{group}.</source>
-        <translation>{group}.</translation>
-    </message>
-    <message>
-        <source>{tally}.</source>
-        <translation>{tally}.</translation>
-    </message>
-    <message>
-        <source>{phase}.</source>
-        <translation>{phase}.</translation>
-    </message>
-    <message>
-        <source>{goal}.</source>
-        <translation>{goal}.</translation>
     </message>
 </context>
 <context>
@@ -1218,10 +1186,6 @@
         <translation>{name}: {found} з {wanted}</translation>
     </message>
     <message>
-        <source>{part}.</source>
-        <translation>{part}.</translation>
-    </message>
-    <message>
         <source>Such a group: {tiles}.</source>
         <translation>Така група: {tiles}.</translation>
     </message>
@@ -1651,10 +1615,6 @@
             <numerusform>Лишилося %n генерали</numerusform>
             <numerusform>Лишилося %n генералів</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{generals}.</source>
-        <translation>{generals}.</translation>
     </message>
     <message>
         <source>{generals}; {state}.</source>
@@ -2232,10 +2192,6 @@
     <message>
         <source>Refill when nothing else is left</source>
         <translation>Докладати, коли нічого іншого не лишилося</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Мова</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3588,6 +3544,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Недозволена дія</translation>
     </message>
     <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}.</translation>
+    </message>
+    <message>
         <source>“{text}” is not as it was written: its last characters do not fit</source>
         <translation>«{text}» не такий, як був записаний: останні символи не збігаються</translation>
     </message>
@@ -4463,10 +4423,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>&amp;Choose a Game</source>
         <translation>Ви&amp;брати гру</translation>
-    </message>
-    <message>
-        <source>{option}:</source>
-        <translation>{option}:</translation>
     </message>
 </context>
 <context>

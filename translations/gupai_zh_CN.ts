@@ -337,24 +337,8 @@
         <translation>{group}：{name}。</translation>
     </message>
     <message>
-        <source>{move}.</source>
-        <translation>{move}。</translation>
-    </message>
-    <message>
-        <source>{group}.</source>
-        <translation>{group}。</translation>
-    </message>
-    <message>
-        <source>{tally}.</source>
-        <translation>{tally}。</translation>
-    </message>
-    <message>
         <source>In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.</source>
         <translation>已选：{tiles}。可完成一步：{targets} 张。可一起走：{partners} 张。</translation>
-    </message>
-    <message>
-        <source>{phase}.</source>
-        <translation>{phase}。</translation>
     </message>
     <message>
         <source>Back to the opening.</source>
@@ -389,22 +373,6 @@
     <message>
         <source>Nothing here fits.</source>
         <translation>这里没有合适的牌。</translation>
-    </message>
-    <message>
-        <source>{group}.</source>
-        <translation>{group}。</translation>
-    </message>
-    <message>
-        <source>{tally}.</source>
-        <translation>{tally}。</translation>
-    </message>
-    <message>
-        <source>{phase}.</source>
-        <translation>{phase}。</translation>
-    </message>
-    <message>
-        <source>{goal}.</source>
-        <translation>{goal}。</translation>
     </message>
 </context>
 <context>
@@ -1192,10 +1160,6 @@
         <translation>{name}：{wanted} 副中已有 {found} 副</translation>
     </message>
     <message>
-        <source>{part}.</source>
-        <translation>{part}。</translation>
-    </message>
-    <message>
         <source>Such a group: {tiles}.</source>
         <translation>例如：{tiles}。</translation>
     </message>
@@ -1595,10 +1559,6 @@
         <translation>
             <numerusform>尚余 %n 将</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{generals}.</source>
-        <translation>{generals}。</translation>
     </message>
     <message>
         <source>{generals}; {state}.</source>
@@ -2160,10 +2120,6 @@
     <message>
         <source>Refill when nothing else is left</source>
         <translation>无其他走法时自动补牌</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3484,6 +3440,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>不能这样走</translation>
     </message>
     <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}。</translation>
+    </message>
+    <message>
         <source>“{text}” is not as it was written: its last characters do not fit</source>
         <translation>“{text}”与写入时不一致：末尾的字符不符</translation>
     </message>
@@ -4351,10 +4311,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>&amp;Choose a Game</source>
         <translation>选择游戏(&amp;C)</translation>
-    </message>
-    <message>
-        <source>{option}:</source>
-        <translation>{option}：</translation>
     </message>
 </context>
 <context>
