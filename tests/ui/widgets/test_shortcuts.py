@@ -159,11 +159,11 @@ def test_what_opens_a_menu_in_another_language_is_told_in_that_language_alone(
     window = make_window()
     assert window.notices.unread == []
     for _ in range(2):
-        window.choices.choose_language("uk")
+        window.choice_menus["languages"].choose("uk")
         QApplication.processEvents()
         assert [keys_told(one) for one in window.notices.unread] == ["Alt+В"]
         window.notices.close()
-        window.choices.choose_language("en")
+        window.choice_menus["languages"].choose("en")
         QApplication.processEvents()
         assert window.notices.unread == []
 
