@@ -163,14 +163,6 @@ def _is_over(budget: Budget, positions: int, kept: int) -> bool:
     return positions % _STRIDE == 0 and budget.is_stopped()
 
 
-def shortest(problem: Problem[State], budget: Budget) -> Verdict:
-    """The best verdict of the whole budget: the shortest line found, and a bound below it."""
-    known = solve(problem, budget)
-    for better in improved(problem, known, budget):
-        known = better
-    return known
-
-
 def improved(
     problem: Problem[State], known: Verdict, budget: Budget, prove: Prover | None = None
 ) -> Iterator[Verdict]:

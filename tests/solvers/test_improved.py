@@ -74,8 +74,6 @@ def test_the_same_budget_gives_the_same_verdicts(game: Game) -> None:
 def test_the_last_of_the_better_verdicts_is_that_of_shortest() -> None:
     table = deal(O_KOAN, 3)
     assert shortest(O_KOAN, table, Budget(6_000)) == course(O_KOAN, table, Budget(6_000))[-1]
-    problem = problem_of(ZEN, deal(ZEN, 3))
-    assert search.shortest(problem, Budget(6_000)) == shortest(ZEN, deal(ZEN, 3), Budget(6_000))
 
 
 def test_where_no_line_is_known_nothing_is_improved() -> None:
