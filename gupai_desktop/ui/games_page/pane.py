@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QFrame,
     QLabel,
     QRadioButton,
     QScrollArea,
@@ -25,7 +24,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import native_beside, say
 from gupai_desktop.solvers.difficulty import difficulties_of
 from gupai_desktop.solvers.policies import policies_for, policy_of
-from gupai_desktop.ui.widgets.parts import STRETCH, column_of, row_of, text_label
+from gupai_desktop.ui.widgets.parts import STRETCH, column_of, row_of, scroll_down_in, text_label
 from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
 _LEAST_WIDTH, _MOST_WIDTH = 270, 420
@@ -135,14 +134,9 @@ class GamePane(QScrollArea):
         deals = (_BETWEEN_PARTS, self._deals_title, difficulty, self._deals_box, numbered)
         column = column_of(*game, *rules, *deals, STRETCH, parent=inside, spacing=_SPACE)
         column.setContentsMargins(4, 2, 8, 2)
-        self.setWidget(inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_down_in(self, inside)
         self.setMinimumWidth(_LEAST_WIDTH)
         self.setMaximumWidth(_MOST_WIDTH)
-        # The pane itself hears no keys: its buttons do, and it follows them.
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_game(self, kind: type[Game]) -> None:
         """Show another game, under the rules that are chosen already."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.games import games
 from gupai_desktop.i18n import with_native
 from gupai_desktop.ui.games_page.card import GameCard
-from gupai_desktop.ui.widgets.parts import text_label
+from gupai_desktop.ui.widgets.parts import scroll_down_in, text_label
 
 #: How wide a card is at least.
 _LEAST_CARD = 330
@@ -49,12 +49,8 @@ class GameShelf(QScrollArea):
         for card in self.cards:
             card.toggled.connect(lambda is_on, card=card: self._on_toggled(card, is_on=is_on))
             card.wanted.connect(self.wanted)
-        self.setWidget(inside)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_down_in(self, inside)
         self.setMinimumWidth(_LEAST_WIDTH)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._arrange()
         self.choose(current)
 

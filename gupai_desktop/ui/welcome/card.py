@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QFrame,
     QScrollArea,
     QWidget,
 )
@@ -28,6 +27,7 @@ from gupai_desktop.ui.widgets.parts import (
     for_finger,
     push_button,
     row_of,
+    scroll_down_in,
     text_label,
 )
 
@@ -92,11 +92,7 @@ class WelcomeCard(Overlay):
         labels = (box.label for box in self.lists)
         for_finger(*buttons, *self.lists, *labels, self.sounds_box)
         scroll = QScrollArea()
-        scroll.setWidget(self._inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll_down_in(scroll, self._inside)
         column_of((scroll, 1), parent=self, margin=2)
 
     # What happens.

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QToolBar,
     QToolButton,
     QVBoxLayout,
@@ -83,6 +85,15 @@ def _filled(
         else:
             box.addSpacing(part)
     return box
+
+
+def scroll_down_in(area: QScrollArea, inside: QWidget) -> None:
+    """Lay a widget out in an area as wide as that; the keys are its parts', not the area's."""
+    area.setWidget(inside)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
 
 def text_label(
