@@ -355,19 +355,18 @@ def test_a_damaged_table_of_another_game_is_told_when_it_is_turned_to(
 
 
 @pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A program that is not answered does not wait."""
+def other(monkeypatch: pytest.MonkeyPatch, data_folder: Path) -> FolderLock:
+    """What another program can take the folder with, which then answers nobody that waits."""
     monkeypatch.setattr("gupai_desktop.app.launcher._PATIENCE", 0.1)
+    return FolderLock(data_folder)
 
 
-@pytest.mark.usefixtures("impatient")
 def test_a_second_program_that_cannot_hand_over_keeps_its_own_games(
-    runs: Runs, data_folder: Path
+    runs: Runs, data_folder: Path, other: FolderLock
 ) -> None:
     first = runs.start(*DEAL_ASKED_FOR)
     first.session.play(LEGAL)
     runs.kill()
-    other = FolderLock(data_folder)
     assert other.take()
     second = runs.start("--deal", "8")
     assert "is already running but not responding" in str(second.notices.unread[0])
@@ -377,11 +376,9 @@ def test_a_second_program_that_cannot_hand_over_keeps_its_own_games(
     assert runs.start().session.record.moves == (LEGAL,)
 
 
-@pytest.mark.usefixtures("impatient")
 def test_what_was_played_beside_the_folder_is_offered_at_the_next_start(
-    runs: Runs, data_folder: Path
+    runs: Runs, other: FolderLock
 ) -> None:
-    other = FolderLock(data_folder)
     assert other.take()
     runs.start(*DEAL_ASKED_FOR).session.play(LEGAL)
     other.release()
@@ -393,20 +390,18 @@ def test_what_was_played_beside_the_folder_is_offered_at_the_next_start(
     assert runs.start().notices.unread == [], "it is told once"
 
 
-@pytest.mark.usefixtures("impatient")
 def test_a_table_beside_the_folder_at_which_nothing_was_played_is_not_offered(
-    runs: Runs, data_folder: Path
+    runs: Runs, other: FolderLock
 ) -> None:
-    other = FolderLock(data_folder)
     assert other.take()
     runs.start(*DEAL_ASKED_FOR)
     other.release()
     assert runs.start("--deal", "8").notices.unread == []
 
 
-@pytest.mark.usefixtures("impatient")
-def test_a_second_program_keeps_its_own_training_scores(runs: Runs, data_folder: Path) -> None:
-    other = FolderLock(data_folder)
+def test_a_second_program_keeps_its_own_training_scores(
+    runs: Runs, data_folder: Path, other: FolderLock
+) -> None:
     assert other.take()
     window = runs.start(*DEAL_ASKED_FOR)
     answer(answer_one_question)
