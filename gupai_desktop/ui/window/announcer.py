@@ -5,7 +5,7 @@ Sentences of the banner are announced by the banner.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -17,8 +17,9 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, sentence, words
 from gupai_desktop.i18n import say
+from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.analysis import Analysis, move_words
-from gupai_desktop.ui.play.help_options import BRIEF, FULL, NORMAL, SPEECH
+from gupai_desktop.ui.play.help_options import BRIEF, FULL, SPEECH
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.titles import long_title_of
@@ -37,10 +38,10 @@ class Announcer(QObject):
         view: QWidget,
         analysis: Analysis,
         verdict: QWidget,
-        speech: Callable[[], str] = lambda: NORMAL,
+        settings: Settings,
     ) -> None:
         super().__init__(view)
-        self._speech, self._in_hand = speech, frozenset[Tile]()
+        self._settings, self._in_hand = settings, frozenset[Tile]()
         self._pointing, self._session, self._view = pointing, pointing.session, view
         self._analysis, self._verdict = analysis, verdict
         self._known: tuple[bool, bool, bool] | None = None
@@ -50,8 +51,8 @@ class Announcer(QObject):
         analysis.changed.connect(self._on_studied)
 
     @property
-    def _is_brief(self) -> bool:
-        return SPEECH.known(self._speech()) == BRIEF
+    def _speech(self) -> str:
+        return SPEECH.known(self._settings.speech)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         self._in_hand = frozenset()
@@ -69,7 +70,7 @@ class Announcer(QObject):
         game = after.game
         is_one = len(after.moves) == len(before.moves) + 1
         account = game.account(before.table, move, after.table) if is_one else ()
-        if self._is_brief and account:
+        if self._speech == BRIEF and account:
             return account
         said = sentence(move_words(game, move))
         far = (_tally_words(after), *_new_phase(before, after))
@@ -77,7 +78,7 @@ class Announcer(QObject):
 
     def _states(self, before: Record, after: Record) -> Iterator[Words]:
         """The groups that are not as they were, where all is to be said."""
-        if SPEECH.known(self._speech()) == FULL:
+        if self._speech == FULL:
             pairs = zip(before.table.groups, after.table.groups, strict=True)
             for group, (old, new) in enumerate(pairs):
                 if old != new:
@@ -87,12 +88,12 @@ class Announcer(QObject):
         """Tell once of the tiles in hand how much goes with them."""
         selection = self._pointing.selection
         before, self._in_hand = self._in_hand, selection.tiles
-        if selection.tiles > before and selection.begun and not self._is_brief:
+        if selection.tiles > before and selection.begun and self._speech != BRIEF:
             self._say(_fitting_words(selection))
 
     def _on_hung(self) -> None:
         """Tell what the groups would become; why not is told by the banner."""
-        if self._is_brief:
+        if self._speech == BRIEF:
             return
         told = dict.fromkeys(map(self._prospect_words, self._pointing.prospects.values()))
         sentences = list(filter(None, told))
@@ -114,7 +115,7 @@ class Announcer(QObject):
     def _on_studied(self) -> None:
         """Tell whether the game can be won when that is not as it was."""
         known = self._analysis.outlook
-        if known is None or self._session.is_won or self._is_brief:
+        if known is None or self._session.is_won or self._speech == BRIEF:
             return  # a win is told by its card
         now = (bool(known.wins), bool(known.unknown), known.is_final)
         turned, self._known = self._known, now

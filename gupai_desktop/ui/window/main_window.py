@@ -141,8 +141,15 @@ class MainWindow(EarlyWindow):
             session, self.analysis, self.difficulties, self._client, self.notices, self
         )
         self.dialogs = DialogLauncher(
-            *(session, self.choices, self.auto_play, self.analysis, self.difficulties),
-            *(self._client, lambda: self.statistics, self.appearance, self),
+            session,
+            self.choices,
+            self.auto_play,
+            self.analysis,
+            self.difficulties,
+            self._client,
+            lambda: self.statistics,
+            self.appearance,
+            self,
         )
 
     def _make_table(self) -> None:
@@ -151,14 +158,15 @@ class MainWindow(EarlyWindow):
         self.scene = self.view.table_scene
         self.banner, self.card = Banner(self.view), Card(self.view)
         self.auto_play_bar = AutoPlayBar(self.auto_play, self.view, self._settings)
-        self.view.set_foot(self.banner.usual_height, self.banner.height_of(1))
         self.goal_bar = GoalBar(self.session)
         self.notice_bar = NoticeBar(self.notices)
         self.clock = Clock(self.session, self.view)
         self.pause_cover = PauseCover(self.clock, self.view)
         table, middle = QWidget(self), QWidget(self)
         column_of(
-            *(self.goal_bar, (self.view, 1), (self.pause_cover, 1)),
+            self.goal_bar,
+            (self.view, 1),
+            (self.pause_cover, 1),
             parent=table,
             margin=0,
             spacing=0,
@@ -269,8 +277,7 @@ class MainWindow(EarlyWindow):
         self.full_screen = FullScreen(
             self, self.action_table["full-screen"], (self.menuBar(), self.toolbar, self.status)
         )
-        heard = (self.analysis, self.verdict_label, lambda: self._settings.speech)
-        Announcer(self.pointing, self.view, *heard)
+        Announcer(self.pointing, self.view, self.analysis, self.verdict_label, self._settings)
         celebration = Celebration(self.view)
         self._player = Player()
         self.sounds = TableSounds(self.session, self.scene, celebration, self._player, self)
@@ -292,8 +299,11 @@ class MainWindow(EarlyWindow):
         session, actions = self.session, self.action_table
         self.shortcuts.changed.connect(lambda: self.shortcuts.tell_clashes(self.notices))
         self.pages.connect_games(
-            *(actions["games-page"], self.choices, self.difficulties),
-            *(lambda: self.statistics, self.appearance),
+            actions["games-page"],
+            self.choices,
+            self.difficulties,
+            lambda: self.statistics,
+            self.appearance,
         )
         self.auto_play.switched.connect(actions["solve"].setChecked)
         self.clock.ticked.connect(self.status.refresh_time)

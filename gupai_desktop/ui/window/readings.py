@@ -35,7 +35,8 @@ class Readings(QObject):
         self._dialog = QProgressDialog(
             say(words("Sharing", "This takes a while to read…")),
             say(words("Sharing", "Give Up")),
-            *(0, 0),
+            0,
+            0,
             self._window,
         )
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)

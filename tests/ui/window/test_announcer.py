@@ -39,7 +39,9 @@ def announcer(window: MainWindow) -> Announcer:
 
 def announcer_of(window: MainWindow) -> Announcer:
     found = window.view.findChild(Announcer)
-    return found or Announcer(window.pointing, window.view, window.analysis, window.verdict_label)
+    return found or Announcer(
+        window.pointing, window.view, window.analysis, window.verdict_label, window._settings
+    )
 
 
 #: What is said of a legal move.
