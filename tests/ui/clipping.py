@@ -27,6 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.ui.painted import painted_in
+
 #: What is rounded away between one measure and another.
 _SLACK = 2
 #: What a push button and a tool button have round their text at least.
@@ -39,7 +41,8 @@ def clipped_texts(window: QWidget) -> list[str]:
     found = []
     for part in window.findChildren(QWidget):
         if part.isVisible() and part.window() is window:
-            found += [f"{type(part).__name__}: {text}" for text in _clipped(part)]
+            cut = (*_clipped(part), *_clipped_painting(part))
+            found += [f"{type(part).__name__}: {text}" for text in cut]
             if not _is_inside(part, window):
                 found.append(f"{type(part).__name__} lies outside: {_name(part)}")
     return found
@@ -79,6 +82,16 @@ def _clipped(part: QWidget) -> Iterator[str]:
         yield from _clipped_rows(part)
     elif isinstance(part, QAbstractButton):
         yield from _clipped_button(part)
+
+
+def _clipped_painting(part: QWidget) -> Iterator[str]:
+    """What a widget of ours does not write whole, unless its tool tip says it."""
+    for one in painted_in(part):
+        is_elided = one.text.endswith("…") and one.text != part.property("text")
+        tip = part.toolTip()
+        is_told = tip != "" and tip.startswith(one.text.rstrip("… "))
+        if (is_elided or one.is_cut) and not is_told:
+            yield one.text
 
 
 def _plain(text: str) -> str:
@@ -185,7 +198,7 @@ def _clipped_rows(view: QTreeView | QTableView) -> Iterator[str]:
 
 def _clipped_cells(view: QTreeView | QTableView, parent: QModelIndex) -> Iterator[str]:
     model = view.model()
-    flags = Qt.TextFlag.TextWordWrap if view.wordWrap() else Qt.TextFlag.TextSingleLine
+    flags = Qt.TextFlag.TextWordWrap if view.wordWrap() else Qt.TextFlag(0)
     for row in range(model.rowCount(parent)):
         for column in range(model.columnCount(parent)):
             index = model.index(row, column, parent)

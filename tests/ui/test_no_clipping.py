@@ -25,12 +25,18 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui import dialogs
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
 from tests.ui.every_dialog import DIALOGS, KINDS, Room
+from tests.ui.every_panel import PANELS
+from tests.ui.hand import MakeWindow
+from tests.ui.painted import painted_in
 
 SMALLEST, ROOMY = (640, 480), (1280, 960)
 #: So often until everything lies where it stays: the page of games fills a card at a time.
@@ -92,6 +98,21 @@ def test_every_text_is_shown_whole_in_letters_of_twice_the_size_in_every_languag
         for _ in range(ROUNDS):
             QApplication.processEvents()
         assert clipped_texts(dialog) == [], language
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_every_text_of_a_panel_is_shown_whole_in_every_language_and_size(
+    make_window: MakeWindow, languages: Languages, name: str
+) -> None:
+    window = make_window(size=ROOMY, language=_FIRST)
+    PANELS[name](window)
+    for text_scale in ("100", "200"):
+        window.appearance.looks = Looks(text_scale=text_scale)
+        for language in LANGUAGES:
+            languages.use(language)
+            for _ in range(ROUNDS):
+                QApplication.processEvents()
+            assert clipped_texts(window) == [], (text_scale, language)
 
 
 def test_every_dialog_of_the_program_is_gone_over(room: Room, qtbot: QtBot) -> None:
@@ -173,3 +194,14 @@ def test_a_text_without_room_is_found_and_one_with_room_is_not(
 ) -> None:
     assert any(LONG in text for text in clipped_texts(shown(qtbot, make(), 60)))
     assert clipped_texts(shown(qtbot, make(), 600)) == []
+
+
+def test_what_a_widget_writes_by_itself_is_measured_as_it_is_painted(qtbot: QtBot) -> None:
+    game = find("levels.guo-wu-guan")
+    steps = TurnSteps()
+    steps.show_steps(game, game.steps(Record.of_deal(game, 7).table))
+    window = shown(qtbot, steps, 400)
+    assert clipped_texts(window) == []
+    assert [one.text for one in painted_in(steps)] == ["1 Take", "2 Kill", "3 Refill"]
+    assert clipped_texts(shown(qtbot, steps, 20)) == ["TurnSteps: 1 Take"]
+    assert painted_in(label(wraps=False)) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QMargins, QRect, Qt
 from PySide6.QtGui import QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,8 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.ui.painted import is_greyed, painted_in, paints_itself
+
 #: So many rows of a list are enough.
 _ROWS = 20
+
+#: What is round a painted text.
+_GROUND = QMargins(6, 1, 6, 1)
 
 #: A text and its place in the widget that shows it.
 Text = tuple[str, QRect]
@@ -37,9 +42,19 @@ def texts_in(window: QWidget) -> Iterator[Text]:
         shown = widget.visibleRegion().boundingRect()
         if not widget.isVisibleTo(window) or not widget.isEnabled() or shown.isEmpty():
             continue
-        for text, where in _texts_of(widget):
+        for text, where in _shown_by(widget):
             if any(map(str.isalnum, text)) and where & shown == where and not where.isEmpty():
                 yield text, QRect(widget.mapTo(window, where.topLeft()), where.size())
+
+
+def _shown_by(widget: QWidget) -> Iterator[Text]:
+    """What a widget of ours paints by itself, or else what one of Qt's is asked to show."""
+    if not paints_itself(widget):
+        yield from _texts_of(widget)
+    for one in painted_in(widget):
+        if not is_greyed(one, widget) and not one.is_beyond(widget):
+            # More than half of it is ground, in Chinese too.
+            yield one.text, one.where.toAlignedRect().marginsAdded(_GROUND) & widget.rect()
 
 
 def _texts_of(widget: QWidget) -> Iterator[Text]:
@@ -65,7 +80,7 @@ def _texts_of(widget: QWidget) -> Iterator[Text]:
 
 
 def _cells(view: QAbstractItemView) -> Iterator[Text]:
-    """The rows that lie open; a calendar greys out the days of other months."""
+    """The rows that lie open; a calendar paints its days."""
     model, root = view.model(), view.rootIndex()
     if model is None or isinstance(view.parentWidget(), QCalendarWidget):
         return

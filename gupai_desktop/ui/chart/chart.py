@@ -5,7 +5,7 @@ It is filled from the engine; what lies on the table, or can be taken there, is 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -28,7 +28,7 @@ from gupai_desktop.ui.board.row_model import Index
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
-from gupai_desktop.ui.widgets.parts import announce, column_of, row_of, text_label
+from gupai_desktop.ui.widgets.parts import announce, column_of, text_label
 
 _TILE = 20
 _HEIGHT = round(_TILE * TILE_HEIGHT / TILE_WIDTH)
@@ -75,12 +75,9 @@ class Chart(QWidget):
             for face in FACES:
                 box.addItem("", face)
             box.setIconSize(QSize(_TILE, _HEIGHT + 2 * _SPACE))
-            box.setMinimumContentsLength(4)
-            policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            box.setSizeAdjustPolicy(policy)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.currentIndexChanged.connect(self._on_chosen)
-        boxes = row_of(*((box, 1) for box in self.choices))
-        column_of(boxes, self.thirds, (self.tree, 1), self.note, parent=self, margin=6)
+        column_of(*self.choices, self.thirds, (self.tree, 1), self.note, parent=self, margin=6)
         self._fill()
         self.tree.currentItemChanged.connect(self._refresh_note)
         self._session.record_changed.connect(self.refresh)
@@ -217,6 +214,7 @@ class Chart(QWidget):
             for number, face in enumerate(FACES, 1):
                 text = words("Chart", "{face} {name}", face=str(face), name=face.name)
                 box.setItemText(number, say(text))
+        self._fit_choices()
         self.tree.setAccessibleName(say(words("Chart", "Triplets and pairs")))
         for top in self._kinds():
             if self._rule is not None:
@@ -226,6 +224,16 @@ class Chart(QWidget):
         self._refresh_note()
 
     # How it looks.
+
+    def _fit_choices(self) -> None:
+        """Give the boxes room for the longest name of a tile."""
+        for box in self.choices:
+            box.setMinimumWidth(box.sizeHint().width())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_choices()
 
     def _draw(self) -> None:
         """Draw every tile in the style in force; a kind is shown by one of its groups."""

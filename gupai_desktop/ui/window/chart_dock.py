@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.parts import enlarge
 
 if TYPE_CHECKING:
     from gupai_desktop.ui.chart.chart import Chart
@@ -32,9 +33,12 @@ class ChartDock(QDockWidget):
         self.setObjectName("chart")
         self.setAllowedAreas(_SIDES)
         self.setMinimumWidth(_LEAST_WIDTH)
+        # Qt writes the titles of docks in a font of their own, which does not grow.
+        enlarge(self, 1.0, is_bold=False)
         self._pointing, self._appearance, self._action = pointing, appearance, action
         self.chart: Chart | None = None
         self._is_covered = False
+        appearance.changed.connect(self._follow_palette)
         self.hide()
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
         self.hide()
@@ -48,6 +52,10 @@ class ChartDock(QDockWidget):
         elif self.chart is not None:
             self.raise_()
             self.chart.tree.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _follow_palette(self) -> None:
+        """Have no colours of its own: a style sheet that is taken off leaves docks some."""
+        self.setPalette(QPalette())
 
     def cover(self, is_covered: bool) -> None:
         """Tell nothing of the board while it is hidden."""

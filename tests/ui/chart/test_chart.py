@@ -170,6 +170,13 @@ def test_it_speaks_the_language_of_the_window(
     assert all(one != other for one, other in zip(before, after, strict=True))
 
 
+def test_its_title_grows_with_the_texts(window: MainWindow) -> None:
+    chart_of(window)
+    usual = window.chart_dock.font().pointSizeF()
+    window.appearance.looks = Looks(text_scale="200")
+    assert window.chart_dock.font().pointSizeF() == 2 * usual
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_is_named_whole_in_letters_of_twice_the_size(
     make_window: MakeWindow, language: str

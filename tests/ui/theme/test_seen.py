@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QGraphicsScene,
     QGraphicsTextItem,
+    QLabel,
     QPushButton,
     QWidget,
 )
@@ -25,19 +27,23 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
+from gupai_desktop.ui.statistics.chart import ResultsChart
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.theme.tile_art import DEFAULT_THEME, STRONG_THEMES, TileArt, themes
-from gupai_desktop.ui.window.main_window import MainWindow
+from tests.languages import LANGUAGES
 from tests.ui.every_dialog import DIALOGS, KINDS, Room
+from tests.ui.every_panel import PANELS
 from tests.ui.eyes import SIGHTS, contrast, differs, luminance, pixels, stands_out, surfaces
 from tests.ui.hand import MakeWindow
-from tests.ui.known import WINNING_LINE
 from tests.ui.texts import texts_in
 
 #: What WCAG 2.2 asks of text (AA, AAA), and of signs.
 TEXT, MORE, SIGN = 4.5, 7.0, 3.0
+
+#: Texts that are too faint, and how faint, by size, language and scheme.
+Found = dict[tuple[str, str, str], dict[str, str]]
 
 SCHEMES = {"light": TEXT, "dark": TEXT, "high-contrast": MORE}
 
@@ -45,10 +51,16 @@ _SCALE = 0.4
 _PICTURE, _PART = QSize(64, 116), QRectF(-30, -30, 160, 290)
 
 
-def is_faint(picture: QImage, where: QRect, asked: float) -> str:
+#: What is written is as faint to other eyes in any language and size as it is in English.
+_USUAL = ("usual",)
+
+
+def is_faint(
+    picture: QImage, where: QRect, asked: float, sights: Iterable[str] = tuple(SIGHTS)
+) -> str:
     """How what is written there stands out, if that is too little for some eyes."""
     colours = Counter(pixels(picture, where))
-    found = {sight: stands_out(colours, sight) for sight in SIGHTS}
+    found = {sight: stands_out(colours, sight) for sight in sights}
     least = {sight: asked if sight == "usual" else SIGN for sight in SIGHTS}
     too_little = {sight: round(n, 2) for sight, n in found.items() if n < least[sight]}
     return str(too_little) if too_little else ""
@@ -121,13 +133,30 @@ def test_every_mark_of_a_tile_stands_out_on_every_cloth_and_style(tone: Tone) ->
 # Texts.
 
 
-def faint_texts(window: QWidget, asked: float) -> dict[str, str]:
+def faint_texts(
+    window: QWidget, asked: float, sights: Iterable[str] = tuple(SIGHTS)
+) -> dict[str, str]:
     """The texts of a window that do not stand out as far as is asked."""
     picture = window.grab().toImage()
     found = list(texts_in(window))
     assert len(found) > 3
-    faint = {text: is_faint(picture, where, asked) for text, where in found}
+    faint = {text: is_faint(picture, where, asked, sights) for text, where in found}
     return {text: how for text, how in faint.items() if how}
+
+
+def faint_elsewhere(window: QWidget, appearance: Appearance, languages: Languages) -> Found:
+    """The same in every language and in letters of twice the size, the schemes by turns."""
+    found: Found = {}
+    schemes = cycle(SCHEMES.items())
+    for text_scale, language in product(("100", "200"), LANGUAGES):
+        scheme, asked = next(schemes)
+        appearance.looks = Looks(scheme=scheme, text_scale=text_scale)
+        languages.use(language)
+        for _ in range(5):
+            QApplication.processEvents()
+        if faint := faint_texts(window, asked, _USUAL):
+            found[text_scale, language, scheme] = faint
+    return found
 
 
 @pytest.fixture
@@ -165,26 +194,37 @@ def test_every_text_of_a_dialog_can_be_read_in_every_scheme(
         assert faint_texts(dialog, asked) == {}, scheme
 
 
-def show_goal(window: MainWindow) -> None:
-    window.session.begin(Record.of_deal(find("zen.five-dragons"), 7))
-    QApplication.processEvents()
-    window.goal_bar.parts[0].setFocus(Qt.FocusReason.TabFocusReason)
+def test_every_sign_of_the_chart_of_deals_stands_out_in_every_scheme(
+    open_dialog: Callable[[str], QWidget], appearance: Appearance
+) -> None:
+    chart = open_dialog("statistics").findChild(ResultsChart)
+    assert chart is not None
+    signs = [label for label in chart.findChildren(QLabel) if not label.pixmap().isNull()]
+    assert len(signs) == 3
+    for scheme, _ in in_every_scheme(appearance):
+        picture = chart.grab().toImage()
+        for sign in signs:
+            where = QRect(sign.mapTo(chart, QPoint()), sign.size()).adjusted(-4, -4, 4, 4)
+            assert is_faint(picture, where, SIGN) == "", scheme
 
 
-def win(window: MainWindow) -> None:
-    for move in WINNING_LINE:
-        window.session.play(move)
+@pytest.mark.parametrize("name", KINDS)
+def test_every_text_of_a_dialog_can_be_read_in_every_language_and_size(
+    open_dialog: Callable[[str], QWidget],
+    appearance: Appearance,
+    languages: Languages,
+    name: str,
+) -> None:
+    assert faint_elsewhere(open_dialog(name), appearance, languages) == {}
 
 
-#: What lies over the table or beside it now and then, and how it comes there.
-PANELS: dict[str, Callable[[MainWindow], None]] = {
-    "chart": lambda window: window.action_table["chart"].trigger(),
-    "goal": show_goal,
-    "welcome": MainWindow.show_welcome,
-    "pause": lambda window: window.action_table["pause"].trigger(),
-    "playing by itself": lambda window: window.action_table["solve"].trigger(),
-    "result": win,
-}
+@pytest.mark.parametrize("name", PANELS)
+def test_every_text_of_a_panel_can_be_read_in_every_language_and_size(
+    make_window: MakeWindow, languages: Languages, name: str
+) -> None:
+    window = make_window()
+    PANELS[name](window)
+    assert faint_elsewhere(window, window.appearance, languages) == {}
 
 
 @pytest.mark.parametrize("name", PANELS)
