@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import queue
 import shutil
 import subprocess
 import sys
@@ -69,9 +68,10 @@ class Reader:
             stderr=subprocess.DEVNULL,
             text=True,
         )
-        self._lines: queue.Queue[dict[str, Any]] = queue.Queue()
-        #: Every line so far that was waited for, and those before it.
+        #: Every line so far: events, and answers to what was asked.
         self.heard: list[dict[str, Any]] = []
+        self._news = threading.Condition()
+        self._before_next = 0
         self._ear = threading.Thread(target=self._listen, daemon=True)
         self._ear.start()
         self.wait_for("ready")
@@ -79,12 +79,18 @@ class Reader:
     def _listen(self) -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            self._lines.put(json.loads(line))
+            with self._news:
+                self.heard.append(json.loads(line))
+                self._news.notify_all()
 
-    def _ask(self, command: str) -> None:
+    def _ask(self, command: str, key: str) -> Any:
+        """What is answered; events that come meanwhile can be waited for afterwards."""
         assert self._process.stdin is not None
+        self._before_next = len(self.heard)
         self._process.stdin.write(f"{command}\n")
         self._process.stdin.flush()
+        _, answer = self._find(lambda line: key in line, PATIENCE)
+        return answer[key]
 
     def wait_for(self, key: str, value: str | None = None) -> dict[str, Any]:
         """The next line that has a key, and in it a value if one is named."""
@@ -93,39 +99,46 @@ class Reader:
     def wait_until(
         self, condition: Callable[[dict[str, Any]], object], patience: float = PATIENCE
     ) -> dict[str, Any]:
-        """The next line for which a condition holds; all lines before it have been heard."""
-        missed: list[dict[str, Any]] = []
+        """The next line for which a condition holds, after the last that was waited for.
+
+        What came before something was asked for is over.
+        """
+        place, line = self._find(condition, patience)
+        self._before_next = place + 1
+        return line
+
+    def _find(
+        self, condition: Callable[[dict[str, Any]], object], patience: float
+    ) -> tuple[int, dict[str, Any]]:
+        """The first line not yet over for which a condition holds, and its place."""
         deadline = time.monotonic() + patience
-        while True:
-            try:
-                line = self._lines.get(timeout=max(0.0, deadline - time.monotonic()))
-            except queue.Empty:
-                raise AssertionError(f"what was awaited was not heard, but {missed}") from None
-            self.heard.append(line)
-            if condition(line):
-                return line
-            missed.append(line)
+        with self._news:
+            while True:
+                lines = enumerate(self.heard[self._before_next :], self._before_next)
+                for place, line in lines:
+                    if condition(line):
+                        return place, line
+                if not self._news.wait(deadline - time.monotonic()):
+                    missed = self.heard[self._before_next :]
+                    raise AssertionError(f"what was awaited was not heard, but {missed}")
 
     def tree(self) -> dict[str, list[str]]:
         """The groups of the table, by their names, and the names of their tiles."""
-        self._ask("tree")
-        return dict(self.wait_for("tree")["tree"])
+        return dict(self._ask("tree", "tree"))
 
     def press(self, name: str) -> None:
         """Press the tile whose name begins so, as soon as there is one."""
         until(lambda: self._has_pressed(name))
 
     def _has_pressed(self, name: str) -> bool:
-        self._ask(f"press {name}")
-        return bool(self.wait_for("pressed")["pressed"])
+        return bool(self._ask(f"press {name}", "pressed"))
 
     def push(self, name: str) -> None:
         """Push the button of this name, as soon as there is one that can be pushed."""
         until(lambda: self._has_pushed(name))
 
     def _has_pushed(self, name: str) -> bool:
-        self._ask(f"push {name}")
-        return bool(self.wait_for("pushed")["pushed"])
+        return bool(self._ask(f"push {name}", "pushed"))
 
     def close(self) -> None:
         """Send it away."""
