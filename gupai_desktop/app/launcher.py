@@ -24,9 +24,9 @@ from gupai_desktop.app.application import Application
 from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import complain, names_something, parser
 from gupai_desktop.app.crash import Watch
-from gupai_desktop.app.ends import end_as_closed
 from gupai_desktop.app.heartbeat import Heartbeat
 from gupai_desktop.app.side_games import fetch_side_games
+from gupai_desktop.app.termination import end_as_closed
 from gupai_desktop.engine.deal import number_to_offer, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record

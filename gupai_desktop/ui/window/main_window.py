@@ -43,7 +43,6 @@ from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.announcer import Announcer
-from gupai_desktop.ui.window.asking import Asking
 from gupai_desktop.ui.window.auto_play_bar import AutoPlayBar
 from gupai_desktop.ui.window.chart_dock import ChartDock
 from gupai_desktop.ui.window.deal_menus import DealMenus
@@ -59,8 +58,9 @@ from gupai_desktop.ui.window.lesson_offer import LessonOffer
 from gupai_desktop.ui.window.message import message_text
 from gupai_desktop.ui.window.pages import Pages
 from gupai_desktop.ui.window.pause_cover import PauseCover
-from gupai_desktop.ui.window.sayings import Sayings
+from gupai_desktop.ui.window.session_messages import SessionMessages
 from gupai_desktop.ui.window.sharing import Sharing
+from gupai_desktop.ui.window.speech_keys import SpeechKeys
 from gupai_desktop.ui.window.statistics_recorder import StatisticsRecorder
 from gupai_desktop.ui.window.status import Status
 from gupai_desktop.ui.window.table_sounds import TableSounds
@@ -183,12 +183,12 @@ class MainWindow(EarlyWindow):
 
     def _make_actions(self) -> None:
         """Every action does what the slot of its key does."""
-        self._asking = Asking(self.pointing, self.view)
+        self._speech_keys = SpeechKeys(self.pointing, self.view)
         self.action_table = Actions(
             self,
             {
                 **self._slots(),
-                **self._asking.slots(),
+                **self._speech_keys.slots(),
                 **self.choices.slots(),
                 **self.deal_menus.slots(),
                 **self.files.slots(),
@@ -308,7 +308,7 @@ class MainWindow(EarlyWindow):
         self.auto_play.switched.connect(actions["solve"].setChecked)
         self.clock.ticked.connect(self.status.refresh_time)
         self.clock.switched.connect(self._on_pause_switched)
-        Sayings(session, self.banner, self.verdict_label, actions["trainer"].trigger)
+        SessionMessages(session, self.banner, self.verdict_label, actions["trainer"].trigger)
         for signal in (self.pointing.hung, self.pointing.changed):
             signal.connect(lambda: self.banner.show_aside(self.pointing.why))
         session.deal_changed.connect(self._on_deal_changed)
@@ -412,7 +412,7 @@ class MainWindow(EarlyWindow):
         """While nobody sees the board, nothing is said of it."""
         self.action_table["pause"].setChecked(is_paused)
         ideas = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous-move")
-        for key in (*ideas, *self._asking.slots()):
+        for key in (*ideas, *self._speech_keys.slots()):
             self.action_table[key].setEnabled(not is_paused)
         self.chart_dock.cover(is_paused)
         self.auto_play.stop()

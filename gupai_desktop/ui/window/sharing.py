@@ -28,7 +28,7 @@ from gupai_desktop.store.saves import (
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import file_title
-from gupai_desktop.ui.window.readings import Readings
+from gupai_desktop.ui.window.background_reading import BackgroundReading
 
 
 class Sharing:
@@ -39,7 +39,7 @@ class Sharing:
     """
 
     def __init__(self, session: Session, client: SolverClient, window: QWidget) -> None:
-        self._session, self._readings = session, Readings(client, window)
+        self._session, self._reading = session, BackgroundReading(client, window)
         self._window = window
 
     def slots(self) -> dict[str, Callable[[], object]]:
@@ -122,7 +122,7 @@ class Sharing:
             else:
                 then()
         else:
-            self._readings.begin(partial(_read_elsewhere, read), partial(self._on_read, then))
+            self._reading.begin(partial(_read_elsewhere, read), partial(self._on_read, then))
 
     def _on_read(self, then: Callable[[], object], found: object) -> None:
         if isinstance(found, Parcel):

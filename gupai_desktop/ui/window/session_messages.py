@@ -12,8 +12,8 @@ from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.window.status import VerdictLabel
 
 
-class Sayings(QObject):
-    """Whoever was refused a move can train what they did not see; a lost game leads back."""
+class SessionMessages(QObject):
+    """With a refused move there is a button for the trainer; with a loss, one that leads back."""
 
     def __init__(
         self,

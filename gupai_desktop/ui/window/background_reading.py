@@ -16,7 +16,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 _DELAY = 300
 
 
-class Readings(QObject):
+class BackgroundReading(QObject):
     """Reads one thing at a time; another one takes its place."""
 
     def __init__(self, client: SolverClient, window: QWidget) -> None:

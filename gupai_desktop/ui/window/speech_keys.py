@@ -1,7 +1,7 @@
-"""What a key asks of the table, for those who hear it: a group, all groups, the goal.
+"""The keys for those who hear the table: they say a group, all groups or the goal.
 
-Whatever is asked is shown in the banner, which is read aloud.  Other keys lead to the next
-place where the tiles in hand fit.
+What is said is shown in the banner, which is read aloud.  Other keys lead to the next tile
+that fits those in hand.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from gupai_desktop.ui.window.goal_words import goal_words
 _NO_PLACE = words("Asking", "Nothing here fits.")
 
 
-class Asking:
-    """Answers at one table, by the keys of its actions."""
+class SpeechKeys:
+    """What the actions do that say how one table is."""
 
     def __init__(self, pointing: Pointing, view: BoardWidget) -> None:
         self._pointing, self._session, self._view = pointing, pointing.session, view
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """What is asked, and the ways to the next place."""
+        """What the actions do, by their keys."""
         return {
             "next-place": partial(self._go, by=1),
             "previous-place": partial(self._go, by=-1),
