@@ -55,7 +55,7 @@ _NOTCH = 120
 _WIDE = 1500
 
 
-class Player(Protocol):
+class BoardPlayer(Protocol):
     """Whoever decides what pointing and dragging at a board does."""
 
     def point(self, tile: Any) -> None: ...
@@ -112,7 +112,7 @@ class BoardWidget(QGraphicsView):
         self.setMinimumSize(320, 240)
         self.setMouseTracking(True)
 
-    def connect_player(self, player: Player) -> None:
+    def connect_player(self, player: BoardPlayer) -> None:
         """Let a player's hand at this board do what the player decides."""
         scene = self.table_scene
         scene.pointed.connect(player.point)

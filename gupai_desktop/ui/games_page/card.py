@@ -36,7 +36,7 @@ _RADIUS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Progress:
     """What is known of a player at a game: what lies on its table, what was won, today's deal."""
 
     left: Record | None = None
@@ -88,7 +88,7 @@ class GameCard(QAbstractButton):
     def __init__(self, game: type[Game], parent: QWidget) -> None:
         super().__init__(parent)
         self.game = game
-        self.standing = Standing()
+        self.progress = Progress()
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -123,14 +123,14 @@ class GameCard(QAbstractButton):
         """Show the game's table."""
         self._picture.setPixmap(picture)
 
-    def set_standing(self, standing: Standing) -> None:
+    def set_progress(self, progress: Progress) -> None:
         """Show how the player has fared."""
-        self.standing = standing
+        self.progress = progress
         self.retranslate()
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
-        facts = "\n".join(map(say, self.standing.sentences()))
+        facts = "\n".join(map(say, self.progress.sentences()))
         name = say(self.game.name)
         native = native_beside(self.game.native)
         self._name.setText(name)

@@ -16,7 +16,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.daily import daily_number
 from gupai_desktop.ui.board.renderer import BoardArt
-from gupai_desktop.ui.games_page.card import GameCard, Standing
+from gupai_desktop.ui.games_page.card import GameCard, Progress
 from gupai_desktop.ui.games_page.pane import GamePane
 from gupai_desktop.ui.games_page.shelf import GameShelf
 from gupai_desktop.ui.play.challenges import challenge_words, standing_words
@@ -119,7 +119,7 @@ class GamesPage(QWidget):
         self.dealt.emit(pane.game, pane.number, pane.policy, pane.difficulty)
 
     def _on_game_changed(self, game: type[Game]) -> None:
-        left = self.shelf.card.standing.left
+        left = self.shelf.card.progress.left
         if left is None or self.pane.is_touched:
             self.pane.show_game(game)
         else:
@@ -155,10 +155,10 @@ class GamesPage(QWidget):
             return
         card = next(filter(self.shelf.is_seen, self._stale), self._stale[0])
         self._stale.remove(card)
-        standing = self._standing(card.game)
-        left = standing.left
+        progress = self._progress(card.game)
+        left = progress.left
         game = left.game if left else card.game()
-        card.set_standing(standing)
+        card.set_progress(progress)
         table = left.table if left else None
         size, ratio = card.picture_size, self.devicePixelRatioF()
         card.set_picture(self._art.picture(game, size, ratio, table))
@@ -166,14 +166,14 @@ class GamesPage(QWidget):
         if card is self.shelf.card:
             self._on_game_changed(card.game)
 
-    def _standing(self, kind: type[Game]) -> Standing:
+    def _progress(self, kind: type[Game]) -> Progress:
         left, statistics = self._session.left(kind.id), self._statistics()
         daily = self._difficulties.of(*self._daily(kind))
         if statistics is None:
-            return Standing(left, daily=daily)
+            return Progress(left, daily=daily)
         figures = statistics.figures(left.game if left else kind())
         is_won = statistics.dailies(kind.id).get(date.today())
-        return Standing(left, figures.won, figures.streak, is_won, daily)
+        return Progress(left, figures.won, figures.streak, is_won, daily)
 
     def _daily(self, kind: type[Game]) -> tuple[Game, str]:
         """Today's deal of a game, under the rules that are played there."""
@@ -184,7 +184,7 @@ class GamesPage(QWidget):
     def _on_rated(self) -> None:
         card = self.shelf.card
         if card not in self._stale:
-            card.set_standing(self._standing(card.game))
+            card.set_progress(self._progress(card.game))
 
     def _on_resized(self) -> None:
         """Draw those anew whose pictures have another size now."""
@@ -219,7 +219,7 @@ class GamesPage(QWidget):
 
     def _name_buttons(self) -> None:
         """What Play does depends on what lies on the table and on what is chosen."""
-        waits = self.shelf.card.standing.is_unfinished and not self.pane.is_touched
+        waits = self.shelf.card.progress.is_unfinished and not self.pane.is_touched
         go_on, play = words("GamesPage", "&Continue"), words("GamesPage", "&Play")
         self.play_button.setText(say(go_on if waits else play))
         self.deal_button.setText(say(words("GamesPage", "New &Deal")))

@@ -31,7 +31,7 @@ _LOUDEST = 32767
 _log = logging.getLogger(__name__)
 
 
-class Player:
+class SoundPlayer:
     """Plays sounds by their names, so loud as `volume` says, from 0 to 1.
 
     `play` returns at once.  The thread is started with the first sound; when the device

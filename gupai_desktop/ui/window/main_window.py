@@ -30,7 +30,7 @@ from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
-from gupai_desktop.ui.sound.player import Player
+from gupai_desktop.ui.sound.player import SoundPlayer
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.actions import Actions
@@ -279,7 +279,7 @@ class MainWindow(EarlyWindow):
         )
         Announcer(self.pointing, self.view, self.analysis, self.verdict_label, self._settings)
         celebration = Celebration(self.view)
-        self._player = Player()
+        self._player = SoundPlayer()
         self.sounds = TableSounds(self.session, self.scene, celebration, self._player, self)
         self._game_over = GameOver(
             self.session,

@@ -9,7 +9,7 @@ from gupai_desktop.engine.words import Words
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.sound.player import Player
+from gupai_desktop.ui.sound.player import SoundPlayer
 from gupai_desktop.ui.sound.volume import loudness_of
 
 
@@ -21,7 +21,7 @@ class TableSounds(QObject):
         session: Session,
         scene: BoardScene,
         celebration: Celebration,
-        player: Player,
+        player: SoundPlayer,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

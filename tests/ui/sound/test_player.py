@@ -10,7 +10,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from gupai_desktop import paths
-from gupai_desktop.ui.sound.player import NAMES, Mixer, Player, read_sound
+from gupai_desktop.ui.sound.player import NAMES, Mixer, SoundPlayer, read_sound
 from gupai_desktop.ui.sound.volume import OFF, USUAL, VOLUME, loudness_of
 from tests.scripts import load
 
@@ -113,7 +113,7 @@ def devices(monkeypatch: pytest.MonkeyPatch) -> list[Device]:
     return made
 
 
-def finish(player: Player) -> None:
+def finish(player: SoundPlayer) -> None:
     """Let the player's thread come to its end."""
     player.close()
     assert player._thread is not None
@@ -122,13 +122,13 @@ def finish(player: Player) -> None:
 
 
 def test_no_device_is_opened_before_the_first_sound(devices: list[Device]) -> None:
-    player = Player()
+    player = SoundPlayer()
     player.close()
     assert devices == []
 
 
 def test_a_sound_is_played_and_the_device_given_back(devices: list[Device]) -> None:
-    player = Player()
+    player = SoundPlayer()
     player.play("laid")
     player.play("seal")
     finish(player)
@@ -138,7 +138,7 @@ def test_a_sound_is_played_and_the_device_given_back(devices: list[Device]) -> N
 
 
 def test_nothing_is_played_at_no_volume(devices: list[Device]) -> None:
-    player = Player()
+    player = SoundPlayer()
     player.volume = 0
     player.play("laid")
     finish(player)
@@ -153,7 +153,7 @@ def test_a_machine_without_sound_is_no_fault(
         raise fault
 
     monkeypatch.setattr(sys.modules["miniaudio"], "PlaybackDevice", fail, raising=False)
-    player = Player()
+    player = SoundPlayer()
     player.play("laid")
     finish(player)
     player.play("laid")
@@ -162,7 +162,7 @@ def test_a_machine_without_sound_is_no_fault(
 
 def test_a_program_without_the_library_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "miniaudio", None)
-    player = Player()
+    player = SoundPlayer()
     player.play("laid")
     finish(player)
 

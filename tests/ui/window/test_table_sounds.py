@@ -14,7 +14,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.sound.player import Player
+from gupai_desktop.ui.sound.player import SoundPlayer
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
@@ -24,7 +24,7 @@ from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of all sounds that are played."""
     names: list[str] = []
-    monkeypatch.setattr(Player, "play", lambda _, name: names.append(name))
+    monkeypatch.setattr(SoundPlayer, "play", lambda _, name: names.append(name))
     return names
 
 
