@@ -28,7 +28,7 @@ from gupai_desktop.ui.rules.pictures import draw_picture, picture_size, tile_wid
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.theme.window_palette import FURNITURE
+from gupai_desktop.ui.theme.window_palette import WINDOW_COLOURS
 from gupai_desktop.ui.widgets.focus_frame import FocusFrame
 
 _SUFFIX = ".md"
@@ -56,15 +56,15 @@ class PageColours:
 def colours_of(appearance: Appearance) -> PageColours:
     """The colours of a page in the tone of everything else."""
     scheme = scheme_of(appearance.tone, BACKGROUNDS[0])
-    furniture = FURNITURE[appearance.tone]
+    window = WINDOW_COLOURS[appearance.tone]
     is_light = appearance.tone is Tone.LIGHT
     return PageColours(
         # Black tiles would be lost on paper as dark as they are.
         paper=scheme.banner if is_light else scheme.cloth,
         text=scheme.banner_text,
-        link=furniture.link,
-        found=furniture.chosen,
-        found_text=furniture.chosen_text,
+        link=window.link,
+        found=window.chosen,
+        found_text=window.chosen_text,
         scheme=scheme,
     )
 

@@ -19,7 +19,7 @@ _CLEAR = 0.7
 
 
 @dataclass(frozen=True, slots=True)
-class Furniture:
+class WindowColours:
     """The colours of windows as ``#rrggbb``.
 
     `focus` is the line round what has the keys, which the style draws darker.
@@ -41,8 +41,8 @@ class Furniture:
     shade: str
 
 
-FURNITURE = {
-    Tone.LIGHT: Furniture(
+WINDOW_COLOURS = {
+    Tone.LIGHT: WindowColours(
         window="#efefef",
         field="#ffffff",
         box="#ffffff",
@@ -56,7 +56,7 @@ FURNITURE = {
         line="#b4b4b4",
         shade="#767676",
     ),
-    Tone.DARK: Furniture(
+    Tone.DARK: WindowColours(
         window="#242a2b",
         field="#181d1e",
         box="#6c7677",
@@ -70,7 +70,7 @@ FURNITURE = {
         line="#465052",
         shade="#0f1313",
     ),
-    Tone.HIGH_CONTRAST: Furniture(
+    Tone.HIGH_CONTRAST: WindowColours(
         window="#000000",
         field="#000000",
         box="#000000",
@@ -104,7 +104,7 @@ def touch_sheet() -> str:
 
 def stark_sheet() -> str:
     """Lines round what can be pressed or written in; the style draws black ones on black."""
-    colours = FURNITURE[Tone.HIGH_CONTRAST]
+    colours = WINDOW_COLOURS[Tone.HIGH_CONTRAST]
     icons = (paths.resources() / "icons").as_posix()
     return f"""
         QPushButton {{
@@ -146,7 +146,7 @@ def stark_sheet() -> str:
 def box_palette_of(tone: Tone) -> QPalette:
     """The colours of a tone for what is checked or not."""
     palette = palette_of(tone)
-    palette.setColor(_Role.Base, QColor(FURNITURE[tone].box))
+    palette.setColor(_Role.Base, QColor(WINDOW_COLOURS[tone].box))
     return palette
 
 
@@ -160,14 +160,14 @@ def clear_placeholders(system: QPalette) -> QPalette:
 
 def focus_palette_of(tone: Tone) -> QPalette:
     """The colours of a tone for what the style frames in the colour of what is chosen."""
-    palette, colours = palette_of(tone), FURNITURE[tone]
+    palette, colours = palette_of(tone), WINDOW_COLOURS[tone]
     if colours.focus != colours.chosen:
         palette.setColor(_Role.Highlight, QColor(colours.focus))
         palette.setColor(_Role.HighlightedText, QColor(colours.field))
     return palette
 
 
-#: The colours of `Furniture`, and what Qt's widgets draw in each.
+#: The colours of `WindowColours`, and what Qt's widgets draw in each.
 _ROLES = {
     "window": (_Role.Window,),
     "field": (_Role.Base, _Role.ToolTipBase),
@@ -187,7 +187,7 @@ _ROLES = {
 
 def palette_of(tone: Tone) -> QPalette:
     """All colours of a tone, as Qt's widgets take them."""
-    colours, palette = FURNITURE[tone], QPalette()
+    colours, palette = WINDOW_COLOURS[tone], QPalette()
     for name, roles in _ROLES.items():
         for role in roles:
             palette.setColor(role, QColor(getattr(colours, name)))

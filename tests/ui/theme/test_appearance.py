@@ -25,7 +25,7 @@ from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, System, Tone
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
-from gupai_desktop.ui.theme.window_palette import FINGER, FURNITURE, palette_of, stark_sheet
+from gupai_desktop.ui.theme.window_palette import FINGER, WINDOW_COLOURS, palette_of, stark_sheet
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.choice_menus import look_menus
 from gupai_desktop.ui.widgets.parts import text_label
@@ -113,8 +113,8 @@ def test_windows_take_the_colours_where_the_system_brings_none(
     before = colour(QPalette.ColorRole.Window)
     appearance.looks = Looks(scheme=scheme)
     assert appearance.tone is tone
-    assert colour(QPalette.ColorRole.Window) == FURNITURE[tone].window
-    assert colour(QPalette.ColorRole.Text) == FURNITURE[tone].text
+    assert colour(QPalette.ColorRole.Window) == WINDOW_COLOURS[tone].window
+    assert colour(QPalette.ColorRole.Text) == WINDOW_COLOURS[tone].text
     appearance.looks = Looks()
     assert colour(QPalette.ColorRole.Window) == before
 
@@ -123,14 +123,14 @@ def test_what_is_checked_or_not_can_be_seen_in_the_dark(
     appearance: Appearance, qapp: QApplication, qtbot: QtBot
 ) -> None:
     appearance.looks = Looks(scheme="dark")
-    window, text = FURNITURE[Tone.DARK].window, FURNITURE[Tone.DARK].text
+    window, text = WINDOW_COLOURS[Tone.DARK].window, WINDOW_COLOURS[Tone.DARK].text
     for button in (QCheckBox(), QRadioButton()):
         qtbot.addWidget(button)
         button.ensurePolished()
         box = button.palette().color(QPalette.ColorRole.Base).name()
         assert contrast(box, window) >= MARK
         assert contrast(text, box) >= MARK
-    assert colour(QPalette.ColorRole.Base) == FURNITURE[Tone.DARK].field
+    assert colour(QPalette.ColorRole.Base) == WINDOW_COLOURS[Tone.DARK].field
     appearance.looks = Looks()
     after = qapp.palette("QCheckBox").color(QPalette.ColorRole.Base).name()  # type: ignore[call-overload]
     assert after == colour(QPalette.ColorRole.Base)
@@ -142,7 +142,7 @@ def test_the_toolbar_can_be_seen_in_every_tone_at_once(make_window: MakeWindow) 
         window.appearance.looks = Looks(scheme=scheme)
         ink = window.action_table["new-deal"].icon().pixmap(24, 24).toImage()
         colours = {ink.pixelColor(x, y).name() for x in range(24) for y in range(24)}
-        assert FURNITURE[tone].text in colours
+        assert WINDOW_COLOURS[tone].text in colours
     window.appearance.looks = Looks()
 
 
@@ -174,7 +174,7 @@ def test_a_button_has_a_line_round_it_in_high_contrast(
     qtbot.addWidget(button)
     button.resize(80, 40)
     edge = button.grab().toImage().pixelColor(0, 20).name()
-    assert contrast(edge, FURNITURE[Tone.HIGH_CONTRAST].window) >= MARK
+    assert contrast(edge, WINDOW_COLOURS[Tone.HIGH_CONTRAST].window) >= MARK
 
 
 def test_texts_grow_and_shrink_back(appearance: Appearance, qapp: QApplication) -> None:
@@ -318,7 +318,7 @@ def test_the_same_looks_again_change_nothing(appearance: Appearance, qtbot: QtBo
     ],
 )
 def test_texts_of_windows_can_be_read(tone: Tone, text: str, ground: str) -> None:
-    colours = asdict(FURNITURE[tone])
+    colours = asdict(WINDOW_COLOURS[tone])
     assert contrast(colours[text], colours[ground]) >= TEXT
 
 
@@ -337,7 +337,7 @@ def test_what_stands_in_an_empty_field_can_be_read(
 
 @pytest.mark.parametrize("tone", Tone)
 def test_what_is_chosen_stands_out(tone: Tone) -> None:
-    colours = FURNITURE[tone]
+    colours = WINDOW_COLOURS[tone]
     assert contrast(colours.chosen, colours.field) >= MARK
 
 
