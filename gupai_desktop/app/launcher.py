@@ -285,7 +285,7 @@ def _obey(window: MainWindow, arguments: list[str]) -> None:
     if named is not None:
         window.session.begin(named)
     elif chosen.game:
-        window.choices.choose_game(chosen.game)
+        window.controller.choose_game(chosen.game)
     if chosen.shared:
         window.files.open_argument(chosen.shared)
 

@@ -185,7 +185,7 @@ def test_what_is_saved_already_is_not_written_again(runs: Runs, data_folder: Pat
     assert (file.stat().st_mtime_ns, file.stat().st_ino) != before
     before = file.stat().st_mtime_ns, file.stat().st_ino
     window.session.turn_to(GAME)
-    window.choices.choose_game(GAME)
+    window.controller.choose_game(GAME)
     assert (file.stat().st_mtime_ns, file.stat().st_ino) == before
 
 
@@ -346,7 +346,7 @@ def test_a_damaged_table_of_another_game_is_told_when_it_is_turned_to(
 ) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     (data_folder / "games" / f"levels.o-koan{SUFFIX}").write_text("{}")
-    window.choices.choose_game("levels.o-koan")
+    window.controller.choose_game("levels.o-koan")
     (told,) = window.notices.unread
     assert "levels.o-koan.gupai cannot be opened" in str(told)
 

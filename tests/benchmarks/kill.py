@@ -147,7 +147,7 @@ class Player:
             *[window.action_table["undo"].trigger] * 4,
             *[window.action_table["redo"].trigger] * 3,
             *(session.restart, self._deal, self._change_rules, self._open, self._leap),
-            *(self._take_help, self._turn, self._deal_elsewhere, window.choices.daily_deal),
+            *(self._take_help, self._turn, self._deal_elsewhere, window.controller.daily_deal),
         ]
         self._autosave = window.findChild(Autosave)
         self._tell_over()
@@ -177,10 +177,12 @@ class Player:
             self._session.restart()
 
     def _deal(self) -> None:
-        self._window.choices.choose_deal(self._number())
+        self._window.controller.choose_deal(self._number())
 
     def _change_rules(self) -> None:
-        self._window.choices.choose_rule(f"triplets={self._chance.choice(['mixed', 'classic'])}")
+        self._window.controller.choose_rule(
+            f"triplets={self._chance.choice(['mixed', 'classic'])}"
+        )
 
     def _open(self) -> None:
         record = Record.of_deal(self._session.game, self._number())

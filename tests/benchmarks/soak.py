@@ -141,7 +141,7 @@ def run(deals: int, game_id: str, folder: Path) -> Soaked:
         window, soaked = make_window(application, game_id, folder, process), Soaked()
         thinks_in = process.submit(os.getpid).result()
         for number in range(1, deals + 1):
-            window.choices.choose_deal(number)
+            window.controller.choose_deal(number)
             soaked.steps += _play(window)
             soaked.deals = number
             soaked.wins += window.session.outcome is Outcome.WON

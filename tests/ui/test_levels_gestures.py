@@ -574,7 +574,7 @@ def test_where_no_move_is_left_one_may_undo_or_restart(stuck: LevelsHand, way: s
 
 
 def test_where_no_move_is_left_one_may_have_another_deal(stuck: LevelsHand) -> None:
-    stuck.window.choices.choose_policy("any")
+    stuck.window.controller.choose_policy("any")
     before = stuck.record
     press_button(stuck, "New Deal")
     assert stuck.record.game == before.game
@@ -692,7 +692,7 @@ def assert_inside(hand: LevelsHand) -> None:
 
 def test_every_game_of_the_menu_is_found_again_as_it_was_left(make_window: MakeWindow) -> None:
     hand = open_table(make_window, Record.of_deal(find(O_KOAN), 5))
-    hand.window.choices.choose_policy("any")
+    hand.window.controller.choose_policy("any")
     hand.press_refill()
     before = hand.record
     choose(hand.window, "games", MENG_HUO)

@@ -37,12 +37,12 @@ class DealMenus:
     def __init__(
         self,
         session: Session,
-        choices: GameController,
+        controller: GameController,
         statistics: Callable[[], Statistics | None],
         notices: Notices,
         window: QWidget,
     ) -> None:
-        self._session, self._choices, self._statistics = session, choices, statistics
+        self._session, self._controller, self._statistics = session, controller, statistics
         self._notices, self._window = notices, window
         self.bookmarks = Bookmarks(None)
 
@@ -89,7 +89,7 @@ class DealMenus:
 
     def _open_recent(self, playing: str) -> None:
         """The deal as it was left, or anew if that is not known any more."""
-        self._choices.forget_search()
+        self._controller.forget_search()
         for deal in self._recent():
             if deal.playing == playing:
                 if deal.win or not self._session.go_back_to(deal.game_id, playing):
@@ -99,7 +99,7 @@ class DealMenus:
     def _begin(self, deal: PlayedDeal) -> None:
         with suppress(BadText):  # a board that is none any more
             game = find(deal.game_id, deal.rules)
-            self._choices.begin(deal.record(game), deal.policy)
+            self._controller.begin(deal.record(game), deal.policy)
 
     # Bookmarks.
 
@@ -140,7 +140,7 @@ class DealMenus:
 
     def open_bookmark(self, mark: Bookmark) -> None:
         """Go on from a bookmark, with the time and the help that its deal has had."""
-        self._choices.forget_search()
+        self._controller.forget_search()
         try:
             self._session.open(mark.history(find))
         except BadText as error:

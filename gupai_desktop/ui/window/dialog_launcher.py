@@ -38,7 +38,7 @@ class DialogLauncher:
     def __init__(
         self,
         session: Session,
-        choices: GameController,
+        controller: GameController,
         auto_play: AutoPlay,
         analysis: Analysis,
         difficulties: Difficulties,
@@ -47,7 +47,7 @@ class DialogLauncher:
         appearance: Appearance,
         window: QWidget,
     ) -> None:
-        self._session, self._choices, self._auto_play = session, choices, auto_play
+        self._session, self._controller, self._auto_play = session, controller, auto_play
         self._analysis, self._client, self._statistics = analysis, client, statistics
         self._appearance, self._window = appearance, window
         self._difficulties = difficulties
@@ -73,7 +73,7 @@ class DialogLauncher:
 
         number = ask_deal_number(self._session.record.number or FIRST_DEAL, self._window)
         if number is not None:
-            self._choices.choose_deal(number)
+            self._controller.choose_deal(number)
 
     def show_calendar(self) -> None:
         """Let the player choose the deal of a day."""
@@ -82,8 +82,8 @@ class DialogLauncher:
         if (statistics := self._open_statistics()) is not None:
             game, difficulties = self._session.game, self._difficulties
             dialog = DailyDialog(game, statistics, difficulties, self._appearance, self._window)
-            dialog.chosen.connect(self._choices.daily_deal)
-            dialog.challenged.connect(self._choices.challenge)
+            dialog.chosen.connect(self._controller.daily_deal)
+            dialog.challenged.connect(self._controller.challenge)
             self._run(dialog)
 
     def show_statistics(self) -> None:
@@ -93,7 +93,7 @@ class DialogLauncher:
         if (statistics := self._open_statistics()) is not None:
             game = self._session.game
             dialog = StatisticsDialog(statistics, game, self._appearance, self._window)
-            dialog.wanted.connect(self._choices.begin)
+            dialog.wanted.connect(self._controller.begin)
             self._run(dialog)
 
     def show_replay(self) -> None:
@@ -124,7 +124,7 @@ class DialogLauncher:
         session = self._session
         if record == session.record:
             return
-        self._choices.forget_search()
+        self._controller.forget_search()
         for steps, past in enumerate(session.past(), 1):
             if past == record:
                 session.go_back(steps)
@@ -144,7 +144,7 @@ class DialogLauncher:
         """Show the rules of the game on the table."""
         from gupai_desktop.ui.rules.window import show_rules
 
-        settings = self._choices.settings
+        settings = self._controller.settings
         show_rules(self._session.game.id, self._appearance, self._window, settings)
 
     def take_first_steps(self) -> bool:
@@ -198,7 +198,7 @@ class DialogLauncher:
         """Let the player set up everything; `changed` hears the name of each preference."""
         from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 
-        settings = self._choices.settings
+        settings = self._controller.settings
         dialog = PreferencesDialog(settings, self._appearance, languages, self._window)
         dialog.changed.connect(changed)
         dialog.run()

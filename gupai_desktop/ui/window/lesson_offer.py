@@ -22,10 +22,14 @@ class LessonOffer(QObject):
     """
 
     def __init__(
-        self, session: Session, choices: GameController, banner: Banner, learn: Callable[[], bool]
+        self,
+        session: Session,
+        controller: GameController,
+        banner: Banner,
+        learn: Callable[[], bool],
     ) -> None:
         super().__init__(banner)
-        self._session, self._choices, self._settings = session, choices, choices.settings
+        self._session, self._controller, self._settings = session, controller, controller.settings
         self._banner, self._learn = banner, learn
         session.deal_changed.connect(self._on_deal_changed)
 
@@ -38,7 +42,7 @@ class LessonOffer(QObject):
     def take(self) -> None:
         """Have the first steps taken; whoever has come to their end is offered an easy deal."""
         game = self._session.game
-        is_new = not self._session.record.moves and self._choices.difficulty != EASY.key
+        is_new = not self._session.record.moves and self._controller.difficulty != EASY.key
         if self._learn() and is_new and EASY in difficulties_of(game):
             offer = words("LessonOffer", "Now you know enough to win an easy deal of this game.")
             self._offer(offer, (words("LessonOffer", "Easy Deal"), self._deal_easy))
@@ -52,7 +56,7 @@ class LessonOffer(QObject):
         self.take()
 
     def _deal_easy(self) -> None:
-        self._choices.deal(self._session.game, None, self._choices.policy.key, EASY.key)
+        self._controller.deal(self._session.game, None, self._controller.policy.key, EASY.key)
 
     def _on_deal_changed(self, _before: Record, after: Record) -> None:
         waiting, family = self._settings.lessons_to_offer, after.game.family

@@ -129,20 +129,20 @@ class MainWindow(EarlyWindow):
     def _make_controllers(self) -> None:
         """What the actions are done by."""
         session, settings = self.session, self._settings
-        self.choices = GameController(
+        self.controller = GameController(
             session, settings, self._languages, self.deal_finder, self.difficulties
         )
         self.sharing = Sharing(session, self._client, self)
         self.files = Files(session, settings, self.sharing, self)
         self.deal_menus = DealMenus(
-            session, self.choices, lambda: self.statistics, self.notices, self
+            session, self.controller, lambda: self.statistics, self.notices, self
         )
         self._statistics_recorder = StatisticsRecorder(
             session, self.analysis, self.difficulties, self._client, self.notices, self
         )
         self.dialogs = DialogLauncher(
             session,
-            self.choices,
+            self.controller,
             self.auto_play,
             self.analysis,
             self.difficulties,
@@ -189,7 +189,7 @@ class MainWindow(EarlyWindow):
             {
                 **self._slots(),
                 **self._speech_keys.slots(),
-                **self.choices.slots(),
+                **self.controller.slots(),
                 **self.deal_menus.slots(),
                 **self.files.slots(),
                 **self.sharing.slots(),
@@ -203,7 +203,7 @@ class MainWindow(EarlyWindow):
         chart = self.action_table["chart"]
         self.chart_dock = ChartDock(self.pointing, self.appearance, chart, self)
         self.choice_menus = {
-            **self.choices.menus(),
+            **self.controller.menus(),
             **self.deal_menus.menus(),
             **self.files.menus(),
             **self.toolbar.menus(),
@@ -273,7 +273,7 @@ class MainWindow(EarlyWindow):
         self.setStatusBar(self.status)
         TileOffer(self.session, self.appearance, self._settings, self.banner)
         learn = self.dialogs.take_first_steps
-        self._lesson_offer = LessonOffer(self.session, self.choices, self.banner, learn)
+        self._lesson_offer = LessonOffer(self.session, self.controller, self.banner, learn)
         self.full_screen = FullScreen(
             self, self.action_table["full-screen"], (self.menuBar(), self.toolbar, self.status)
         )
@@ -300,7 +300,7 @@ class MainWindow(EarlyWindow):
         self.shortcuts.changed.connect(lambda: self.shortcuts.tell_clashes(self.notices))
         self.pages.connect_games(
             actions["games-page"],
-            self.choices,
+            self.controller,
             self.difficulties,
             lambda: self.statistics,
             self.appearance,
@@ -324,7 +324,7 @@ class MainWindow(EarlyWindow):
     def start_study(self) -> None:
         """Study the table from now on, and have the next deal ready."""
         self.analysis.start()
-        self.choices.prepare()
+        self.controller.prepare()
 
     def open_statistics(self, file: Path, games: Path | None = None) -> None:
         """Enter what is played in the statistics of a file from now on.

@@ -38,13 +38,13 @@ class Pages(QStackedWidget):
     def connect_games(
         self,
         action: QAction,
-        choices: GameController,
+        controller: GameController,
         difficulties: Difficulties,
         statistics: Callable[[], Statistics | None],
         appearance: Appearance,
     ) -> None:
-        """Let an action show the games; what is chosen there is done by the choices."""
-        self._action, self._choices, self._difficulties = action, choices, difficulties
+        """Let an action show the games; what is chosen there is done by the controller."""
+        self._action, self._controller, self._difficulties = action, controller, difficulties
         self._statistics, self._appearance = statistics, appearance
         self._session.record_changed.connect(self.show_table)
         self._session.said.connect(self._on_said)
@@ -66,7 +66,7 @@ class Pages(QStackedWidget):
         page = self._games = self._games or self._make_games()
         self.setCurrentWidget(page)
         self._remember(_GAMES)
-        page.pane.want_difficulty(self._choices.difficulty)
+        page.pane.want_difficulty(self._controller.difficulty)
         page.open()
 
     def show_table(self) -> None:
@@ -88,7 +88,7 @@ class Pages(QStackedWidget):
     def _make_games(self) -> GamesPage:
         from gupai_desktop.ui.games_page.page import GamesPage
 
-        policy = self._choices.policy.key
+        policy = self._controller.policy.key
         page = GamesPage(
             self._session, policy, self._statistics, self._difficulties, self._appearance
         )
@@ -97,17 +97,17 @@ class Pages(QStackedWidget):
         page.chosen.connect(self._play)
         page.dealt.connect(self._deal)
         page.daily.connect(self._play_daily)
-        page.challenged.connect(self._choices.challenge)
+        page.challenged.connect(self._controller.challenge)
         return page
 
     def _play(self, game_id: str) -> None:
         self.show_table()
-        self._choices.choose_game(game_id)
+        self._controller.choose_game(game_id)
 
     def _deal(self, game: Game, number: int | None, policy: str, difficulty: str) -> None:
         self.show_table()
-        self._choices.deal(game, number, policy, difficulty)
+        self._controller.deal(game, number, policy, difficulty)
 
     def _play_daily(self, game: Game) -> None:
         self.show_table()
-        self._choices.daily_deal(game=game)
+        self._controller.daily_deal(game=game)

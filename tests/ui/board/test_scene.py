@@ -374,7 +374,7 @@ def test_undo_during_a_drag_leaves_a_whole_table(
 
 def test_another_deal_during_a_drag_leaves_a_whole_table(window: MainWindow, hand: Hand) -> None:
     hand.lift(ONE, onto=OTHER)
-    window.choices.choose_deal(8)
+    window.controller.choose_deal(8)
     hand.release()
     assert hand.record == Record.of_deal(hand.game, 8)
     assert_whole(window)

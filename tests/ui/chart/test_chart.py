@@ -64,7 +64,7 @@ def test_every_triplet_and_pair_of_the_rules_stands_there(window: MainWindow) ->
 
 def test_other_rules_fill_it_anew(window: MainWindow) -> None:
     chart = chart_of(window)
-    window.choices.menus()["rules"].choose("triplets=mixed")
+    window.controller.menus()["rules"].choose("triplets=mixed")
     assert sum(kind.childCount() for kind in kinds(chart)) == 198 + 16
 
 

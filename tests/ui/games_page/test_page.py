@@ -162,7 +162,7 @@ def test_every_game_of_the_catalogue_has_a_card_that_a_screen_reader_can_name(
 
 @every_game
 def test_it_opens_on_the_game_that_is_played(window: MainWindow, game_id: str) -> None:
-    window.choices.choose_game(game_id)
+    window.controller.choose_game(game_id)
     QApplication.processEvents()
     page = open_page(window)
     assert page.shelf.game.id == game_id
@@ -206,7 +206,7 @@ def test_a_card_tells_what_was_won_the_streak_and_the_deal_of_today(
         window.session.begin(Record.of_deal(find(GAME), 7))
         for move in WINNING_LINE:
             window.session.play(move)
-    window.choices.daily_deal()
+    window.controller.daily_deal()
     window.session.play(window.session.moves[0])
     said = facts(open_page(window), GAME, qtbot)
     assert "Won 2 times." in said
@@ -245,7 +245,7 @@ def test_the_arrow_keys_go_from_card_to_card_and_enter_plays(window: MainWindow)
 def test_a_game_is_found_as_it_was_left(window: MainWindow) -> None:
     window.session.play(LEGAL)
     before = window.session.record
-    window.choices.choose_game(OKOAN)
+    window.controller.choose_game(OKOAN)
     QApplication.processEvents()
     page = open_page(window)
     place = card_of(page, GAME).rect().center()
@@ -341,7 +341,7 @@ def test_rules_are_chosen_by_their_buttons_and_hold_for_the_next_game(
 
 
 def test_the_rules_of_a_table_are_chosen_at_first(window: MainWindow) -> None:
-    window.choices.choose_rule("triplets=mixed")
+    window.controller.choose_rule("triplets=mixed")
     assert open_page(window).pane.game == find(GAME, "triplets=mixed")
 
 
@@ -356,7 +356,7 @@ def test_a_kind_of_deals_is_chosen_by_its_button(window: MainWindow) -> None:
     page.pane.policies["any"].button.click()
     page.deal_button.click()
     QApplication.processEvents()
-    assert window.choices.policy.key == "any"
+    assert window.controller.policy.key == "any"
     assert window.session.playing.policy == "any"
 
 
@@ -368,7 +368,7 @@ def test_a_difficulty_is_chosen_for_the_games_that_have_any(window: MainWindow) 
     field.activated.emit(field.currentIndex())
     page.play_button.click()
     QApplication.processEvents()
-    assert window.choices.difficulty == "easy"
+    assert window.controller.difficulty == "easy"
     assert window.session.record.number != DEAL
     page = open_page(window)
     assert field.currentData() == "easy"

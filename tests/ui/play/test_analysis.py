@@ -324,7 +324,7 @@ def test_a_deal_named_meanwhile_goes_before_one_that_is_looked_for(
 ) -> None:
     window = make_window(analysis=oracle)
     trigger(window, "new-deal")
-    window.choices.choose_deal(8)
+    window.controller.choose_deal(8)
     QApplication.processEvents()
     assert window.session.record == Record.of_deal(window.session.game, 8)
 
@@ -376,7 +376,7 @@ def test_the_same_table_under_other_rules_is_studied_anew(
     window: MainWindow, oracle: Oracle
 ) -> None:
     oracle.reveal(WINS)
-    window.choices.choose_rule("triplets=mixed")
+    window.controller.choose_rule("triplets=mixed")
     assert verdict(window) == "Studying…"
     window.session.undo_stack.undo()
     assert verdict(window) == "Can be won (at most 10 more moves)"

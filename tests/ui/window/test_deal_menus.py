@@ -38,12 +38,12 @@ O_KOAN = find("levels.o-koan")
 class Room:
     """A session with its menus of deals, and no table to be seen."""
 
-    def __init__(self, session: Session, choices: GameController, folder: Path) -> None:
+    def __init__(self, session: Session, controller: GameController, folder: Path) -> None:
         self.session, self.window, self.notices = session, QWidget(), Notices()
-        self.choices = choices
+        self.controller = controller
         self.statistics = Statistics(folder / "statistics.sqlite")
         self.menus = DealMenus(
-            session, choices, lambda: self.statistics, self.notices, self.window
+            session, controller, lambda: self.statistics, self.notices, self.window
         )
         self.menus.keep_in(folder)
         session.moved.connect(lambda: self.statistics.add_played(session.record, session.playing))
@@ -68,8 +68,8 @@ def room(
 ) -> Room:
     languages.use("en")
     finder, difficulties = DealFinder(oracle), known_difficulties(oracle)
-    choices = GameController(session, Settings(store), languages, finder, difficulties)
-    return Room(session, choices, tmp_path)
+    controller = GameController(session, Settings(store), languages, finder, difficulties)
+    return Room(session, controller, tmp_path)
 
 
 # Recent deals.
@@ -117,7 +117,7 @@ def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room:
 
 
 def test_the_challenge_of_a_day_is_called_so(room: Room) -> None:
-    room.choices.challenge(date(2026, 11, 22))
+    room.controller.challenge(date(2026, 11, 22))
     title = room.session.game.short_name or room.session.game.name
     challenge = f"&1 {say(title)}, challenge of {day_text(date(2026, 11, 22))}"
     room.play()

@@ -51,14 +51,14 @@ class Room:
         self.deal_finder = DealFinder(oracle, self.window)
         analysis = Analysis(session, oracle, self.window)
         difficulties = Difficulties(session, analysis, oracle, self.window)
-        self.choices = GameController(
+        self.controller = GameController(
             session, Settings(store), languages, self.deal_finder, difficulties
         )
         self.auto_play = AutoPlay(session, analysis, self.window)
         self.statistics: Statistics | None = None
         self.dialogs = DialogLauncher(
             session,
-            self.choices,
+            self.controller,
             self.auto_play,
             analysis,
             difficulties,

@@ -47,7 +47,7 @@ def test_the_deal_of_today_is_dealt_and_the_title_says_so(window: MainWindow, to
 
 
 def test_the_title_tells_the_day_in_every_language(window: MainWindow) -> None:
-    window.choices.daily_deal(DAY)
+    window.controller.daily_deal(DAY)
     titles = set()
     for code in ("en", "uk", "zh_CN"):
         window.choice_menus["languages"].choose(code)
@@ -57,19 +57,19 @@ def test_the_title_tells_the_day_in_every_language(window: MainWindow) -> None:
 
 
 def test_the_deal_of_a_day_that_is_being_played_is_not_dealt_again(window: MainWindow) -> None:
-    window.choices.daily_deal(DAY)
+    window.controller.daily_deal(DAY)
     window.session.play(window.session.moves[0])
     before = window.session.history()
-    window.choices.daily_deal(DAY)
+    window.controller.daily_deal(DAY)
     assert window.session.history() == before
     assert window.banner.text == "This is the deal of that day."
 
 
 def test_every_game_and_every_day_has_its_deal(window: MainWindow) -> None:
-    window.choices.daily_deal(date(2026, 8, 2))
+    window.controller.daily_deal(date(2026, 8, 2))
     one = window.session.record.number
     window.session.begin(Record.of_deal(find("levels.o-koan"), DEAL))
-    window.choices.daily_deal(date(2026, 8, 2))
+    window.controller.daily_deal(date(2026, 8, 2))
     assert window.session.record.number not in (None, one)
 
 
@@ -95,11 +95,11 @@ def long_title(window: MainWindow) -> str:
 
 
 def test_the_policy_of_a_deal_is_told_until_another_deal_lies_there(window: MainWindow) -> None:
-    window.choices.choose_policy("any")
-    window.choices.new_deal()
+    window.controller.choose_policy("any")
+    window.controller.new_deal()
     QApplication.processEvents()
     assert "(Any deal)" in long_title(window)
-    window.choices.choose_deal(8)
+    window.controller.choose_deal(8)
     assert long_title(window) == "Watching Ten Sets, deal 8  相十副"
     window.session.undo_stack.undo()
     assert "(Any deal)" in long_title(window)
@@ -109,10 +109,10 @@ def test_a_new_deal_and_the_next_one_are_as_hard_as_is_wanted(
     make_window: MakeWindow, oracle: Oracle
 ) -> None:
     window = make_window(analysis=oracle)
-    window.choices.choose_difficulty("hard")
-    window.choices.new_deal()
+    window.controller.choose_difficulty("hard")
+    window.controller.new_deal()
     assert window.banner.text == "Looking for a deal (Hard)…"
-    window.choices.step_deal(1)
+    window.controller.step_deal(1)
     assert {search.policy for search in oracle.searches} == {"winnable hard"}
     window.deal_finder.found.emit(ZEN, 8, "winnable hard")
     assert window.session.playing.policy == "winnable"
@@ -121,7 +121,7 @@ def test_a_new_deal_and_the_next_one_are_as_hard_as_is_wanted(
 def test_a_deal_that_takes_a_while_is_prepared_once_the_one_on_the_table_is_rated(
     studied_window: MainWindow, oracle: Oracle
 ) -> None:
-    studied_window.choices.choose_difficulty("easy")
+    studied_window.controller.choose_difficulty("easy")
     assert oracle.searches[-1].policy == "winnable"
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     oracle.rate(Rating(3, 5, 4.0, 0.0))
@@ -136,12 +136,12 @@ def test_the_difficulty_is_told_once_it_is_known(
     assert "Difficulty" not in long_title(studied_window)
     oracle.rate(Rating(3, 5, 4.0, 0.0))
     assert long_title(studied_window).endswith("\nDifficulty: Easy.")
-    studied_window.choices.choose_deal(8)
+    studied_window.controller.choose_deal(8)
     assert "Difficulty" not in long_title(studied_window)
 
 
 def test_a_long_number_stands_in_the_long_title_only(window: MainWindow) -> None:
-    window.choices.choose_deal(1_234_567)
+    window.controller.choose_deal(1_234_567)
     assert window.windowTitle() == "Ten Sets — Gupai Desktop"
     assert "deal 1234567" in long_title(window)
 
@@ -150,9 +150,9 @@ def test_a_game_that_was_begun_is_found_as_it_was_left_and_another_one_is_dealt(
     window: MainWindow,
 ) -> None:
     window.session.play(LEGAL)
-    window.choices.choose_game("levels.o-koan")
+    window.controller.choose_game("levels.o-koan")
     QApplication.processEvents()
     assert window.session.game.id == "levels.o-koan"
-    assert window.session.playing.policy == window.choices.policy.key
-    window.choices.choose_game(GAME)
+    assert window.session.playing.policy == window.controller.policy.key
+    window.controller.choose_game(GAME)
     assert window.session.record.moves == (LEGAL,)

@@ -82,7 +82,7 @@ def test_the_card_says_whether_a_challenge_is_met(
     window: MainWindow, is_assisted: bool, said: str
 ) -> None:
     day = date(2026, 11, 24)
-    window.choices.challenge(day)
+    window.controller.challenge(day)
     if is_assisted:
         window.session.take_help()
     record = window.session.record

@@ -85,7 +85,7 @@ def test_who_has_taken_the_first_steps_to_their_end_is_offered_an_easy_deal(
     take_first_steps(window, Code.Accepted)
     assert window.banner.text == EASY_OFFER
     window.banner.buttons[0].click()
-    assert window.choices.difficulty == "easy"
+    assert window.controller.difficulty == "easy"
     take_first_steps(window, Code.Accepted)
     assert window.banner.text != EASY_OFFER
 

@@ -163,7 +163,7 @@ def test_the_next_and_the_previous_deal_are_one_step_away(window: MainWindow) ->
 
 def test_before_the_first_deal_comes_the_last_one(window: MainWindow) -> None:
     choose(window, "policies", "any")
-    window.choices.choose_deal(1)
+    window.controller.choose_deal(1)
     trigger(window, "previous-deal")
     assert number(window) == LAST_DEAL
     trigger(window, "next-deal")
@@ -175,7 +175,7 @@ def test_deals_with_dead_groups_are_passed_over_until_any_deal_is_offered(
 ) -> None:
     assert find(GAME).dead_groups(Record.of_deal(find(GAME), DEAD).table)
     choose(window, "policies", "no-dead-groups")
-    window.choices.choose_deal(BEFORE_DEAD)
+    window.controller.choose_deal(BEFORE_DEAD)
     trigger(window, "next-deal")
     assert number(window) == AFTER_DEAD
     trigger(window, "previous-deal")

@@ -139,21 +139,21 @@ def test_a_win_shorter_than_every_line_known_is_the_best_line(
 
 def test_the_deal_of_a_day_counts_for_its_day(window: MainWindow) -> None:
     day = date(2026, 8, 1)
-    window.choices.daily_deal(day)
+    window.controller.daily_deal(day)
     assert window.session.record.number == daily_number(ZEN, day)
     window.session.play(window.session.moves[0])
     assert deals(window)[0].daily == day
 
 
 def test_the_same_deal_by_its_number_is_nobodys_day(window: MainWindow) -> None:
-    window.choices.choose_deal(daily_number(ZEN, date(2026, 8, 1)))
+    window.controller.choose_deal(daily_number(ZEN, date(2026, 8, 1)))
     window.session.play(window.session.moves[0])
     assert deals(window)[0].daily is None
 
 
 def test_other_rules_are_another_deal(window: MainWindow) -> None:
     window.session.play(LEGAL)
-    window.choices.choose_rule("loose=yes")
+    window.controller.choose_rule("loose=yes")
     window.session.play(LEGAL)
     assert [deal.rules for deal in deals(window)] == ["loose=yes", ""]
 

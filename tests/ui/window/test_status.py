@@ -126,7 +126,7 @@ def test_the_way_back_does_not_lead_to_another_deal(
     window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
     oracle.reveal(WINS)
-    window.choices.choose_deal(51)
+    window.controller.choose_deal(51)
     board = str(window.session.record.table)
     qtbot.waitUntil(lambda: oracle.questions[-1].board == board)
     oracle.reveal(LOST)
@@ -137,7 +137,7 @@ def test_the_way_back_does_not_lead_to_other_rules(
     window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
     oracle.reveal(WINS)
-    window.choices.choose_rule("triplets=mixed")
+    window.controller.choose_rule("triplets=mixed")
     qtbot.waitUntil(lambda: "mixed" in oracle.questions[-1].rules)
     oracle.reveal(LOST)
     assert not window.verdict_label.back.isVisible()

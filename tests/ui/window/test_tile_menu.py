@@ -95,7 +95,7 @@ def test_it_goes_back_to_before_the_group_changed(window: MainWindow) -> None:
 
 def test_in_another_deal_it_never_goes_back_to_the_one_before(window: MainWindow) -> None:
     window.session.play(LEGAL)
-    window.choices.choose_deal(8)
+    window.controller.choose_deal(8)
     tile = str(window.session.record.table.groups[0][0])
     assert not action(menu_on(window, tile), "Undo to Before").isEnabled()
 

@@ -56,7 +56,7 @@ def test_every_button_has_an_icon_and_its_word_by_default(toolbar: Toolbar) -> N
 
 def test_words_come_before_the_names_of_steps_in_ukrainian(make_window: MakeWindow) -> None:
     window = make_window(language="uk", size=(1180, 600))
-    window.choices.choose_game("levels.guo-wu-guan")
+    window.controller.choose_game("levels.guo-wu-guan")
     for _ in range(3):
         QApplication.processEvents()
     toolbar = window.toolbar
@@ -74,7 +74,7 @@ def test_words_stand_only_where_there_is_room_for_all_of_them(
     make_window: MakeWindow, language: str, width: int
 ) -> None:
     window = make_window(language=language, size=(width, 600))
-    window.choices.choose_game("levels.guo-wu-guan")
+    window.controller.choose_game("levels.guo-wu-guan")
     for _ in range(3):
         QApplication.processEvents()
     words = window.toolbar.toolButtonStyle() == _BESIDE
