@@ -91,7 +91,7 @@ class Autosave(QObject):
         self._notices.replace(self._trouble, trouble)
         self._trouble = trouble
         if self._settings is not None and self._settings.is_doubtful:
-            self.look_after_settings()  # they say which table is played at
+            self.look_after_settings()  # the game that is played is written there
 
     def _save(self, table: UndoStack) -> Words | None:
         """Write a table down, unless that is done; the words why it cannot be."""

@@ -83,7 +83,7 @@ class Launcher:
 
     def run(self) -> int:
         """Play until the window is closed, or draw its picture; raises `WordedError`."""
-        _ = self.named  # a running program would not say what is wrong with it
+        _ = self.named  # complains before a running program takes over, which would not
         is_picture = bool(self.chosen.screenshot)
         needs_folder = self.chosen.data_dir is not None or not is_picture
         if needs_folder and not self.take_folder():

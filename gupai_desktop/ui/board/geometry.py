@@ -85,7 +85,7 @@ class Geometry:
             for there in self._areas
             if there.top() + 1 < here.bottom() and here.top() + 1 < there.bottom()
         ]
-        # Itself it is beside, too, but not away from.
+        # The group itself is among them, 0 away, and is left out.
         apart = min(filter(None, beside), default=self._rooms[group].width() + TILE_WIDTH)
         board, middle = self.board_rect(), here.center().x()
         return min(apart, 2 * (middle - board.left()), 2 * (board.right() - middle))

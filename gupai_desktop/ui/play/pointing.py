@@ -165,7 +165,7 @@ class Pointing(QObject):
         return self.session.game.prospects(self._table, tiles)
 
     def _foresee_refusal(self, group: int | None, target: Tile | None) -> None:
-        """Tell why the selected tiles make no move with another one, unless it is a fellow."""
+        """Tell why the selected tiles make no move with one of another group, or as a run."""
         chosen = self.selection.tiles
         tiles = chosen | {target} if target and chosen else chosen
         is_run = len(tiles) == self.session.game.run_size
@@ -329,9 +329,9 @@ class Pointing(QObject):
         return is_one_group and len(tiles) <= self.session.game.run_size
 
     def _is_second_thought(self, tile: Tile) -> bool:
-        """Whether a click chooses anew: beside a whole move, or in the group of a lone tile.
+        """Whether a click begins another selection instead of extending this one.
 
-        So it does in the group of a run that failed.
+        It does beside a whole move, and in the group of a lone tile or of a run that failed.
         """
         group, _ = self._table.place_of(tile)
         if self.selection.complete:

@@ -1,4 +1,4 @@
-"""The quiet line over the foot of the table: why not, no move left."""
+"""The line over the foot of the table: why a move is not legal, that there is none left."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Banner(Overlay):
         self._is_spare = False
         #: What is said for now, instead of the message.
         self._aside: tuple[Words, ...] = ()
-        #: What was announced for now, and is not announced again when the message says the same.
+        #: What was announced for now: not announced again if it becomes the message.
         self._foretold: tuple[Words, ...] = ()
         self._text = TileLabel()
         self._line_height = self._text.line_height
@@ -120,8 +120,8 @@ class Banner(Overlay):
     def _offer(self, choices: tuple[Choice, ...]) -> None:
         """Show a button for each choice.
 
-        They are the same ones each time.  Each is hidden first, so that none stays
-        pressed, or has the keys, that now means something else.
+        They are the same ones each time.  Each is hidden first, so that none that now means
+        something else stays pressed or keeps the focus.
         """
         for button in self._all_buttons:
             button.hide()
@@ -139,7 +139,7 @@ class Banner(Overlay):
         self._all_buttons.append(button)
 
     def _do(self, place: int) -> None:
-        """Do what a button is for; the table hears the keys again."""
+        """Do what a button is for; the keyboard goes back to the table."""
         _, do = self._choices[place]
         do()
         self._table.setFocus()

@@ -129,7 +129,7 @@ def push_button() -> QPushButton:
 
 
 def for_finger(*widgets: QWidget) -> None:
-    """Make widgets as large at least as a finger hits; texts are as wide as they are."""
+    """Make widgets as high as a finger needs, and tool buttons as wide, too."""
     for widget in widgets:
         widget.setMinimumHeight(FINGER)
         if isinstance(widget, QToolButton):

@@ -27,9 +27,9 @@ from gupai_desktop.ui.widgets.parts import announce
 
 
 class Announcer(QObject):
-    """Tells what happens at a table in the name of the view that shows it.
+    """Announces what happens at a table as coming from the view that shows it.
 
-    The verdict is told where it is shown, and only when it turns.
+    The verdict is announced only while it is shown, and only when it is another one.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Announcer(QObject):
                 self._say(joined(*self._move_words(before, move, after)))
 
     def _move_words(self, before: Record, move: Move, after: Record) -> tuple[Words, ...]:
-        """A move with what it has done, and how far the game is; of a brief one no more."""
+        """A move, what it has done, and how far the game is; in brief only what it has done."""
         game = after.game
         is_one = len(after.moves) == len(before.moves) + 1
         account = game.account(before.table, move, after.table) if is_one else ()
@@ -85,7 +85,7 @@ class Announcer(QObject):
                     yield sentence(after.game.describe(after.table, group))
 
     def _on_pointing_changed(self) -> None:
-        """Tell once of the tiles in hand how much goes with them."""
+        """Tell how many tiles go with those in hand, whenever one more is taken up."""
         selection = self._pointing.selection
         before, self._in_hand = self._in_hand, selection.tiles
         if selection.tiles > before and selection.begun and self._speech != BRIEF:
@@ -113,7 +113,7 @@ class Announcer(QObject):
         return words("Announcer", "{group}: {name}.", group=title, name=mark.caption)
 
     def _on_studied(self) -> None:
-        """Tell whether the game can be won when that is not as it was."""
+        """Tell whether the game can be won, if that has changed."""
         known = self._analysis.outlook
         if known is None or self._session.is_won or self._speech == BRIEF:
             return  # a win is told by its card

@@ -99,7 +99,7 @@ def open_early(folder: Path) -> EarlyWindow | None:
     """The window as it was left in a folder, if nothing has been played there since."""
     if QApplication.platformName() not in _TRIED:
         return None
-    *lines, pixels = _left(folder / _FILE, folder / "games").split(b"\n", _LINES)
+    *lines, pixels = _kept(folder / _FILE, folder / "games").split(b"\n", _LINES)
     picture = QPixmap()
     if lines[:1] != [__version__.encode()] or not picture.loadFromData(pixels, _FORMAT):
         return None
@@ -131,8 +131,8 @@ def keep_picture(window: QMainWindow, folder: Path) -> None:
         file.commit()
 
 
-def _left(file: Path, games: Path) -> bytes:
-    """What was left in a file, if it was written after all games."""
+def _kept(file: Path, games: Path) -> bytes:
+    """What was kept in a file, if it was written after all games."""
     with suppress(OSError):
         status = file.stat()
         if not stat.S_ISREG(status.st_mode) or status.st_size > _MOST_BYTES:

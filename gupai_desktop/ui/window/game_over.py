@@ -131,7 +131,7 @@ class GameOver(QObject):
             self._card.show_result(self._loss(why), choices)
 
     def _refresh_card(self) -> None:
-        """What is still shown is compared with what is known now."""
+        """Show the card anew if more is known now than stands on it."""
         if not self._card.text:
             return
         why = self._session.why_lost
@@ -139,7 +139,7 @@ class GameOver(QObject):
             self._show_card()
 
     def _loss(self, why: Words) -> Result:
-        """Why the game is lost, and that nothing is lost by it."""
+        """Why the game is lost, and how it can be taken back."""
         steps = self._steps_back()
         known = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
         kind = known if steps else words("MainWindow", "Every move can be taken back.")

@@ -474,7 +474,7 @@ class MainWindow(EarlyWindow):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.setAccepted(self.files.can_open(event.mimeData()))
 
-    # A drag's entering is a kind of its moving.
+    # A drag that enters is accepted as one that moves.
     dragEnterEvent = dragMoveEvent
 
     def dropEvent(self, event: QDropEvent) -> None:

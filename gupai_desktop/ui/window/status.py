@@ -153,7 +153,7 @@ class Status(QStatusBar):
         self.refresh()
 
     def _shorten(self) -> None:
-        """Take from the time, the moves, the title, how far the game is, and the verdict."""
+        """Shorten the time first, then the moves, the title, how far the game is, the verdict."""
         back, verdict = self.verdict_label.back, self.verdict_label.label
         labels = (self.time_label, self._moves_label, self.deal_label, self._tally_label, verdict)
         shown = [one for one in labels if one.isVisibleTo(self)]

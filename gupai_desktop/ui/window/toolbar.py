@@ -74,8 +74,10 @@ class Toolbar(QToolBar):
     ) -> None:
         super().__init__(parent)
         self._session, self._actions, self._settings = session, actions, settings
+        #: The button at which the tabulator stops, and what has just lost the focus.
         self._stop: QToolButton | None = None
         self._left: QObject | None = None
+        #: How much room all words take; 0 if that is to be measured anew.
         self._needed = 0
         self.setObjectName("toolbar")
         self.setMovable(False)

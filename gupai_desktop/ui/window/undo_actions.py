@@ -80,6 +80,6 @@ class UndoActions(QObject):
         return title_of(self._session.record, self._session.playing)
 
     def _say(self, sentence: Words) -> None:
-        """Say which deal lies there; of one that is over, that is said instead."""
+        """Say which deal lies there, unless it is over: then that is said."""
         if self._session.outcome is Outcome.OPEN:
             self._session.say(sentence)
