@@ -5,8 +5,8 @@ It is filled from the engine; what lies on the table, or can be taken there, is 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QBrush, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -27,11 +27,10 @@ from gupai_desktop.rulebook.tables import groups_by_kind
 from gupai_desktop.ui.board.row_model import Index
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
+from gupai_desktop.ui.theme.tile_art import TileArt, tile_size
 from gupai_desktop.ui.widgets.parts import announce, column_of, text_label
 
-_TILE = 20
-_HEIGHT = round(_TILE * TILE_HEIGHT / TILE_WIDTH)
+_TILE = tile_size(20)
 #: Room over and under the tiles of a row.
 _SPACE = 3
 #: How strongly a row is lit, of 255.
@@ -67,14 +66,14 @@ class Chart(QWidget):
         self.tree = QTreeWidget(self)
         self.tree.setHeaderHidden(True)
         self.tree.setItemDelegate(_Roomy(self.tree))
-        self.tree.setIconSize(QSize(3 * _TILE, _HEIGHT + 2 * _SPACE))
+        self.tree.setIconSize(QSize(3 * _TILE.width(), _TILE.height() + 2 * _SPACE))
         self.tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.tree.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for box in self.choices:
             box.addItem("")
             for face in FACES:
                 box.addItem("", face)
-            box.setIconSize(QSize(_TILE, _HEIGHT + 2 * _SPACE))
+            box.setIconSize(QSize(_TILE.width(), _TILE.height() + 2 * _SPACE))
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.currentIndexChanged.connect(self._on_chosen)
         column_of(*self.choices, self.thirds, (self.tree, 1), self.note, parent=self, margin=6)
@@ -238,7 +237,6 @@ class Chart(QWidget):
     def _draw(self) -> None:
         """Draw every tile in the style in force; a kind is shown by one of its groups."""
         self._art.theme = self._appearance.tile_style
-        self._art.scale = _TILE * self.devicePixelRatioF() / TILE_WIDTH
         for box in self.choices:
             for number, face in enumerate(FACES, 1):
                 box.setItemIcon(number, QIcon(self._picture((face,))))
@@ -251,13 +249,8 @@ class Chart(QWidget):
     def _picture(self, faces: Faces) -> QPixmap:
         """Some tiles side by side."""
         ratio = self.devicePixelRatioF()
-        size = QSize(len(faces) * _TILE, _HEIGHT + 2 * _SPACE)
-        picture = blank(size * ratio, ratio)
-        painter = QPainter(picture)
-        for number, face in enumerate(faces):
-            body = QRectF(number * _TILE, _SPACE, _TILE, _HEIGHT)
-            self._art.paint(painter, f"face-{face}", body)
-        painter.end()
+        picture = self._art.row(faces, _TILE * ratio, space=round(_SPACE * ratio))
+        picture.setDevicePixelRatio(ratio)
         return picture
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from gupai_desktop import paths
+from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
 
@@ -137,6 +138,18 @@ class TileArt:
         picture = self.tile(element)
         painter.drawPixmap(body, picture, QRectF(picture.rect()))
 
+    def row(self, faces: Sequence[Face], tile: QSize, gap: int = 0, space: int = 0) -> QPixmap:
+        """Faces side by side, so many pixels large, a gap after each, space above and below."""
+        step = tile.width() + gap
+        picture = blank(QSize(step * len(faces), tile.height() + 2 * space))
+        self.scale = tile.width() / TILE_WIDTH
+        painter = QPainter(picture)
+        for place, face in enumerate(faces):
+            body = QRectF(place * step, space, tile.width(), tile.height())
+            self.paint(painter, f"face-{face}", body)
+        painter.end()
+        return picture
+
     def paint_shadow(self, painter: QPainter, body: QRectF) -> None:
         """Paint the shadow of a tile that is then painted into a rectangle."""
         unit, picture = body.width() / TILE_WIDTH, self.shadow()
@@ -198,6 +211,11 @@ def _sign(text: str, scale: float, *, is_inverse: bool) -> QPixmap:
     painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap
+
+
+def tile_size(width: int) -> QSize:
+    """The size of a tile so many pixels wide, in whole pixels."""
+    return QSize(width, round(width * TILE_HEIGHT / TILE_WIDTH))
 
 
 def blank(size: QSize, ratio: float = 1.0) -> QPixmap:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QLabel, QMenu
 from gupai_desktop.engine.tiles import FACE, FACES, Face
 from gupai_desktop.engine.words import Figures, Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt
+from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, tile_size
 
 #: In a text with tiles one letter of the private use area stands for each face.
 _FIRST = 0xE000
@@ -66,8 +66,7 @@ class TileText:
 
     def tile_size(self, font: QFont) -> QSize:
         """How large a tile is among letters of a font."""
-        width = _LEAST + round(QFontMetrics(font).height() * _WIDER)
-        return QSize(width, round(width * TILE_HEIGHT / TILE_WIDTH))
+        return tile_size(_LEAST + round(QFontMetrics(font).height() * _WIDER))
 
     def width(self, text: str, font: QFont) -> int:
         """How wide a text is on one line."""

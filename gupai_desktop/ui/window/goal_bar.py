@@ -31,7 +31,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TILE_WIDTH, TileArt
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TILE_WIDTH, TileArt, tile_size
 from gupai_desktop.ui.window.goal_words import aim_words, goal_words
 
 #: How high a little tile is, about, in pixels of the window; and a seal or its empty ring.
@@ -242,8 +242,7 @@ class GoalBar(QWidget):
     @property
     def _tile_size(self) -> QSize:
         """The size of a little tile in whole pixels of the screen."""
-        width = round(_TILE * self.devicePixelRatioF() * TILE_WIDTH / TILE_HEIGHT)
-        return QSize(width, round(width * TILE_HEIGHT / TILE_WIDTH))
+        return tile_size(round(_TILE * self.devicePixelRatioF() * TILE_WIDTH / TILE_HEIGHT))
 
     def _width(self, chip: Chip) -> float:
         return sum(map(self._piece_width, chip.pieces)) + _GAP * (len(chip.pieces) - 1)

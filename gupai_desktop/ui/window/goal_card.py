@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from gupai_desktop.engine.goals import Aim, Need
@@ -11,7 +11,7 @@ from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import joined
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.table_colours import Scheme
-from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
+from gupai_desktop.ui.theme.tile_art import TileArt, tile_size
 from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import row_of
 from gupai_desktop.ui.widgets.tile_text import TileLabel
@@ -79,14 +79,6 @@ class GoalCard(Overlay):
     def _drawn(self, faces: tuple[Face, ...]) -> QPixmap:
         """A group of these faces, sharp on this screen."""
         ratio = self.devicePixelRatioF()
-        tile = QSize(round(_TILE * ratio), round(_TILE * ratio * TILE_HEIGHT / TILE_WIDTH))
-        step = tile.width() + _GAP
-        pixmap = blank(QSize(step * len(faces), tile.height()))
-        self._art.scale = tile.width() / TILE_WIDTH
-        painter = QPainter(pixmap)
-        for place, face in enumerate(faces):
-            body = QRectF(place * step, 0, tile.width(), tile.height())
-            self._art.paint(painter, f"face-{face}", body)
-        painter.end()
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
+        picture = self._art.row(faces, tile_size(round(_TILE * ratio)), _GAP)
+        picture.setDevicePixelRatio(ratio)
+        return picture
