@@ -21,9 +21,8 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Catalogue, Record
 from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.play.json_text import (
-    CHECK,
     Node,
-    check_of,
+    checked,
     error_at,
     errors_at,
     read_json,
@@ -226,7 +225,7 @@ class History:
             "steps": [step.text or self._begun(step) for step in self.steps[1:]],
             "done": self.index,
         }
-        return {**told, CHECK: check_of(told)}
+        return checked(told)
 
     def _begun(self, step: Step) -> dict[str, object]:
         playing = self.known[step.playing]

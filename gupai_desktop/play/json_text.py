@@ -76,6 +76,16 @@ def check_of(members: Mapping[str, object]) -> str:
     return f"{crc32(text.encode()):08x}"
 
 
+def checked(members: Mapping[str, object]) -> dict[str, object]:
+    """The members of an object and their checksum."""
+    return {**members, CHECK: check_of(members)}
+
+
+def written(members: Mapping[str, object]) -> str:
+    """The text of an object that is a file of its own, with its checksum."""
+    return json.dumps(checked(members), ensure_ascii=False, indent=1) + "\n"
+
+
 def verify(root: Node) -> None:
     """Raise `BadText` if an object has a checksum, and another one than it should."""
     check = root.optional(CHECK)

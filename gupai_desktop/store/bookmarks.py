@@ -6,7 +6,6 @@ aside, and its backup is read.  The moves of a bookmark are replayed when it is 
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, Words, joined, words
 from gupai_desktop.play.history import MOST_MOVES, History, NewerText
-from gupai_desktop.play.json_text import CHECK, Node, check_of, read_json, verify
+from gupai_desktop.play.json_text import Node, read_json, verify, written
 from gupai_desktop.store.saves import CannotRead, backups_of, name_aside, read, write_or_tell
 
 #: So many are kept.
@@ -102,12 +101,8 @@ class Bookmarks:
             self.note = write_or_tell(self._file, str(self), keeps_backup=True)
 
     def __str__(self) -> str:
-        whole = {
-            "format": _FORMAT,
-            "version": _VERSION,
-            "bookmarks": [{"name": one.name, "saved": one.saved} for one in self._every],
-        }
-        return json.dumps({**whole, CHECK: check_of(whole)}, ensure_ascii=False, indent=1) + "\n"
+        every = [{"name": one.name, "saved": one.saved} for one in self._every]
+        return written({"format": _FORMAT, "version": _VERSION, "bookmarks": every})
 
     # The file.
 

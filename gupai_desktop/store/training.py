@@ -6,7 +6,6 @@ file; one that is damaged is set aside, and the scores begin anew.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -16,7 +15,7 @@ from random import Random
 from gupai_desktop.engine.combinations import KINDS, TripletRule
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.play.drill import NONE, Drill, Question, ask, kinds
-from gupai_desktop.play.json_text import CHECK, Node, check_of, error_at, read_json, verify
+from gupai_desktop.play.json_text import Node, error_at, read_json, verify, written
 from gupai_desktop.store.saves import CannotRead, name_aside, read, write_or_tell
 
 #: So many questions are a round.
@@ -110,9 +109,8 @@ class Scores:
             drill.value: {"known": one.known, "seconds": round(one.seconds, 1)}
             for drill, one in self.best.items()
         }
-        whole = {"format": _FORMAT, "version": _VERSION, "drills": drills, "best": best}
-        checked = {**whole, CHECK: check_of(whole)}
-        return json.dumps(checked, ensure_ascii=False, indent=1) + "\n"
+        head = {"format": _FORMAT, "version": _VERSION}
+        return written({**head, "drills": drills, "best": best})
 
     @classmethod
     def parse(cls, text: str) -> Scores:
