@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.difficulties import Difficulties
@@ -93,21 +92,10 @@ class Pages(QStackedWidget):
             self._session, policy, self._statistics, self._difficulties, self._appearance
         )
         self.addWidget(page)
-        page.closed.connect(self.show_table)
-        page.chosen.connect(self._play)
-        page.dealt.connect(self._deal)
-        page.daily.connect(self._play_daily)
+        for done in (page.closed, page.chosen, page.dealt, page.daily):
+            done.connect(self.show_table)
+        page.chosen.connect(self._controller.choose_game)
+        page.dealt.connect(self._controller.deal)
+        page.daily.connect(lambda game: self._controller.daily_deal(game=game))
         page.challenged.connect(self._controller.challenge)
         return page
-
-    def _play(self, game_id: str) -> None:
-        self.show_table()
-        self._controller.choose_game(game_id)
-
-    def _deal(self, game: Game, number: int | None, policy: str, difficulty: str) -> None:
-        self.show_table()
-        self._controller.deal(game, number, policy, difficulty)
-
-    def _play_daily(self, game: Game) -> None:
-        self.show_table()
-        self._controller.daily_deal(game=game)
