@@ -13,7 +13,7 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoGroup
 
-from gupai_desktop.engine.game import NO_MOVE, Game, IllegalMove, Outcome
+from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
@@ -49,8 +49,7 @@ class _Situation:
 
     @cached_property
     def why_lost(self) -> Words | None:
-        no_move = None if self._game.can_move(self._table) or self.is_won else NO_MOVE
-        return self._game.why_out_of_reach(self._table) or no_move
+        return self._game.why_lost(self._table)
 
 
 class Session(QObject):
