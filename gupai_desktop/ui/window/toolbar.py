@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QWidget, QWidgetAction
 
 from gupai_desktop.engine.move import Move
@@ -17,6 +15,7 @@ from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry, fill
 from gupai_desktop.ui.widgets.parts import for_finger
+from gupai_desktop.ui.widgets.tab_stop import TabStop
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.status import ShortenedLabel
 
@@ -74,9 +73,7 @@ class Toolbar(QToolBar):
     ) -> None:
         super().__init__(parent)
         self._session, self._actions, self._settings = session, actions, settings
-        #: The button at which the tabulator stops, and what has just lost the focus.
-        self._stop: QToolButton | None = None
-        self._left: QObject | None = None
+        self._tab_stop = TabStop(self, self._buttons)
         #: How much room all words take; 0 if that is to be measured anew.
         self._needed = 0
         self.setObjectName("toolbar")
@@ -131,11 +128,8 @@ class Toolbar(QToolBar):
         self.addAction(self._turn)
         self.addAction(self._steps)
         self.addAction(self._phase)
-        for button in self._buttons():
-            for_finger(button)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.installEventFilter(self)
-        self._stop = None
+        for_finger(*self._buttons())
+        self._tab_stop.begin()
         self.apply_style()
 
     def _buttons(self) -> list[QToolButton]:
@@ -261,7 +255,7 @@ class Toolbar(QToolBar):
         self._fit_steps()
         if not self._needed or before != (self._turn.isVisible(), self._turn.text()):
             self._measure()
-        self._choose_stop()
+        self._tab_stop.choose()
 
     def retranslate(self) -> None:
         """Write everything in the language of the interface."""
@@ -272,58 +266,6 @@ class Toolbar(QToolBar):
         self._needed = 0
         self.refresh()
 
-    # The keyboard.
-
-    def _stops(self) -> list[QToolButton]:
-        """The buttons that can be pressed now."""
-        return [one for one in self._buttons() if one.isVisibleTo(self) and one.isEnabled()]
-
-    def _choose_stop(self, wanted: QToolButton | None = None) -> None:
-        """Let the tabulator stop at this button, or where it did, or else at the nearest one."""
-        stops = self._stops()
-        stop = wanted or self._stop
-        if stop not in stops:
-            buttons = self._buttons()
-            here = buttons.index(stop) if stop in buttons else 0
-            stop = min(stops, key=lambda one: abs(buttons.index(one) - here), default=None)
-        if stop is not self._stop:
-            if self._stop in self._buttons():
-                self._stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self._stop = stop
-        if stop is not None:
-            stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def _go(self, key: int) -> bool:
-        """Go from button to button with the arrow keys; False for any other key."""
-        stops = self._stops()
-        if self._stop not in stops or key not in _STEPS:
-            return False
-        goal = _STEPS[key](stops.index(self._stop), len(stops))
-        self._choose_stop(stops[goal])
-        stops[goal].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
-
-    def _keep_focus(self, button: QObject) -> None:
-        """A button that had the focus has just been switched off: its neighbour gets it."""
-        is_left = button is self._left
-        self._choose_stop()
-        if is_left and self._stop is not None:
-            self._stop.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._go(event.key())
-        if kind == QEvent.Type.FocusOut:
-            self._left = watched
-            QTimer.singleShot(0, self, self._forget_left)
-        elif kind == QEvent.Type.EnabledChange:
-            self._keep_focus(watched)
-        return super().eventFilter(watched, event)
-
-    def _forget_left(self) -> None:
-        self._left = None
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
@@ -333,12 +275,3 @@ class Toolbar(QToolBar):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-
-#: Where an arrow key leads from one button of so many.
-_STEPS: dict[int, Callable[[int, int], int]] = {
-    Qt.Key.Key_Left: lambda here, count: (here - 1) % count,
-    Qt.Key.Key_Right: lambda here, count: (here + 1) % count,
-    Qt.Key.Key_Home: lambda _here, _count: 0,
-    Qt.Key.Key_End: lambda _here, count: count - 1,
-}
