@@ -47,7 +47,6 @@ class EndsRow(QWidget):
             announce(self, self.accessibleName())
 
     def apply_theme(self, scheme: Scheme) -> None:
-        """Take other colours."""
         self._scheme = scheme
         self.update()
 

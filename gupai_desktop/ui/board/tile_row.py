@@ -80,7 +80,6 @@ class TileRow(QWidget):
         self._name(place)
 
     def apply_theme(self, theme: str, scheme: Scheme) -> None:
-        """Take other pictures and colours."""
         self.art.theme, self.scheme = theme, scheme
         self.update()
 

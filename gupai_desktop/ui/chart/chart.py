@@ -205,7 +205,6 @@ class Chart(QWidget):
         self.note.setText(say(text))
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         names = (words("Chart", "First tile"), words("Chart", "Second tile"))
         for box, name in zip(self.choices, names, strict=True):
             box.setAccessibleName(say(name))

@@ -143,7 +143,6 @@ class AboutDialog(Dialog):
         self._where.setVisible(bool(source))
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("AboutDialog", "About Gupai Desktop")))
         self._title.setText(f"Gupai Desktop {__version__}")
         self._subtitle.setText(

@@ -87,7 +87,6 @@ class BookmarksDialog(Dialog):
             self.list.item(row).setText(self._text(self._every[row]))
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Bookmarks", "Bookmarks")))
         self.list.setAccessibleName(self.windowTitle())
         self.open_button.setText(say(words("Bookmarks", "&Open")))

@@ -148,7 +148,6 @@ class PreferencesDialog(Dialog):
         self.sample.apply_theme(self._appearance.tile_style, self._appearance.scheme)
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Preferences", "Preferences")))
         for box in self.lists.values():
             box.retranslate()

@@ -265,7 +265,6 @@ class ShortcutsDialog(Dialog):
     # What is written.
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Shortcuts", "Keyboard Shortcuts")))
         self.filter.setPlaceholderText(say(words("Shortcuts", "Search")))
         self.filter.setAccessibleName(self.filter.placeholderText())

@@ -129,7 +129,6 @@ class GameCard(QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         facts = "\n".join(map(say, self.progress.sentences()))
         name = say(self.game.name)
         native = native_beside(self.game.native)

@@ -193,13 +193,11 @@ class GamesPage(QWidget):
         self._drawing.start()
 
     def apply_theme(self) -> None:
-        """Take other colours and tiles."""
         self._art = self._new_art()
         self._stale = list(self.shelf.cards)
         self._drawing.start()
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setAccessibleName(say(words("GamesPage", "Games")))
         self.shelf.retranslate()
         self.pane.retranslate()

@@ -209,7 +209,6 @@ class GamePane(QScrollArea):
     # What is written.
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         kind = self._kind
         self._name.setText(say(kind.name))
         self._native.setText(native_beside(kind.native))

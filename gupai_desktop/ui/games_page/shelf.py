@@ -70,7 +70,6 @@ class GameShelf(QScrollArea):
         next(found, self.cards[0]).setChecked(True)
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         for family, heading in self._headings.items():
             heading.setText(with_native(family.name, family.native))
         for card in self.cards:

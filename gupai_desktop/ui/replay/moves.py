@@ -64,7 +64,6 @@ class MovesModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, MOVE), self.index(self.rowCount() - 1, ORDERS))
 
     def apply_theme(self, scheme: Scheme, palette: QPalette) -> None:
-        """Take other colours."""
         self._scheme, self._palette = scheme, palette
         self.announce()
 

@@ -180,7 +180,6 @@ class ReplayDialog(Dialog):
         self.summary.set_words(joined(*sentences) if sentences else None)
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         game = self.replay.record.game
         title = words("Replay", "Replay: {game}", game=with_native(game.name, game.native))
         self.setWindowTitle(say(title))

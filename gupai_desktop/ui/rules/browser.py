@@ -109,7 +109,6 @@ class RulesBrowser(QTextBrowser):
         bar.setValue(round(place * bar.maximum()))
 
     def apply_theme(self) -> None:
-        """Take the colours and tile pictures of the appearance."""
         self._art = TileArt(self._appearance.tile_style)
         self._colour()
         self._style()

@@ -264,7 +264,6 @@ class RulesWindow(Dialog):
     # What is written.
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self._pages = _pages()
         self._texts.clear()
         self._all = 0

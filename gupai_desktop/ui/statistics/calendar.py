@@ -62,7 +62,6 @@ class DailyCalendar(QCalendarWidget):
         self.updateCells()
 
     def apply_theme(self, scheme: Scheme) -> None:
-        """Take other colours."""
         self._scheme = scheme
         plain = QTextCharFormat()
         plain.setForeground(self.palette().color(QPalette.ColorRole.Text))
@@ -267,7 +266,6 @@ class DailyDialog(Dialog):
             button.setIcon(action_icon(icon))
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         name = with_native(self._game.name, self._game.native)
         self.setWindowTitle(say(words("Daily", "Daily Deals: {game}", game=name)))
         self.kinds.setTabText(0, name)

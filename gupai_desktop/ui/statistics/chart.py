@@ -74,7 +74,6 @@ class ResultsChart(QFrame):
         self._unrated.setText(say(_UNRATED) if has_unrated else "")
 
     def apply_theme(self, scheme: Scheme) -> None:
-        """Take other colours."""
         self.setStyleSheet(
             f"#chart {{ background: {scheme.tray}; border-radius: 6px; }}"
             f" #chart > QLabel {{ color: {scheme.caption}; }}"

@@ -203,7 +203,6 @@ class StatisticsDialog(Dialog):
         self.chart.apply_theme(self._appearance.scheme)
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Statistics", "Statistics")))
         self._label.setText(say(words("Statistics", "&Game:")))
         chosen = max(0, self.games.currentIndex())

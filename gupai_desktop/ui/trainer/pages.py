@@ -135,7 +135,6 @@ class ResultPage(QWidget):
         self.again.setFocus()
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.again.setText(say(words("Trainer", "&Again")))
         self.back.setText(say(words("Trainer", "&Other Drills")))
         one = self._round
@@ -162,7 +161,6 @@ class ResultPage(QWidget):
         )
 
     def apply_theme(self, theme: str, scheme: Scheme) -> None:
-        """Take other pictures and colours."""
         self.row.apply_theme(theme, scheme)
 
     def _time_text(self, one: Round) -> str:

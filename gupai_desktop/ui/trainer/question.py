@@ -161,7 +161,6 @@ class QuestionPage(QWidget):
             button.setFont(font)
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         question = self.question
         if question is None:
             return
@@ -196,7 +195,6 @@ class QuestionPage(QWidget):
         return joined(head, why)
 
     def apply_theme(self, theme: str, scheme: Scheme) -> None:
-        """Take other pictures and colours."""
         for row in (self.shown, self.offered):
             row.apply_theme(theme, scheme)
         self.verdict.set_tile_style(theme)

@@ -144,7 +144,6 @@ class Trainer(Dialog):
             page.apply_theme(self._appearance.tile_style, self._appearance.scheme)
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Trainer", "Trainer")))
         for page in (self.start, self.page, self.result_page):
             page.retranslate()

@@ -86,7 +86,6 @@ class TutorialPanel(QFrame):
     # How it looks.
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
-        """Take other colours, and tiles of another style."""
         self.answer.set_tile_style(tile_style)
         self.setStyleSheet(
             f"#lesson {{ background: {scheme.banner}; border: 1px solid {scheme.faint};"

@@ -217,7 +217,6 @@ class TutorialWindow(Dialog):
         self.action_table.apply_theme()
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setWindowTitle(say(self._game.name))
         self.view.setAccessibleName(say(words("Tutorial", "The table of the lesson")))
         self.lessons.setAccessibleName(say(words("Tutorial", "Lessons")))

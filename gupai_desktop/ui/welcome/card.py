@@ -132,13 +132,11 @@ class WelcomeCard(Overlay):
         self.setGeometry(place)
 
     def apply_theme(self) -> None:
-        """Take the colours of the table."""
         see_through = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
         self._colour(self._appearance.scheme, more=see_through)
         self._place()
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self._title.setText(say(words("Welcome", "Welcome to Gupai Desktop")))
         self._text.setText(
             say(

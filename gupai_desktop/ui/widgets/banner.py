@@ -102,14 +102,12 @@ class Banner(Overlay):
             announce(self, self.text)
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
-        """Take other colours, tiles of another style, and the letters of the application."""
         self._colour(scheme)
         self._text.setFont(self.font())
         self._line_height = self._text.line_height
         self._text.set_tile_style(tile_style)
 
     def retranslate(self) -> None:
-        """Say the same in the language of the interface."""
         sentences = self._aside or self._sentences
         self._text.set_words(joined(*sentences) if sentences else None)
         for button, (text, _) in zip(self.buttons, self._choices, strict=True):

@@ -143,13 +143,11 @@ class Card(Overlay):
         self.closed.emit()
 
     def apply_theme(self, scheme: Scheme) -> None:
-        """Take other colours, and the letters of the application."""
         self._colour(scheme)
         if self.isVisibleTo(self._table):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the same in the language of the interface."""
         self._close.setAccessibleName(say(words("Notices", "Close")))
         self._close.setToolTip(say(words("Notices", "Close")))
         for button, (text, _) in zip(self.buttons, self._choices, strict=True):

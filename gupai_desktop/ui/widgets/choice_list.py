@@ -41,7 +41,6 @@ class ChoiceList(QComboBox):
             self.setCurrentIndex(self.findData(key))
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         name = say(self._menu.title)
         shown = name if self._has_key else plain_text(name)
         self.label.setText(say(words("Preferences", "{option}:", option=shown)))

@@ -63,7 +63,6 @@ class NoticeBar(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the same in the language of the interface."""
         unread = self._notices.unread
         self.label.setText(say(joined(*unread)) if unread else "")
         self.button.setText(say(words("Notices", "Close")))

@@ -56,11 +56,9 @@ class AutoPlayBar(Overlay):
         self._on_switched(False)
 
     def apply_theme(self, scheme: Scheme) -> None:
-        """Take other colours."""
         self._colour(scheme)
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         is_paused = self._auto_play.is_paused
         state = words("AutoPlay", "Paused") if is_paused else words("AutoPlay", "Playing for you")
         go_on = words("AutoPlay", "Go On") if is_paused else words("AutoPlay", "Pause")

@@ -64,7 +64,6 @@ class ChartDock(QDockWidget):
             self.chart.cover(is_covered)
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Chart", "Triplets and pairs")))
         if self.chart is not None:
             self.chart.retranslate()

@@ -204,7 +204,6 @@ class GoalBar(QWidget):
             part.hide()
 
     def apply_theme(self, scheme: Scheme, tile_style: str = "classic") -> None:
-        """Take other colours, and tiles of another style."""
         self._scheme, self._tile_style = scheme, tile_style
         if self._drawn is not None:
             self._drawn.theme = tile_style

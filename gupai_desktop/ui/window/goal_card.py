@@ -43,7 +43,6 @@ class GoalCard(Overlay):
         bar.asked.connect(self._on_asked)
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
-        """Take other colours, and tiles of another style."""
         self._art.theme = tile_style
         self._label.set_tile_style(tile_style)
         self._colour(scheme, scheme.goal)

@@ -427,7 +427,6 @@ class MainWindow(EarlyWindow):
     # What is written in the window.
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.action_table.retranslate()
         self.menus.fill()
         self.shortcuts.tell_clashes(self.notices)

@@ -36,13 +36,11 @@ class PauseCover(QWidget):
         self.hide()
 
     def apply_theme(self, scheme: Scheme) -> None:
-        """Take other colours."""
         self._scheme = scheme
         self._label.setStyleSheet(f"color: {scheme.caption};")
         self.update()
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self._label.setText(say(words("PauseCover", "The game is paused.")))
         self.button.setText(say(words("PauseCover", "Go On")))
 

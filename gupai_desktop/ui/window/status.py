@@ -145,7 +145,6 @@ class Status(QStatusBar):
         self.time_label.setToolTip(say(played))
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         # A name that stays: a label without one would tell screen readers of every second.
         self.time_label.setAccessibleName(say(words("MainWindow", "Time")))
         self.verdict_label.refresh()

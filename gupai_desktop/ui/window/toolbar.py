@@ -258,7 +258,6 @@ class Toolbar(QToolBar):
         self._tab_stop.choose()
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("MainWindow", "Toolbar")))
         self.setAccessibleName(self.windowTitle())
         for key, text in _SHORT.items():

@@ -139,7 +139,6 @@ class Workbench(Dialog):
     # What is written.
 
     def retranslate(self) -> None:
-        """Write everything in the language of the interface."""
         self.setWindowTitle(say(words("Workbench", "Workbench")))
         self.view.setAccessibleName(say(words("Workbench", "The board and the set")))
         self.action_table.retranslate()
