@@ -58,23 +58,19 @@ class GroupItem(QGraphicsPathItem):
         self._caption.document().setDocumentMargin(0)
         option = QTextOption(Qt.AlignmentFlag.AlignRight)
         self._caption.document().setDefaultTextOption(option)
-        self._seal = QGraphicsPixmapItem(self)
-        self._seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._seal.setVisible(False)
-
-    @property
-    def seal(self) -> QGraphicsPixmapItem:
-        """The seal, shown or not."""
-        return self._seal
+        #: The seal, shown or not.
+        self.seal = QGraphicsPixmapItem(self)
+        self.seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.seal.setVisible(False)
 
     @property
     def is_sealed(self) -> bool:
         """Whether the seal is shown."""
-        return self._seal.isVisible()
+        return self.seal.isVisible()
 
     def hide_caption(self, is_hidden: bool) -> None:
         """Leave the caption and the seal out, while something else stands there."""
-        for item in (self._caption, self._seal):
+        for item in (self._caption, self.seal):
             item.setOpacity(0.0 if is_hidden else 1.0)
 
     @property
@@ -95,7 +91,7 @@ class GroupItem(QGraphicsPathItem):
         self._is_closed = index.data(Role.CLOSED)
         self._is_lit, self._serves = index.data(Role.LIT), index.data(Role.SERVES)
         self._is_told = index.data(Role.TOLD)
-        self._seal.setVisible(index.data(Role.SEALED))
+        self.seal.setVisible(index.data(Role.SEALED))
         self.counts = index.data(Role.COUNTS)
         self._is_over = self.is_sealed and not index.data(Role.COUNT)
         self._caption.setPlainText(index.data() or "")
@@ -134,7 +130,7 @@ class GroupItem(QGraphicsPathItem):
         seal = self._fit_caption()
         if self._art is not None:
             picture = self._art.seal(self._scheme, is_full=self.counts, size=seal)
-            self._seal.setPixmap(picture)
+            self.seal.setPixmap(picture)
         if self.is_beside:
             self._stand_beside(seal)
         else:
@@ -177,7 +173,7 @@ class GroupItem(QGraphicsPathItem):
         beside = seal.width() + _GAP if self.is_sealed else 0.0
         left = tiles.center().x() - (beside + text.width()) / 2
         middle = tiles.bottom() + (self._geometry.caption_height + _TRAY_MARGIN) / 2
-        self._seal.setPos(left, middle - seal.height() / 2)
+        self.seal.setPos(left, middle - seal.height() / 2)
         self._caption.setPos(left + beside, middle - text.height() / 2)
 
     def _stand_beside(self, seal: QSizeF) -> None:
@@ -186,5 +182,5 @@ class GroupItem(QGraphicsPathItem):
         above = seal.height() if self.is_sealed else 0.0
         right = tiles.left() - _TRAY_MARGIN - _GAP
         top = tiles.center().y() - (above + text.height()) / 2
-        self._seal.setPos(right - seal.width(), top)
+        self.seal.setPos(right - seal.width(), top)
         self._caption.setPos(right - text.width(), top + above)

@@ -46,7 +46,8 @@ class GamePane(QScrollArea):
         self._chosen = dict(game.rules)
         self._kind = type(game)
         self._wanted = policy
-        self._wanted_difficulty = ""
+        #: The key of the difficulty that the deal is to have; nothing for any.
+        self.difficulty = ""
         #: Whether the player has chosen rules, a kind of deals or a number.
         self.is_touched = False
         #: The buttons by option and choice, and by the key of a policy.
@@ -103,18 +104,13 @@ class GamePane(QScrollArea):
         """The number of the deal, if it is to be a certain one."""
         return self.number_field.value() if self.by_number.is_on else None
 
-    @property
-    def difficulty(self) -> str:
-        """The key of the difficulty that the deal is to have; nothing for any."""
-        return self._wanted_difficulty
-
     def want_difficulty(self, key: str) -> None:
         """Show this difficulty as the one that is chosen."""
-        self._wanted_difficulty = key
+        self.difficulty = key
         self._fill_difficulties()
 
     def _choose_difficulty(self) -> None:
-        self._wanted_difficulty = self.difficulty_field.currentData()
+        self.difficulty = self.difficulty_field.currentData()
         self._touch()
 
     # Building.
@@ -202,7 +198,7 @@ class GamePane(QScrollArea):
         field.addItem(say(words("Difficulty", "Any")), "")
         for one in found:
             field.addItem(say(one.name), one.key)
-        field.setCurrentIndex(max(0, field.findData(self._wanted_difficulty)))
+        field.setCurrentIndex(max(0, field.findData(self.difficulty)))
         for part in (self._difficulty_label, field):
             part.setVisible(bool(found))
 

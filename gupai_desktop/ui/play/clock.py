@@ -44,7 +44,9 @@ class Clock(QObject):
     ) -> None:
         super().__init__(board)
         self._session, self._board, self._now = session, board, now
-        self._is_stopped = self._is_paused = False
+        self._is_stopped = False
+        #: Whether the player has paused the game.
+        self.is_paused = False
         self._since: float | None = None
         self._playing = session.playing.id
         self._ticks = QTimer(self, interval=_TICK)
@@ -58,15 +60,10 @@ class Clock(QObject):
         """Whether time is counted now."""
         return self._since is not None
 
-    @property
-    def is_paused(self) -> bool:
-        """Whether the player has paused the game."""
-        return self._is_paused
-
     def switch(self, is_paused: bool) -> None:
         """Pause the game, or go on with it."""
-        if is_paused != self._is_paused:
-            self._is_paused = is_paused
+        if is_paused != self.is_paused:
+            self.is_paused = is_paused
             self.check()
             self.switched.emit(is_paused)
 
@@ -89,7 +86,7 @@ class Clock(QObject):
         self.check()
 
     def _should_run(self) -> bool:
-        if self._is_stopped or self._is_paused or self._session.is_won:
+        if self._is_stopped or self.is_paused or self._session.is_won:
             return False
         window = self._board.window()
         is_attended = self._board.isVisible() and window.isActiveWindow()

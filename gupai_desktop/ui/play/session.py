@@ -87,24 +87,20 @@ class Session(QObject):
         self.undo_group = QUndoGroup(self)
         if isinstance(first, Record):
             first = History.beginning(first, PlaySession())
-        self._undo_stack = self._add_table(first)
+        #: The undo stack of the table that is played at.
+        self.undo_stack = self._add_table(first)
         self._situation = _Situation(self.record)
-        self.undo_group.setActiveStack(self._undo_stack)
-
-    @property
-    def undo_stack(self) -> UndoStack:
-        """The undo stack of the table that is played at."""
-        return self._undo_stack
+        self.undo_group.setActiveStack(self.undo_stack)
 
     @property
     def record(self) -> Record:
         """The record on the table."""
-        return self._undo_stack.record
+        return self.undo_stack.record
 
     @property
     def playing(self) -> PlaySession:
         """The playing that the record belongs to."""
-        return self._undo_stack.playing
+        return self.undo_stack.playing
 
     @property
     def is_assisted(self) -> bool:
@@ -143,23 +139,23 @@ class Session(QObject):
     def play(self, move: Move) -> None:
         """Play a move; if it is not legal, say why and change nothing."""
         try:
-            self._undo_stack.go_on(self.record.play(move))
+            self.undo_stack.go_on(self.record.play(move))
         except IllegalMove as error:
             self.say(error.words)
             return
         while self.plays_lone_verb and self.outcome is Outcome.OPEN:
             if len(self.moves) > 1 or self.moves[0].tiles:
                 return
-            self._undo_stack.go_on(self.record.play(self.moves[0]))
+            self.undo_stack.go_on(self.record.play(self.moves[0]))
 
     def keep_redo(self) -> None:
         """Let the next move take nothing away of what redo would bring; undo leads to it."""
-        self._undo_stack.keep_redo()
+        self.undo_stack.keep_redo()
 
     def restart(self) -> None:
         """Back to the opening; undo brings the moves again."""
         if self.record.moves:
-            self._undo_stack.go_on(self.record.restarted())
+            self.undo_stack.go_on(self.record.restarted())
 
     def begin(self, record: Record, policy: str = "") -> None:
         """Another deal, offered by a policy if one is named; undo brings the old one again.
@@ -190,7 +186,7 @@ class Session(QObject):
     def take_help(self) -> None:
         """From now on the deal is played with help."""
         if not self.is_assisted:
-            self._undo_stack.take_help()
+            self.undo_stack.take_help()
             self.helped.emit()
 
     def spend(self, playing: str, seconds: float) -> None:
@@ -202,11 +198,11 @@ class Session(QObject):
 
     def history(self) -> History:
         """All that has happened at the table, and what undo and redo can bring."""
-        return self._undo_stack.history()
+        return self.undo_stack.history()
 
     def past(self) -> Iterator[Record]:
         """The records that undo would bring, the latest first."""
-        return self._undo_stack.past()
+        return self.undo_stack.past()
 
     def steps_since(self, was_so: Callable[[Record], bool]) -> int:
         """How many steps ago a table of this deal was so, the last time; 0 for never."""
@@ -220,7 +216,7 @@ class Session(QObject):
 
     def go_back(self, steps: int) -> None:
         """Undo so many steps at once."""
-        self._undo_stack.setIndex(self._undo_stack.index() - steps)
+        self.undo_stack.setIndex(self.undo_stack.index() - steps)
 
     def turn_to(self, game_id: str) -> bool:
         """Go to the table of a variant as it was left; False if nothing lies there."""
@@ -277,13 +273,13 @@ class Session(QObject):
         return undo_stack
 
     def _turn_to(self, undo_stack: UndoStack) -> None:
-        if undo_stack is not self._undo_stack:
-            before, self._undo_stack = self._undo_stack.present, undo_stack
+        if undo_stack is not self.undo_stack:
+            before, self.undo_stack = self.undo_stack.present, undo_stack
             self._change(before, undo_stack.present)
             self.undo_group.setActiveStack(undo_stack)
 
     def _on_shown(self, undo_stack: UndoStack, before: Step, after: Step, is_new: bool) -> None:
-        if undo_stack is self._undo_stack:
+        if undo_stack is self.undo_stack:
             self._change(before, after)
             if is_new and after.is_move:
                 self.moved.emit()

@@ -69,7 +69,8 @@ class Card(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._result: Result | None = None
+        #: What stands on it, or stood there last.
+        self.result: Result | None = None
         self._choices: tuple[Choice, ...] = ()
         self._seal, self._heading = QLabel(), text_label()
         self._subject, self._remark = text_label(), text_label()
@@ -96,28 +97,23 @@ class Card(Overlay):
         self._close.setParent(self)
 
     @property
-    def result(self) -> Result | None:
-        """What stands on it, or stood there last."""
-        return self._result
-
-    @property
     def text(self) -> str:
         """The sentences on it, if it is shown."""
-        if self._result is None or not self.isVisibleTo(self._table):
+        if self.result is None or not self.isVisibleTo(self._table):
             return ""
-        return say(joined(*filter(None, (self._result.heading, self._result.remark))))
+        return say(joined(*filter(None, (self.result.heading, self.result.remark))))
 
     @property
     def spoken(self) -> str:
         """All that stands on it."""
-        figures = self._result.figures if self._result else ()
+        figures = self.result.figures if self.result else ()
         return " ".join((self.text, *(f"{figure.spoken}." for figure in figures)))
 
     def show_result(self, result: Result, choices: tuple[Choice, ...]) -> None:
         """Lay the card on the table, its first button ready for the keys; tell what it says."""
         texts = [text for text, _ in choices]
         is_new = not self.isVisibleTo(self._table) or texts != [text for text, _ in self._choices]
-        self._result = result
+        self.result = result
         if is_new:
             self._seal.setPixmap(seal_icon().pixmap(_SEAL))
             self._offer(choices)
@@ -152,12 +148,12 @@ class Card(Overlay):
         self._close.setToolTip(say(words("Notices", "Close")))
         for button, (text, _) in zip(self.buttons, self._choices, strict=True):
             button.setText(say(text))
-        if self._result is not None:
-            self._heading.setText(say(self._result.heading))
-            self._subject.setText(say(self._result.subject))
-            self._remark.setText(say(self._result.remark) if self._result.remark else "")
-            self._remark.setVisible(self._result.remark is not None)
-            self._fill_figures(self._result.figures)
+        if self.result is not None:
+            self._heading.setText(say(self.result.heading))
+            self._subject.setText(say(self.result.subject))
+            self._remark.setText(say(self.result.remark) if self.result.remark else "")
+            self._remark.setVisible(self.result.remark is not None)
+            self._fill_figures(self.result.figures)
         self.setAccessibleName(self.text)
         self._place()
 
