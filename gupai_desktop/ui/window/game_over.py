@@ -25,15 +25,24 @@ if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Figures, Statistics
 
 
+#: What a player can be offered, by the keys of the actions that do it.
+OFFERS = {
+    "undo": words("MainWindow", "Undo"),
+    "restart": words("MainWindow", "Play It Again"),
+    "new-deal": words("MainWindow", "New Deal"),
+    "next-deal": words("MainWindow", "Next Deal"),
+    "replay": words("MainWindow", "Replay"),
+    "copy-message": words("MainWindow", "Copy Result"),
+    "train": words("MainWindow", "Train"),
+}
+
+
 class GameOver(QObject):
     """Looks at the table whenever it has changed, and tells how the game has ended.
 
     A win is celebrated, and then its card lies on the table; so does a card when a move has
     lost the game.  A lost game that is not new is told in the banner, the way back with it.
     """
-
-    #: The actions that a player is offered.
-    WAYS_ON = ("undo", "restart", "new-deal", "next-deal", "replay", "copy-message")
 
     def __init__(
         self,
@@ -85,18 +94,12 @@ class GameOver(QObject):
 
     def _ways_on(self) -> tuple[Choice, ...]:
         """What can be done when a game is lost: back, from the start, another one."""
-        new_deal = (words("MainWindow", "New Deal"), self._slots["new-deal"])
         if not self._session.record.moves:
-            return (new_deal,)
-        return (
-            (words("MainWindow", "Undo"), self._slots["undo"]),
-            *self._way_back(),
-            self._again(),
-            new_deal,
-        )
+            return self._offers("new-deal")
+        return (*self._offers("undo"), *self._way_back(), *self._offers("restart", "new-deal"))
 
-    def _again(self) -> Choice:
-        return words("MainWindow", "Play It Again"), self._slots["restart"]
+    def _offers(self, *keys: str) -> tuple[Choice, ...]:
+        return tuple((OFFERS[key], self._slots[key]) for key in keys)
 
     def _way_back(self) -> tuple[Choice, ...]:
         """To where the game is known to be winnable, if that is more than a step back."""
@@ -118,17 +121,12 @@ class GameOver(QObject):
     # The card.
 
     def _show_card(self) -> None:
-        again = self._again()
-        next_deal = (words("MainWindow", "Next Deal"), self._slots["next-deal"])
         if self._is_won():
-            replay = (words("MainWindow", "Replay"), self._slots["replay"])
-            copy = (words("MainWindow", "Copy Result"), self._slots["copy-message"])
-            self._card.show_result(self.result(), (replay, next_deal, again, copy))
+            offers = self._offers("replay", "next-deal", "restart", "copy-message")
+            self._card.show_result(self.result(), offers)
         elif why := self._session.why_lost:
-            undo = (words("MainWindow", "Undo"), self._slots["undo"])
-            train = (words("MainWindow", "Train"), self._slots["train"])
-            choices = (*self._way_back(), undo, again, next_deal, train)
-            self._card.show_result(self._loss(why), choices)
+            offers = self._offers("undo", "restart", "next-deal", "train")
+            self._card.show_result(self._loss(why), (*self._way_back(), *offers))
 
     def _refresh_card(self) -> None:
         """Show the card anew if more is known now than stands on it."""

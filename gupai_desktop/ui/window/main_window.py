@@ -51,7 +51,7 @@ from gupai_desktop.ui.window.early_window import EarlyWindow
 from gupai_desktop.ui.window.files import Files
 from gupai_desktop.ui.window.full_screen import FullScreen
 from gupai_desktop.ui.window.game_controller import GameController, arrangement_menu
-from gupai_desktop.ui.window.game_over import GameOver
+from gupai_desktop.ui.window.game_over import OFFERS, GameOver
 from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.goal_card import GoalCard
 from gupai_desktop.ui.window.lesson_offer import LessonOffer
@@ -288,7 +288,7 @@ class MainWindow(EarlyWindow):
             self.card,
             celebration,
             lambda: self.statistics,
-            {key: self.action_table[key].trigger for key in GameOver.WAYS_ON}
+            {key: self.action_table[key].trigger for key in OFFERS.keys() - {"train"}}
             | {"train": self.dialogs.train_eye},
         )
         for key in self._switches():
