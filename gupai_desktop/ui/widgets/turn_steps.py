@@ -38,7 +38,6 @@ class TurnSteps(QWidget):
         super().__init__(parent)
         self._steps: tuple[Step, ...] = ()
         self._names: tuple[str, ...] = ()
-        self._is_shortened = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     @property
@@ -90,17 +89,8 @@ class TurnSteps(QWidget):
         longest = max(map(sub, names, numbers), default=0.0)
         return round(sum(numbers) + longest + _between(len(names))) + 2 * _MARGIN
 
-    def set_shortened(self, is_shortened: bool) -> None:
-        """Want room for the name of the step that is now only, or for all names."""
-        if is_shortened != self._is_shortened:
-            self._is_shortened = is_shortened
-            self.updateGeometry()
-
     def sizeHint(self) -> QSize:
-        size = self._size(_Detail.NAMES)
-        if self._is_shortened:
-            size.setWidth(self.width_of_numbers)
-        return size
+        return self._size(_Detail.NAMES)
 
     def minimumSizeHint(self) -> QSize:
         return self._size(_Detail.NOW)

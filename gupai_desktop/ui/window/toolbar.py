@@ -182,11 +182,9 @@ class Toolbar(QToolBar):
 
     def _fit(self) -> None:
         """Leave out the names of steps before the words of buttons."""
-        style = self._wanted_style
         spared = self.steps.width_of_names - self.steps.width_of_numbers
         has_room = self._needed - spared <= self.width()
-        self.steps.set_shortened(style is not _ALONE and has_room and self._needed > self.width())
-        self._set_button_style(style if has_room else _ALONE)
+        self._set_button_style(self._wanted_style if has_room else _ALONE)
         self._fit_steps()
 
     def _fit_steps(self) -> None:
