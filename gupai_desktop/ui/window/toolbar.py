@@ -57,9 +57,6 @@ class _PhaseLabel(ShortenedLabel):
     def sizeHint(self) -> QSize:
         return QSize(_PHASE, super().sizeHint().height())
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_PHASE, super().minimumSizeHint().height())
-
 
 class Toolbar(QToolBar):
     """The buttons of a window, those of turns only in games that have them.
@@ -84,7 +81,7 @@ class Toolbar(QToolBar):
         self.steps = TurnSteps()
         self._steps = QWidgetAction(self)
         self._steps.setDefaultWidget(self.steps)
-        self._phase_label = _PhaseLabel()
+        self._phase_label = _PhaseLabel(_LEAST_PHASE)
         self._phase_label.setContentsMargins(10, 0, 10, 0)
         self._phase_label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._phase = QWidgetAction(self)
