@@ -15,8 +15,6 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import long_title_of, title_of
 from gupai_desktop.ui.widgets.times import time_text
 
-#: What a label takes at the least, where it is not said otherwise.
-_LEAST_WIDTH = 120
 #: What lies between two parts of the bar, and at its end.
 _SPACE, _END = 6, 64
 #: As wide as a widget can be.
@@ -26,7 +24,7 @@ _ANY_WIDTH = 16_777_215
 class ShortenedLabel(QLabel):
     """A line that ends in dots where there is no room for all of it; its tool tip has it all."""
 
-    def __init__(self, least: int = _LEAST_WIDTH) -> None:
+    def __init__(self, least: int = 0) -> None:
         super().__init__()
         self._least = least
 
@@ -51,7 +49,7 @@ class VerdictLabel(QWidget):
     def __init__(self, session: Session, analysis: Analysis) -> None:
         super().__init__()
         self._session, self._analysis = session, analysis
-        self.label = ShortenedLabel(least=0)
+        self.label = ShortenedLabel()
         self.back = QPushButton(self)
         self.back.setFlat(True)
         self.back.clicked.connect(self.go_back)
@@ -100,8 +98,9 @@ class Status(QStatusBar):
         super().__init__(parent)
         self._session, self._difficulties = session, difficulties
         self.verdict_label = VerdictLabel(session, analysis)
-        self.deal_label, self.time_label = ShortenedLabel(least=0), ShortenedLabel(least=0)
-        self._tally_label, self._moves_label = ShortenedLabel(least=0), ShortenedLabel(least=0)
+        self.deal_label, self.time_label, self._tally_label, self._moves_label = (
+            ShortenedLabel() for _ in range(4)
+        )
         labels = (self._tally_label, self._moves_label, self.time_label)
         for label in (self.deal_label, *labels):
             label.setContentsMargins(10, 2, 10, 2)
