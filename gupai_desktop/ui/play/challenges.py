@@ -20,7 +20,7 @@ def challenge_words(challenge: Challenge) -> Words:
     )
 
 
-def met_words(challenge: Challenge, moves: int, *, is_assisted: bool = False) -> Words:
+def met_words(challenge: Challenge, moves: int, *, is_assisted: bool) -> Words:
     """Whether a win in so many moves is as good as was asked for."""
     if is_assisted:
         return words("Challenge", "A win with help does not count for the challenge.")

@@ -121,9 +121,7 @@ class ResultPage(QWidget):
         tiles: tuple[Item, ...] = (12, (self.row, 4), self._explained)
         column_of(STRETCH, *texts, *tiles, STRETCH, buttons, parent=self)
 
-    def show_round(
-        self, one: Round, *, is_best: bool | None, example: tuple[Face, ...] = ()
-    ) -> None:
+    def show_round(self, one: Round, *, is_best: bool | None, example: tuple[Face, ...]) -> None:
         """Show a round; whether it was the best, or None without a clock; and an example."""
         self._example = example
         self.row.set_tiles(example)

@@ -100,7 +100,7 @@ class Sharing:
         every = self._games()
         self._take(partial(read_shared, text, find, every), is_quick=is_quick(text, every))
 
-    def take_file(self, file: Path, then: Callable[[], object] = bool) -> None:
+    def take_file(self, file: Path, then: Callable[[], object]) -> None:
         """Lay on the table what a file gives to play, and then do something more."""
         every = self._games()
         quick = is_quick_file(file, every)
