@@ -38,10 +38,12 @@ BASICS = (
     "骨牌天地人和鹅梅花长板凳斧头虎红高脚锤杂丁孟获至尊文武"
     "确定取消关闭保存打开是否帮助设置语言中文简体繁體"
 )
-#: What Qt itself says in its file dialog, boxes, fields and their menus, beyond our texts.
+#: What Qt itself says in its file dialog, boxes, fields and their menus, of keys and of days,
+#: beyond our texts.
 QT_DIALOGS = (
     "侧删命器建情护检模父电签脑隐驱修免减尝效积值弃忽止略剪址链升降信息致警误滚务"
     "丟側刪務嘗減滾確積立籤腦護鏈電驅"
+    "车插捲週"
 )
 
 #: The font's names by their numbers. The trademark is not ours to show, and the family

@@ -505,9 +505,9 @@
     <message numerus="yes">
         <source>Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).</source>
         <translation>
-            <numerusform>Виклик дня: «{game}», складність: {difficulty}; виграйте щонайбільше за %n дію.</numerusform>
-            <numerusform>Виклик дня: «{game}», складність: {difficulty}; виграйте щонайбільше за %n дії.</numerusform>
-            <numerusform>Виклик дня: «{game}», складність: {difficulty}; виграйте щонайбільше за %n дій.</numerusform>
+            <numerusform>Виклик дня: «{game}», складність «{difficulty}»; виграйте щонайбільше за %n дію.</numerusform>
+            <numerusform>Виклик дня: «{game}», складність «{difficulty}»; виграйте щонайбільше за %n дії.</numerusform>
+            <numerusform>Виклик дня: «{game}», складність «{difficulty}»; виграйте щонайбільше за %n дій.</numerusform>
         </translation>
     </message>
     <message>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>Looking for a deal ({difficulty})…</source>
-        <translation>Шукаю роздачу (складність: {difficulty})…</translation>
+        <translation>Шукаю роздачу (складність «{difficulty}»)…</translation>
     </message>
     <message numerus="yes">
         <source>Take Back %n Move(s)</source>
@@ -2505,11 +2505,11 @@
     </message>
     <message>
         <source>Mixed Dragon instead of 2-3-Kao</source>
-        <translation>„Змішаний дракон“ замість „Два-Три-Лети“</translation>
+        <translation>«Змішаний дракон» замість «Два-Три-Лети»</translation>
     </message>
     <message>
         <source>Loose Five Points and Full Fourteen</source>
-        <translation>Вільні „П’ять цяток“ і „Швидкість“</translation>
+        <translation>Вільні «П’ять цяток» і «Швидкість»</translation>
     </message>
 </context>
 <context>
@@ -4410,7 +4410,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Solitaires with the 32 Chinese dominoes. You need not know one: the first steps show what the tiles are and what to do with them. Nothing you do can be lost.</source>
-        <translation>Пасьянси з 32 китайськими доміно. Знати їх наперед не треба: перші кроки покажуть, що це за плитки й що з ними робити. Усе, що ви робите, зберігається.</translation>
+        <translation>Пасьянси з 32 плиток китайського доміно. Знати плитки наперед не треба: перші кроки покажуть, які вони й що з ними робити. Усе, що ви робите, зберігається.</translation>
     </message>
     <message>
         <source>&amp;Learn in Two Minutes</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLibraryInfo, QTranslator
+from PySide6.QtCore import QDate, QDateTime, QLibraryInfo, QLocale, QTime, QTranslator
 from PySide6.QtGui import QRawFont
 
 from tests.scripts import ROOT
@@ -31,6 +31,10 @@ SAID = [
     ("QLineEdit", "Cu&t"),
     ("QWidgetTextControl", "Copy &Link Location"),
     ("QAbstractSpinBox", "Step &down"),
+    *(
+        ("QShortcut", key)
+        for key in ("Return", "Enter", "Space", "Backspace", "Left", "Up", "Menu")
+    ),
 ]
 
 
@@ -44,6 +48,21 @@ def test_the_font_shows_what_qt_says(context: str, text: str, language: str) -> 
     said = qt.translate(context, text)
     assert said, "Qt says this no more"
     assert [letter for letter in said if not _shown(font, letter)] == []
+
+
+@pytest.mark.parametrize("language", ["zh_CN", "zh_TW"])
+def test_the_font_shows_how_qt_writes_days_and_hours(language: str) -> None:
+    font = QRawFont(str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"), 12)
+    locale = QLocale(language)
+    days = [QDate(2026, month, month) for month in range(1, 13)]
+    hours = [QDateTime(day, QTime(2 * day.month() - 1, 0)) for day in days]
+    written = [locale.toString(hour, QLocale.FormatType.ShortFormat) for hour in hours]
+    for size in QLocale.FormatType:
+        written += [locale.toString(day, size) for day in days]
+        written += [locale.standaloneMonthName(day.month(), size) for day in days]
+        written += [locale.dayName(number, size) for number in range(1, 8)]
+    letters = set("".join(written))
+    assert [letter for letter in letters if not _shown(font, letter)] == []
 
 
 def _shown(font: QRawFont, letter: str) -> bool:

@@ -54,13 +54,17 @@ def painted_in(widget: QWidget) -> list[Painted]:
     """The texts that a widget of ours writes by itself; none of a widget of Qt's."""
     if not paints_itself(widget):
         return []
-    paper = _Paper(widget)
-    widget.render(paper, QPoint(), QRegion(), QWidget.RenderFlag(0))
     # A list that is longer than its window is scrolled, so that only its cells are narrow.
     edge = _ANYWHERE if _view_of(widget) else QRectF(widget.rect())
-    return [
-        Painted(one.text, one.where, one.room & edge, one.colour) for one in paper.engine.found
-    ]
+    found = all_painted_in(widget)
+    return [Painted(one.text, one.where, one.room & edge, one.colour) for one in found]
+
+
+def all_painted_in(widget: QWidget) -> list[Painted]:
+    """The texts that a widget writes, Qt's or ours, and not those of what lies on it."""
+    paper = _Paper(widget)
+    widget.render(paper, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    return paper.engine.found
 
 
 def is_greyed(one: Painted, widget: QWidget) -> bool:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QTabBar,
+    QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -29,7 +30,10 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui import dialogs
+from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
+from gupai_desktop.ui.replay.moves import MovesList
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
@@ -98,6 +102,47 @@ def test_every_text_is_shown_whole_in_letters_of_twice_the_size_in_every_languag
         for _ in range(ROUNDS):
             QApplication.processEvents()
         assert clipped_texts(dialog) == [], language
+
+
+def test_statistics_that_lie_open_have_room_for_texts_that_grow(
+    open_dialog: Open, appearance: Appearance
+) -> None:
+    dialog = open_dialog("statistics", ROOMY)
+    appearance.looks = Looks(text_scale="200")
+    for _ in range(ROUNDS):
+        QApplication.processEvents()
+    assert clipped_texts(dialog) == []
+
+
+def test_a_move_of_a_replay_that_finds_no_room_ends_in_dots(
+    open_dialog: Open, appearance: Appearance
+) -> None:
+    appearance.looks = Looks(text_scale="200")
+    moves = open_dialog("replay", SMALLEST).findChild(MovesList)
+    assert moves is not None
+    texts = [one.text for one in painted_in(moves.viewport())]
+    assert len([text for text in texts if text.endswith("…")]) == moves.model().rowCount() - 1
+
+
+@pytest.mark.parametrize("language", ["zh_CN", "zh_TW"])
+def test_captions_of_two_parts_are_no_smaller_than_usual_in_chinese(
+    open_dialog: Open, languages: Languages, language: str
+) -> None:
+    languages.use(language)
+    lesson = open_dialog("first steps, levels 7", (780, 600))
+    assert isinstance(lesson, TutorialWindow)
+    items = lesson.view.table_scene.group_items
+    assert min(item.letters for item in items) >= TEXT_HEIGHT
+
+
+def test_the_workbench_has_all_its_actions_in_sight(
+    open_dialog: Open, languages: Languages
+) -> None:
+    for language in LANGUAGES:
+        languages.use(language)
+        dialog = open_dialog("workbench", (780, 600))
+        more = dialog.findChildren(QToolButton, "qt_toolbar_ext_button")
+        assert [button for button in more if button.isVisible()] == [], language
 
 
 @pytest.mark.parametrize("name", PANELS)

@@ -94,7 +94,7 @@ class GroupItem(QGraphicsPathItem):
         self.seal.setVisible(index.data(Role.SEALED))
         self.counts = index.data(Role.COUNTS)
         self._is_over = self.is_sealed and not index.data(Role.COUNT)
-        self._caption.setPlainText(index.data() or "")
+        self._caption.setPlainText(self._in_lines(index.data() or ""))
         self._colour(scheme)
         self._lay_out()
 
@@ -135,6 +135,10 @@ class GroupItem(QGraphicsPathItem):
             self._stand_beside(seal)
         else:
             self._stand_below(seal)
+
+    def _in_lines(self, caption: str) -> str:
+        """In Chinese a line for each part of what stands beside; nothing else breaks it."""
+        return caption.replace("，", "，\n") if self.is_beside and is_chinese() else caption
 
     def _fit_caption(self) -> QSizeF:
         """Letters as high as they should be, or so high that they find room; the seal's size."""

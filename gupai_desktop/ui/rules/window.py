@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, Q
 
 from gupai_desktop.engine.words import counted, words
 from gupai_desktop.games import games
-from gupai_desktop.i18n import say
+from gupai_desktop.i18n import is_chinese, say
 from gupai_desktop.rulebook.pages import RulesPages, keys, language_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.rules.browser import RulesBrowser
@@ -34,6 +35,8 @@ _LIST_SHARE = 0.34
 #: Room beside a title in the list.
 _ROOM = 10
 _KEY = Qt.ItemDataRole.UserRole
+#: Between two letters of a Chinese name, and what keeps them on one line.
+_BETWEEN_IDEOGRAPHS, _JOINER = re.compile(r"(?<=[\u4e00-\u9fff])(?=[\u4e00-\u9fff])"), "\u2060"
 
 
 class PageList(QListWidget):
@@ -60,9 +63,10 @@ class PageList(QListWidget):
                     heading = self._add_heading(say(family.name))
                     heading.setHidden(hits is not None)
                 last, title = family, pages.title(key)
-                item = self._add(f"{title}  ({count})" if count else title)
+                item = self._add(f"{_unbroken(title)}  ({count})" if count else _unbroken(title))
                 item.setData(_KEY, key)
                 item.setToolTip(title)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
                 item.setHidden(hits is not None and not count)
                 if heading is not None and family is not None and count:
                     heading.setHidden(False)
@@ -332,3 +336,8 @@ def show_rules(
 def _remember(settings: Settings, window: RulesWindow, page: str) -> None:
     settings.rules_page = f"{window.read_from} {page}"
     settings.store.sync()
+
+
+def _unbroken(title: str) -> str:
+    """A title whose Chinese name comes on one line; in Chinese any two letters may be parted."""
+    return title if is_chinese() else _BETWEEN_IDEOGRAPHS.sub(_JOINER, title)

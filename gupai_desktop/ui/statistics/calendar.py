@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCalendarWidget, QPushButton, QTabBar, QTableView,
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import Words, joined, words
-from gupai_desktop.i18n import say, with_native
+from gupai_desktop.i18n import is_chinese, say, with_native
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.play.daily import daily_number, streaks
 from gupai_desktop.store.statistics import Statistics
@@ -226,7 +226,9 @@ class DailyDialog(Dialog):
     def _show_month(self) -> None:
         """Which month is shown, how many of its days were won, and where one can turn to."""
         year, month = self.calendar.yearShown(), self.calendar.monthShown()
-        name = QLocale().standaloneMonthName(month)
+        # In Chinese the year and the number of the month.
+        size = QLocale.FormatType.ShortFormat if is_chinese() else QLocale.FormatType.LongFormat
+        name = QLocale().standaloneMonthName(month, size)
         title = words("Daily", "{month} {year}", month=name, year=str(year))
         self.month.setText(_capitalised(say(title)))
         won = sum((day.year, day.month) == (year, month) for day in self._won)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from itertools import count
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
@@ -91,10 +91,15 @@ class _Plot(QWidget):
         self.scheme = LIGHT
         self._low, self._high = 0, 2
         self._row = row_of(STRETCH, parent=self, margin=0, spacing=0)
-        line = self.fontMetrics().height()
-        self._row.setContentsMargins(self.fontMetrics().horizontalAdvance("000") + _GAP, 0, 0, 0)
-        self.setMinimumHeight(_FEWEST_LINES * line)
-        self._top, self._foot = line / 2, 4 * _RADIUS + _GAP
+        self._foot = 4 * _RADIUS + _GAP
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Leave room for the numbers of the axis."""
+        metrics = self.fontMetrics()
+        self._row.setContentsMargins(metrics.horizontalAdvance("000") + _GAP, 0, 0, 0)
+        self.setMinimumHeight(_FEWEST_LINES * metrics.height())
+        self._top = metrics.height() / 2
 
     def show_deals(self, deals: Sequence[PlayedDeal]) -> None:
         """Show these deals from left to right."""
@@ -118,6 +123,11 @@ class _Plot(QWidget):
             return self.height() - 2 * _RADIUS
         bottom = self.height() - self._foot
         return bottom - (over - self._low) / (self._high - self._low) * (bottom - self._top)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._make_room()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, left = QPainter(self), self._row.contentsMargins().left()

@@ -101,7 +101,7 @@ class TileText:
             wide = self.width(_LETTER[part] if isinstance(part, Face) else part, font)
             rest = QRect(left, room.top(), end + dots - left, room.height())
             if left + wide > end:
-                line = _MORE if isinstance(part, Face) else part
+                line = _MORE if isinstance(part, Face) else f"{part.rstrip()}{_MORE}"
                 line = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rest.width())
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, line)
                 return

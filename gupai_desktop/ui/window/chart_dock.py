@@ -33,8 +33,8 @@ class ChartDock(QDockWidget):
         self.setObjectName("chart")
         self.setAllowedAreas(_SIDES)
         self.setMinimumWidth(_LEAST_WIDTH)
-        # Qt writes the titles of docks in a font of their own, which does not grow.
-        enlarge(self, 1.0, is_bold=False)
+        # In the usual font Qt would write the title as small as it was when this was made.
+        enlarge(self, 1.001, is_bold=False)
         self._pointing, self._appearance, self._action = pointing, appearance, action
         self.chart: Chart | None = None
         self._is_covered = False

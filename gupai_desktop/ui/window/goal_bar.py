@@ -336,6 +336,8 @@ class GoalBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.refresh()
+            self._now = None
+            self._point()
         super().changeEvent(event)
 
 

@@ -84,6 +84,10 @@ class GameBar(QWidget):
             button = self._tools.widgetForAction(self._actions[key])
             if isinstance(button, QToolButton):
                 button.setToolButtonStyle(style)
+        # A toolbar hears of it later, and would give its old width until then.
+        if (layout := self._tools.layout()) is not None:
+            layout.invalidate()
+        self._tools.updateGeometry()
 
     def _choose_game(self, row: int) -> None:
         chosen = self.games.itemData(row)

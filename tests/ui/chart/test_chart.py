@@ -18,6 +18,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.ui.eyes import pixels, stands_out
 from tests.ui.hand import MakeWindow
+from tests.ui.painted import all_painted_in
 
 BOARD = (
     "61 54 32 | 44 43 41 | 11 22 33 | 66 66 63 | 55 53 52 | 65 65 64 | 64 62 61 "
@@ -172,9 +173,12 @@ def test_it_speaks_the_language_of_the_window(
 
 def test_its_title_grows_with_the_texts(window: MainWindow) -> None:
     chart_of(window)
-    usual = window.chart_dock.font().pointSizeF()
+    (usual,) = all_painted_in(window.chart_dock)
     window.appearance.looks = Looks(text_scale="200")
-    assert window.chart_dock.font().pointSizeF() == 2 * usual
+    QApplication.processEvents()
+    (larger,) = all_painted_in(window.chart_dock)
+    assert usual.text == larger.text == "Triplets and pairs"
+    assert larger.where.height() == pytest.approx(2 * usual.where.height(), rel=0.1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

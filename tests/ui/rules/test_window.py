@@ -315,6 +315,8 @@ def test_another_language_keeps_the_page_and_the_place(
     assert window.browser.toPlainText().startswith("Кміти десять груп")
     assert "Правила" in window.windowTitle()
     assert window.list.item(0).text() == "Плитки"
+    titles = [window.list.item(row).text() for row in range(window.list.count())]
+    assert [title for title in titles if "\u2060".join("五龍爭位") in title], "the name is parted"
     assert bar.value() == pytest.approx(bar.maximum() / 2, rel=0.05)
 
 

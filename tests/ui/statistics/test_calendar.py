@@ -226,7 +226,8 @@ def test_with_a_clock_that_is_wrong_no_day_is_open(make_dialog: MakeDialog, qtbo
     [
         ("en", "March 2026", Qt.DayOfWeek.Sunday),
         ("uk", "Березень 2026", Qt.DayOfWeek.Monday),
-        ("zh_CN", "2026年三月", Qt.DayOfWeek.Monday),
+        ("zh_CN", "2026年3月", Qt.DayOfWeek.Monday),
+        ("zh_TW", "2026年3月", Qt.DayOfWeek.Sunday),
     ],
 )
 def test_the_calendar_speaks_the_language_of_the_interface(

@@ -15,6 +15,7 @@ from gupai_desktop.engine.goals import Aim
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT, Scheme
@@ -266,6 +267,16 @@ def test_a_part_that_the_keyboard_is_at_lights_the_table_and_shows_a_picture(
     window.view.setFocus()
     assert lit(window) == (set(), set())
     assert not window.goal_card.isVisible()
+
+
+def test_the_card_speaks_another_language_at_once(
+    make_window: MakeWindow, languages: Languages
+) -> None:
+    window = open_goal(make_window)
+    window.goal_bar.parts[0].setFocus(Qt.FocusReason.TabFocusReason)
+    languages.use("uk")
+    QApplication.processEvents()
+    assert said_on(window).startswith("Військова пара")
 
 
 def test_the_card_covers_no_tile(make_window: MakeWindow) -> None:
