@@ -19,6 +19,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
+from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.store.bookmarks import Bookmark
 from gupai_desktop.store.statistics import Par, Statistics
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
@@ -143,7 +144,7 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "something went wrong": lambda room: FaultDialog(
         Fault.of(RuntimeError("this fault was asked for")), room.folder / "report.txt"
     ),
-    "replay": lambda room: ReplayDialog(_record(), room.appearance, Oracle()),
+    "replay": lambda room: ReplayDialog(_record(), room.appearance, Knowledge(100, 1), Oracle()),
 }
 
 #: One dialog of each kind, where several show the same widgets.

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QSplitter, QWidget
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.play.history import MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -54,15 +53,14 @@ class ReplayDialog(Dialog):
         self,
         record: Record,
         appearance: Appearance,
+        knowledge: Knowledge,
         client: SolverClient | None = None,
         parent: QWidget | None = None,
-        knowledge: Knowledge | None = None,
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self.replay = Replay(record, self)
         client = client or SolverClient(self)
-        knowledge = knowledge or Knowledge(MOST_STEPS, 1)
         self.review = Review(record, self.replay.tables, client, knowledge, self)
         self._make_table()
         self._make_bars()

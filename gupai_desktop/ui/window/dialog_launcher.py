@@ -104,7 +104,7 @@ class DialogLauncher:
         if not record.moves:
             self._session.say(words("Chronicle", "There are no moves to replay yet."))
             return
-        dialog = ReplayDialog(record, self._appearance, parent=self._window, knowledge=knowledge)
+        dialog = ReplayDialog(record, self._appearance, knowledge, parent=self._window)
         dialog.wanted.connect(self._play_on)
         self._run(dialog)
 

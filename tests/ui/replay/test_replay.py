@@ -19,7 +19,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
-from gupai_desktop.solvers.knowledge import as_seen
+from gupai_desktop.solvers.knowledge import Knowledge, as_seen
 from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
 from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -89,7 +89,7 @@ def make_dialog(
         record: Record, *, analysis: SolverClient | None = None, language: str = "en"
     ) -> ReplayDialog:
         languages.use(language)
-        dialog = ReplayDialog(record, appearance, analysis or oracle)
+        dialog = ReplayDialog(record, appearance, Knowledge(100, 1), analysis or oracle)
         dialog.view.table_scene.is_animated = False
         return opened(qtbot, dialog, (900, 640))
 
@@ -577,7 +577,7 @@ def test_the_real_study_finds_where_a_game_was_lost(
 
 
 def test_a_review_has_a_study_of_its_own(qtbot: QtBot, appearance: Appearance) -> None:
-    dialog = ReplayDialog(won_record(), appearance)
+    dialog = ReplayDialog(won_record(), appearance, Knowledge(100, 1))
     qtbot.addWidget(dialog)
     found = dialog.findChildren(SolverClient)
     assert len(found) == 1
