@@ -52,10 +52,14 @@ def parser() -> Parser:
     return parser
 
 
+def may_open_early(chosen: argparse.Namespace) -> bool:
+    """Whether there is to be a window, as large as it was left."""
+    return not (chosen.size or chosen.screenshot or chosen.reset_settings)
+
+
 def is_plain(chosen: argparse.Namespace) -> bool:
     """Whether the window is to be as it was left."""
-    told = (chosen.language, chosen.size, chosen.screenshot, chosen.reset_settings)
-    return not any((*told, names_something(chosen)))
+    return may_open_early(chosen) and not (chosen.language or names_something(chosen))
 
 
 def names_something(chosen: argparse.Namespace) -> bool:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from gupai_desktop.app.application import furnish, name_application
-from gupai_desktop.app.command_line import complain, is_plain, parser
+from gupai_desktop.app.command_line import complain, is_plain, may_open_early, parser
 from gupai_desktop.app.displays import display_fault
 from gupai_desktop.paths import Folders, NoFolder
 from gupai_desktop.store.folder_lock import FolderLock
@@ -41,8 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = name_application(sys.argv[:1])
     folder_lock = FolderLock(folders.data)
     early = None
-    if is_plain(chosen) and folder_lock.take():
-        early = open_early(folders.data)
+    if may_open_early(chosen) and folder_lock.take():
+        early = open_early(folders.data, is_asked=not is_plain(chosen))
     # Late, for all that the program is made of is loaded here.
     from gupai_desktop.app.launcher import Launcher
     from gupai_desktop.engine.words import WordedError

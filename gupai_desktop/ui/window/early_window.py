@@ -1,8 +1,9 @@
 """A window that is on the screen before what it is made of, with a picture of how it was left.
 
 What the program is made of takes longer to load than a window to open.  The picture is drawn
-when a run ends; it is shown at the next start unless anything was played since.  What is
-loaded here is what a bare window needs: `Qt` alone would take a fifth as long again.
+when a run ends; at the next start the window shows it, or nothing if something is asked for or
+was played since.  What is loaded here is what a bare window needs: `Qt` alone would take a
+fifth as long again.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ import stat
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QByteArray, QEvent, QEventLoop
+from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
 
@@ -29,6 +30,8 @@ _FILE, _FORMAT, _LINES = "window.picture", "PPM", 4
 _MOST_BYTES, _MOST_RATIO = 200_000_000, 1000
 #: Where an open window has been seen to become whole: it is hidden and shown again to Qt alone.
 _TRIED = ("xcb", "offscreen")
+_DEFAULT_SIZE, _MOST_OF_SCREEN = QSize(1180, 820), 0.95
+_TITLE = "Gupai Desktop"
 #: How long a screen may take to show a window, in seconds, before it is not waited for.
 _PATIENCE, _PAUSE = 0.2, 0.001
 
@@ -43,15 +46,21 @@ class EarlyWindow(QMainWindow):
     #: Whether it is on the screen before it is whole.
     is_early = False
 
-    def show_picture(self, picture: QPixmap, title: str, geometry: QByteArray) -> None:
-        """Put the picture on the screen, where the window was."""
+    def place(self, geometry: QByteArray) -> None:
+        """Be where the window was; in the usual size if that is not known."""
+        if not self.restoreGeometry(geometry):
+            self.resize(_DEFAULT_SIZE.boundedTo(self.screen().availableSize() * _MOST_OF_SCREEN))
+
+    def open(self, kept: Kept | None, *, is_empty: bool) -> None:
+        """Come on the screen, where the window was, with its picture or with nothing."""
         self.is_early = True
-        label = QLabel()
-        label.setPixmap(picture)
-        label.setMinimumSize(1, 1)
-        self.setCentralWidget(label)
-        self.setWindowTitle(title)
-        self.restoreGeometry(geometry)
+        if kept and not is_empty:
+            label = QLabel()
+            label.setPixmap(kept.picture)
+            label.setMinimumSize(1, 1)
+            self.setCentralWidget(label)
+        self.setWindowTitle(_TITLE if kept is None or is_empty else kept.title)
+        self.place(kept.geometry if kept else QByteArray())
         self.show()
         deadline = time.monotonic() + _PATIENCE
         while not self.windowHandle().isExposed() and time.monotonic() < deadline:
@@ -95,23 +104,16 @@ class EarlyWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def open_early(folder: Path) -> EarlyWindow | None:
-    """The window as it was left in a folder, if nothing has been played there since."""
+def open_early(folder: Path, *, is_asked: bool) -> EarlyWindow | None:
+    """A window as it was left in a folder, empty if something is asked for or was played since.
+
+    None where that has not been tried.
+    """
     if QApplication.platformName() not in _TRIED:
         return None
-    *lines, pixels = _kept(folder / _FILE, folder / "games").split(b"\n", _LINES)
-    picture = QPixmap()
-    if lines[:1] != [__version__.encode()] or not picture.loadFromData(pixels, _FORMAT):
-        return None
-    try:
-        title, ratio = lines[2].decode(), int(lines[3])
-    except ValueError:
-        return None
-    if not 0 < ratio <= _MOST_RATIO:
-        return None
-    picture.setDevicePixelRatio(ratio / 100)
+    file = folder / _FILE
     window = EarlyWindow()
-    window.show_picture(picture, title, QByteArray.fromBase64(lines[1]))
+    window.open(_kept(file), is_empty=is_asked or _is_played_since(file, folder / "games"))
     return window
 
 
@@ -131,12 +133,41 @@ def keep_picture(window: QMainWindow, folder: Path) -> None:
         file.commit()
 
 
-def _kept(file: Path, games: Path) -> bytes:
-    """What was kept in a file, if it was written after all games."""
+class Kept(NamedTuple):
+    """How a window was left."""
+
+    picture: QPixmap
+    title: str
+    geometry: QByteArray
+
+
+def _kept(file: Path) -> Kept | None:
+    """What was kept in a file, if this version has written it and it can be read."""
+    *lines, pixels = _content(file).split(b"\n", _LINES)
+    picture = QPixmap()
+    if lines[:1] != [__version__.encode()] or not picture.loadFromData(pixels, _FORMAT):
+        return None
+    try:
+        title, ratio = lines[2].decode(), int(lines[3])
+    except ValueError:
+        return None
+    if not 0 < ratio <= _MOST_RATIO:
+        return None
+    picture.setDevicePixelRatio(ratio / 100)
+    return Kept(picture, title, QByteArray.fromBase64(lines[1]))
+
+
+def _content(file: Path) -> bytes:
     with suppress(OSError):
         status = file.stat()
-        if not stat.S_ISREG(status.st_mode) or status.st_size > _MOST_BYTES:
-            return b""
-        if all(game.stat().st_mtime_ns <= status.st_mtime_ns for game in games.iterdir()):
+        if stat.S_ISREG(status.st_mode) and status.st_size <= _MOST_BYTES:
             return file.read_bytes()
     return b""
+
+
+def _is_played_since(file: Path, games: Path) -> bool:
+    """Whether a game is newer than a file."""
+    with suppress(OSError):
+        kept_at = file.stat().st_mtime_ns
+        return any(game.stat().st_mtime_ns > kept_at for game in games.iterdir())
+    return False

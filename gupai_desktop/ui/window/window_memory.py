@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QDockWidget
 
 from gupai_desktop.settings import Settings
+from gupai_desktop.ui.window.early_window import EarlyWindow
 
-_DEFAULT_SIZE = QSize(1180, 820)
 #: How long a window must rest before its place is written down, in milliseconds.
 _REST = 250
 _CHANGES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange)
@@ -19,7 +19,7 @@ class WindowMemory(QObject):
     `follow` is called when all parts of the window are there.
     """
 
-    def __init__(self, window: QMainWindow, settings: Settings) -> None:
+    def __init__(self, window: EarlyWindow, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
         self._rest = QTimer(self, interval=_REST, singleShot=True)
@@ -28,8 +28,7 @@ class WindowMemory(QObject):
     def follow(self) -> None:
         """Put the window where it was, and write down whatever changes from now on."""
         window = self._window
-        if not window.restoreGeometry(self._settings.window):
-            window.resize(_DEFAULT_SIZE.boundedTo(window.screen().availableSize() * 0.95))
+        window.place(self._settings.window)
         window.restoreState(self._settings.panels)
         window.installEventFilter(self)
         for panel in window.findChildren(QDockWidget):

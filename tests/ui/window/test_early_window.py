@@ -39,10 +39,22 @@ def left(qtbot: QtBot, tmp_path: Path) -> Path:
 @pytest.fixture
 def early(qtbot: QtBot, left: Path) -> EarlyWindow:
     """The window, opened again before anything else."""
-    window = open_early(left)
+    return opened(qtbot, left)
+
+
+def opened(qtbot: QtBot, folder: Path, *, is_asked: bool = False) -> EarlyWindow:
+    """The window that is opened at the start of a program."""
+    window = open_early(folder, is_asked=is_asked)
     assert window is not None
     qtbot.addWidget(window)
     return window
+
+
+def is_empty(window: EarlyWindow) -> bool:
+    """Whether it shows nothing, in any place where it can be seen."""
+    assert window.isVisible()
+    assert window.windowTitle() == "Gupai Desktop"
+    return window.centralWidget() is None
 
 
 def test_it_is_where_it_was_and_looks_as_it_did(early: EarlyWindow) -> None:
@@ -52,12 +64,42 @@ def test_it_is_where_it_was_and_looks_as_it_did(early: EarlyWindow) -> None:
     assert early.grab().toImage().pixelColor(200, 150) == RED
 
 
-def test_it_is_not_shown_when_something_was_played_since(left: Path) -> None:
+def test_it_is_empty_when_something_was_played_since(qtbot: QtBot, left: Path) -> None:
     game = left / "games" / "zen.gupai"
     game.touch()
     later = (left / "window.picture").stat().st_mtime_ns + 1
     os.utime(game, ns=(later, later))
-    assert open_early(left) is None
+    window = opened(qtbot, left)
+    assert is_empty(window)
+    assert window.size() == QSize(400, 300)
+
+
+def test_it_is_empty_when_something_is_asked_for(qtbot: QtBot, left: Path) -> None:
+    window = opened(qtbot, left, is_asked=True)
+    assert is_empty(window)
+    assert window.size() == QSize(400, 300)
+
+
+def test_the_first_one_is_empty_and_of_the_usual_size(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path / "data")
+    assert is_empty(window)
+    usual = QMainWindow()
+    qtbot.addWidget(usual)
+    usual.resize(1180, 820)
+    assert window.size() == usual.size().boundedTo(window.screen().availableSize() * 0.95)
+
+
+def test_an_empty_one_becomes_the_window_of_the_program(
+    qtbot: QtBot, tmp_path: Path, runs: Runs
+) -> None:
+    early = opened(qtbot, tmp_path / "data")
+    before = early.geometry()
+    window = runs.start("--deal", "7", early=early)
+    window.show()
+    window.lift_picture()
+    assert window is early
+    assert window.view.isVisible()
+    assert window.geometry() == before
 
 
 #: A red pixel, as it is kept.
@@ -75,33 +117,37 @@ PIXEL = b"P6\n1 1\n255\n\xff\x00\x00"
         b"%s\n\n7\n100\nP6\n99999 99999\n255\n" % __version__.encode(),
     ],
 )
-def test_what_cannot_be_read_is_left_alone(left: Path, content: bytes | None) -> None:
+def test_what_cannot_be_read_is_left_alone(
+    qtbot: QtBot, left: Path, content: bytes | None
+) -> None:
     file = left / "window.picture"
     if content is None:
         file.unlink()
         file.mkdir()
     else:
         file.write_bytes(content)
-    assert open_early(left) is None
+    assert is_empty(opened(qtbot, left))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are none")
-def test_nothing_is_read_from_a_pipe_in_its_place(left: Path) -> None:
+def test_nothing_is_read_from_a_pipe_in_its_place(qtbot: QtBot, left: Path) -> None:
     (left / "window.picture").unlink()
     os.mkfifo(left / "window.picture")
-    assert open_early(left) is None
+    assert is_empty(opened(qtbot, left))
 
 
 def test_where_it_has_not_been_tried_it_is_not_shown(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QApplication, "platformName", lambda: "wayland")
-    assert open_early(left) is None
+    assert open_early(left, is_asked=False) is None
 
 
-def test_another_version_draws_its_own(left: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_version_draws_its_own(
+    qtbot: QtBot, left: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(early_window, "__version__", "99.0")
-    assert open_early(left) is None
+    assert is_empty(opened(qtbot, left))
 
 
 def test_it_has_every_event_method_that_the_whole_window_has() -> None:
