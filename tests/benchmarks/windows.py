@@ -1,6 +1,7 @@
 """From the start of a process to its window on the screen, ours beside other programs.
 
-    xvfb-run -s "-screen 0 1920x1080x24 -noreset" python tests/benchmarks/windows.py kmahjongg kpat
+    dbus-run-session xvfb-run -s "-screen 0 1920x1080x24 -noreset" \
+        python tests/benchmarks/windows.py kmahjongg kpat
 
 They start in turn, each in a home of its own, where it has been started and ended once
 before, so that whatever else the machine does slows all alike; the processor's time depends
