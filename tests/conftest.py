@@ -14,8 +14,8 @@ if sys.platform == "win32":
     os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -36,23 +36,19 @@ def qapp(tmp_path_factory: pytest.TempPathFactory) -> Application:
     return make_application(["gupai-desktop"])
 
 
-@pytest.fixture(autouse=True)
-def databases(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[sqlite3.Connection]]:
-    """The databases that a test opens, which are closed after it.
+class _Database(sqlite3.Connection):
+    """A connection that closes itself when it goes, of which Python warns since 3.13."""
 
-    Since 3.13 Python warns of one that goes without having been closed.
-    """
-    opened: list[sqlite3.Connection] = []
-    connect = sqlite3.connect
+    def __del__(self) -> None:
+        self.close()
 
-    def keep(*place: Any, **options: Any) -> sqlite3.Connection:
-        opened.append(connect(*place, **options))
-        return opened[-1]
 
-    monkeypatch.setattr(sqlite3, "connect", keep)
-    yield opened
-    for database in opened:
-        database.close()
+@pytest.fixture(scope="session", autouse=True)
+def _databases() -> Iterator[None]:
+    """What a test leaves open is closed with the window that has opened it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=_Database))
+        yield
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -66,7 +67,10 @@ def drop(target: QWidget, *, text: str = "", files: tuple[Path, ...] = ()) -> tu
         dragged.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
     action, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     none = Qt.KeyboardModifier.NoModifier
-    entering = QDragEnterEvent(QPoint(9, 9), action, dragged, left, none)
+    with warnings.catch_warnings():
+        # PySide6 6.12 wants places of QPointF, which those before it do not take.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        entering = QDragEnterEvent(QPoint(9, 9), action, dragged, left, none)
     entering.ignore()
     QApplication.sendEvent(target, entering)
     dropping = QDropEvent(QPointF(9, 9), action, dragged, left, none, QEvent.Type.Drop)
