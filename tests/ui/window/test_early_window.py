@@ -93,13 +93,13 @@ def test_an_empty_one_becomes_the_window_of_the_program(
     qtbot: QtBot, tmp_path: Path, runs: Runs
 ) -> None:
     early = opened(qtbot, tmp_path / "data")
-    before = early.geometry()
+    before = early.size()
     window = runs.start("--deal", "7", early=early)
     window.show()
     window.lift_picture()
     assert window is early
     assert window.view.isVisible()
-    assert window.geometry() == before
+    assert window.size() == before
 
 
 #: A red pixel, as it is kept.
