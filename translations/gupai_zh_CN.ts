@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
-        <translation>德米特罗·波洛温卡（Dmytro Polovynka）在其 gupai 网页 {link} 上收集了各种玩法、对子和三张牌型。这里的游戏大多取自那里。</translation>
+        <translation>德米特罗·波洛温卡（Dmytro Polovynka）在其 gupai 网页 {link} 上收集了各种玩法、成对的牌和三张牌型。这里的游戏大多取自那里。</translation>
     </message>
     <message>
         <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
@@ -4056,7 +4056,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair, which is called Gee Joon.</source>
-        <translation>也可以两张换两张，多数对子就是这样凑成的：这里中间的一对要 42 和 21，即至尊。</translation>
+        <translation>也可以两张换两张，大多数的对就是这样凑成的：这里中间的一对要 42 和 21，即至尊。</translation>
     </message>
     <message>
         <source>Gee Joon lies in the middle, and Five Sons beside it.</source>

@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>Dmytro Polovynka has collected the games, the pairs and the triplets on his gupai pages, {link}. Most of what is played here we have from him.</source>
-        <translation>德米特羅·波洛溫卡（Dmytro Polovynka）在其 gupai 網頁 {link} 上收集了各種玩法、對子和三張牌型。這裡的遊戲大多取自那裡。</translation>
+        <translation>德米特羅·波洛溫卡（Dmytro Polovynka）在其 gupai 網頁 {link} 上收集了各種玩法、成對的牌和三張牌型。這裡的遊戲大多取自那裡。</translation>
     </message>
     <message>
         <source>The rules of Xiang Shi Fu, Watching Ten Sets, stand at {link}.</source>
@@ -4056,7 +4056,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Two tiles may be exchanged for two. Most pairs are made that way: here the pair in the middle wants 42 and 21, the Supreme Pair, which is called Gee Joon.</source>
-        <translation>也可以兩張換兩張，多數對子就是這樣湊成的：這裡中間的一對要 42 和 21，即至尊。</translation>
+        <translation>也可以兩張換兩張，大多數的對就是這樣湊成的：這裡中間的一對要 42 和 21，即至尊。</translation>
     </message>
     <message>
         <source>Gee Joon lies in the middle, and Five Sons beside it.</source>
