@@ -10,9 +10,11 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection
+from typing import NoReturn
 
 from gupai_desktop.engine.deal import deal, offered
 from gupai_desktop.engine.game import Game
@@ -155,7 +157,12 @@ def run(connection: Connection) -> None:
     """Answer requests until the pipe ends."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    queue = _Queue(connection)
+    # It may end while a reply is on its way.
+    with suppress(BrokenPipeError, ConnectionResetError):
+        _serve(connection, _Queue(connection))
+
+
+def _serve(connection: Connection, queue: _Queue) -> NoReturn:
     while True:
         request = queue.next()
         if isinstance(request, Errand):

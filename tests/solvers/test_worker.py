@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import threading
 from collections.abc import Iterator
 from itertools import islice
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import cast
 
 import pytest
 
@@ -69,6 +72,21 @@ class Worker:
         replies = [self.hear() for _ in range(count)]
         assert {reply.job for reply in replies} == {job}
         return replies
+
+
+class Gone:
+    """A pipe whose other end has gone after one request, and who listens has not heard of it."""
+
+    def __init__(self, request: Grading) -> None:
+        self._requests = [request]
+
+    def recv(self) -> Grading:
+        if not self._requests:
+            threading.Event().wait()
+        return self._requests.pop()
+
+    def send(self, _reply: Reply) -> None:
+        raise BrokenPipeError
 
 
 @pytest.fixture
@@ -320,3 +338,11 @@ def test_only_the_exam_that_is_named_is_withdrawn(at_work: Worker) -> None:
     at_work.examine(2, ZEN, EASY)
     at_work.pipe.send(Withdrawal(1))
     at_work.hear_of(2, 3)
+
+
+def test_a_reply_that_nobody_waits_for_ends_it_without_a_word(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(os, "nice", lambda _by: None, raising=False)
+    gone = Gone(Grading(1, ZEN.id, str(ZEN.rules), str(EASY)))
+    worker.run(cast(Connection, gone))
