@@ -372,7 +372,7 @@ def test_a_difficulty_is_chosen_for_the_games_that_have_any(window: MainWindow) 
     assert window.session.record.number != DEAL
     page = open_page(window)
     assert field.currentData() == "easy"
-    page.shelf.choose("zen.shanghai")
+    page.shelf.choose("zen.eight-sets")
     page.pane.rules["triplets", "mixed"].button.click()
     assert not field.isVisible()
     page.pane.rules["triplets", "classic"].button.click()
