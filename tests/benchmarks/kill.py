@@ -381,7 +381,8 @@ class Expected:
             outcome.losses.append(f"{line['counted']} rows were counted, not {self._counted}")
         # Where the disk was full, the settings may not say what is played.
         is_open = self._is_under_way or self._unsaved
-        allowed = GAMES if is_open else self._playing or GAMES
+        everything = {game.id for game in games()}
+        allowed = everything if is_open else self._playing or everything
         if line["playing"] not in allowed:
             outcome.losses.append(f"{line['playing']} was on the table, not {self._playing}")
         self._counted = outcome.counted = int(str(line["counted"]))
