@@ -57,11 +57,6 @@ def may_open_early(chosen: argparse.Namespace) -> bool:
     return not (chosen.size or chosen.screenshot or chosen.reset_settings)
 
 
-def is_plain(chosen: argparse.Namespace) -> bool:
-    """Whether the window is to be as it was left."""
-    return may_open_early(chosen) and not (chosen.language or names_something(chosen))
-
-
 def names_something(chosen: argparse.Namespace) -> bool:
     """Whether the command line says what is to be played."""
     return bool(chosen.game or chosen.deal or chosen.rules or chosen.shared)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from gupai_desktop.app.application import furnish, name_application
-from gupai_desktop.app.command_line import complain, is_plain, may_open_early, parser
+from gupai_desktop.app.command_line import complain, may_open_early, names_something, parser
 from gupai_desktop.app.displays import display_fault
 from gupai_desktop.paths import Folders, NoFolder
 from gupai_desktop.store.folder_lock import FolderLock
@@ -42,7 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     folder_lock = FolderLock(folders.data)
     early = None
     if may_open_early(chosen) and folder_lock.take():
-        early = open_early(folders.data, is_asked=not is_plain(chosen))
+        is_asked = bool(chosen.language) or names_something(chosen)
+        early = open_early(folders.data, is_asked=is_asked)
     # Late, for all that the program is made of is loaded here.
     from gupai_desktop.app.launcher import Launcher
     from gupai_desktop.engine.words import WordedError

@@ -51,16 +51,16 @@ class EarlyWindow(QMainWindow):
         if not self.restoreGeometry(geometry):
             self.resize(_DEFAULT_SIZE.boundedTo(self.screen().availableSize() * _MOST_OF_SCREEN))
 
-    def open(self, kept: Kept | None, *, is_empty: bool) -> None:
+    def open(self, geometry: QByteArray, shown: Kept | None) -> None:
         """Come on the screen, where the window was, with its picture or with nothing."""
         self.is_early = True
-        if kept and not is_empty:
+        if shown:
             label = QLabel()
-            label.setPixmap(kept.picture)
+            label.setPixmap(shown.picture)
             label.setMinimumSize(1, 1)
             self.setCentralWidget(label)
-        self.setWindowTitle(_TITLE if kept is None or is_empty else kept.title)
-        self.place(kept.geometry if kept else QByteArray())
+        self.setWindowTitle(shown.title if shown else _TITLE)
+        self.place(geometry)
         self.show()
         deadline = time.monotonic() + _PATIENCE
         while not self.windowHandle().isExposed() and time.monotonic() < deadline:
@@ -112,8 +112,10 @@ def open_early(folder: Path, *, is_asked: bool) -> EarlyWindow | None:
     if QApplication.platformName() not in _TRIED:
         return None
     file = folder / _FILE
+    kept = _kept(file)
+    is_as_left = not is_asked and not _is_played_since(file, folder / "games")
     window = EarlyWindow()
-    window.open(_kept(file), is_empty=is_asked or _is_played_since(file, folder / "games"))
+    window.open(kept.geometry if kept else QByteArray(), kept if is_as_left else None)
     return window
 
 
