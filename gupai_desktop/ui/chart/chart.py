@@ -5,7 +5,7 @@ It is filled from the engine; what lies on the table, or can be taken there, is 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QBrush, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -228,11 +228,6 @@ class Chart(QWidget):
         for box in self.choices:
             box.setMinimumWidth(box.sizeHint().width())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_choices()
-
     def _draw(self) -> None:
         """Draw every tile in the style in force; a kind is shown by one of its groups."""
         self._art.theme = self._appearance.tile_style
@@ -243,6 +238,7 @@ class Chart(QWidget):
             rows = _rows(top)
             for row in rows:
                 row.setIcon(0, QIcon(self._picture(row.data(0, _FACES))))
+        self._fit_choices()
         self._light_up()
 
     def _picture(self, faces: Faces) -> QPixmap:

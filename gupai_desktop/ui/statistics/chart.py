@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from itertools import count
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
@@ -78,7 +78,7 @@ class ResultsChart(QFrame):
             f"#chart {{ background: {scheme.tray}; border-radius: 6px; }}"
             f" #chart > QLabel {{ color: {scheme.caption}; }}"
         )
-        self._plot.set_scheme(scheme)
+        self._plot.apply_theme(scheme)
         for ending, label in self._signs.items():
             label.setPixmap(_sign(ending, scheme, self.devicePixelRatioF()))
 
@@ -92,7 +92,6 @@ class _Plot(QWidget):
         self._low, self._high = 0, 2
         self._row = row_of(STRETCH, parent=self, margin=0, spacing=0)
         self._foot = 4 * _RADIUS + _GAP
-        self._make_room()
 
     def _make_room(self) -> None:
         """Leave room for the numbers of the axis."""
@@ -112,9 +111,9 @@ class _Plot(QWidget):
             self._row.insertWidget(place, _DealMark(deal, self))
         self.update()
 
-    def set_scheme(self, scheme: Scheme) -> None:
-        """Take other colours."""
+    def apply_theme(self, scheme: Scheme) -> None:
         self.scheme = scheme
+        self._make_room()
         self.update()
 
     def height_of(self, over: int | None) -> float:
@@ -123,11 +122,6 @@ class _Plot(QWidget):
             return self.height() - 2 * _RADIUS
         bottom = self.height() - self._foot
         return bottom - (over - self._low) / (self._high - self._low) * (bottom - self._top)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._make_room()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, left = QPainter(self), self._row.contentsMargins().left()

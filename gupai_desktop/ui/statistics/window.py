@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -201,6 +201,8 @@ class StatisticsDialog(Dialog):
 
     def apply_theme(self) -> None:
         self.chart.apply_theme(self._appearance.scheme)
+        # Rows are as high as the letters ask for.
+        self.log.verticalHeader().setDefaultSectionSize(self.log.fontMetrics().height() + 8)
 
     def retranslate(self) -> None:
         self.setWindowTitle(say(words("Statistics", "Statistics")))
@@ -339,22 +341,9 @@ def record_of(game: Game, deal: PlayedDeal) -> Record | None:
         return None
 
 
-class _LogTable(QTableView):
-    """A table whose rows are as high as its letters ask for."""
-
-    def fit_rows(self) -> None:
-        """Make the rows as high as the letters are now."""
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.fit_rows()
-
-
 def _table(model: DealLog) -> QTableView:
     """The log as a table of whole rows."""
-    table = _LogTable()
+    table = QTableView()
     table.setModel(model)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -365,7 +354,6 @@ def _table(model: DealLog) -> QTableView:
     table.setWordWrap(False)
     table.setIconSize(QSize(16, 16))
     table.verticalHeader().hide()
-    table.fit_rows()
     header = table.horizontalHeader()
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     header.setHighlightSections(False)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QInputDevice, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -182,6 +182,8 @@ class Appearance(QObject):
     def _apply_font(self, font: QFont) -> None:
         """Write in a font; widgets with a size of their own do not hear of it by themselves."""
         self._application.setFont(font)
+        # Qt tells them later, but whoever hears of `changed` measures their texts.
+        self._application.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
         for widget in self._application.allWidgets():
             if times := widget.property(ENLARGED):
                 widget.setFont(with_size_of(font, times, widget.font()))

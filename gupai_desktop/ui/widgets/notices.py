@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy
 
 from gupai_desktop.engine.words import Words, joined, words
@@ -72,8 +72,3 @@ class NoticeBar(QFrame):
         self.retranslate()
         if self._notices.unread:
             announce(self, self.label.text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

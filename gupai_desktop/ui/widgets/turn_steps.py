@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum
 from operator import sub
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -132,11 +132,6 @@ class TurnSteps(QWidget):
         tip = tail + QPointF(_ARROW, 0)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 1.5))
         painter.drawPolyline([tail - QPointF(0, half), tip, tail + QPointF(0, half)])
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-        super().changeEvent(event)
 
 
 def _between(count: int) -> float:

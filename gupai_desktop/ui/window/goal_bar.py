@@ -203,11 +203,16 @@ class GoalBar(QWidget):
         for part in self.parts[len(placed) :]:
             part.hide()
 
-    def apply_theme(self, scheme: Scheme, tile_style: str = "classic") -> None:
+    def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         self._scheme, self._tile_style = scheme, tile_style
         if self._drawn is not None:
             self._drawn.theme = tile_style
-        self.update()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.refresh()
+        self._now = None
+        self._point()
 
     # Placing.
 
@@ -332,13 +337,6 @@ class GoalBar(QWidget):
         super().resizeEvent(event)
         if self._aims and event.oldSize().width() != event.size().width():
             self._place()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.refresh()
-            self._now = None
-            self._point()
-        super().changeEvent(event)
 
 
 def chips_of(goal: tuple[Aims, ...], detail: Detail) -> Iterator[Chip]:

@@ -431,9 +431,8 @@ class MainWindow(EarlyWindow):
         self.menus.fill()
         self.shortcuts.tell_clashes(self.notices)
         self._undo_actions.retranslate()
-        bars = (self.toolbar, self.status, self.auto_play_bar, self.pause_cover)
-        self.chart_dock.retranslate()
-        for part in (self.banner, self.card, *bars):
+        bars = (self.goal_bar, self.notice_bar, self.toolbar, self.status, self.chart_dock)
+        for part in (*bars, self.banner, self.card, self.auto_play_bar, self.pause_cover):
             part.retranslate()
         self.view.setAccessibleName(say(words("MainWindow", "Table")))
         self._refresh_title()
@@ -452,6 +451,7 @@ class MainWindow(EarlyWindow):
             part.apply_theme(scheme, self.appearance.tile_style)
         self.view.set_foot(self.banner.usual_height, self.banner.height_of(1))
         self.action_table.apply_theme()
+        self.toolbar.apply_style()
         self.menus.fill()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -345,7 +345,7 @@ def test_the_card_fits_into_a_small_table(make_window: MakeWindow, language: str
 @pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_strip_takes_the_colours_of_the_scheme_and_can_be_read(scheme: Scheme) -> None:
     bar = bar_of(EIGHT, ALMOST)
-    bar.apply_theme(scheme)
+    bar.apply_theme(scheme, "classic")
     assert picture(bar).pixelColor(1, 1) == QColor(scheme.tray)
     colours = asdict(scheme)
     for text in ("caption", "faint"):

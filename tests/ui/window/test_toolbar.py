@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
@@ -167,10 +167,7 @@ def test_a_move_at_the_table_does_not_call_the_focus_to_the_toolbar(window: Main
     assert QApplication.focusWidget() is window.view
 
 
-def test_larger_texts_are_measured_anew(toolbar: Toolbar) -> None:
+def test_larger_texts_are_measured_anew(window: MainWindow, toolbar: Toolbar) -> None:
     assert toolbar.toolButtonStyle() == _BESIDE
-    font = toolbar.font()
-    font.setPointSizeF(font.pointSizeF() * 3)
-    toolbar.setFont(font)
-    QApplication.sendEvent(toolbar, QEvent(QEvent.Type.FontChange))
+    window.appearance.choose(text_scale="200")
     assert toolbar.toolButtonStyle() == _ALONE
