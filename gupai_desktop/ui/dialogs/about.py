@@ -173,8 +173,3 @@ def _paragraph(source: tuple[str, str, Words]) -> str:
     url, name, text = source
     link = f'<a href="{url}">{name}</a>'
     return f"<p>{say(replace(text, places=(('link', link),)))}</p>"
-
-
-def show_about(parent: QWidget) -> None:
-    """Show what the program is until the player closes the dialog."""
-    AboutDialog(parent).run()

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.widgets.dialog import run
 
 _LEAST_WIDTH = 260
 
@@ -21,9 +20,3 @@ def deal_number_dialog(number: int, parent: QWidget | None = None) -> QInputDial
     dialog.setIntValue(number)
     dialog.setMinimumWidth(_LEAST_WIDTH)
     return dialog
-
-
-def ask_deal_number(number: int, parent: QWidget) -> int | None:
-    """The number that the player types, or None if they change their mind."""
-    dialog = deal_number_dialog(number, parent)
-    return dialog.intValue() if run(dialog) else None

@@ -179,17 +179,3 @@ def _place_of(event: QKeyEvent, *, is_asking: bool) -> int | None:
     if digit:
         return (int(digit) - 1) % 10
     return _LETTERS.index(letter) if is_asking and letter and letter in _LETTERS else None
-
-
-def train(
-    rule: TripletRule,
-    appearance: Appearance,
-    file: Path | None,
-    parent: QWidget,
-    drill: Drill | None = None,
-) -> None:
-    """Open the trainer, perhaps at a drill; it is over when the player closes it."""
-    trainer = Trainer(rule, appearance, file, parent=parent)
-    if drill is not None:
-        trainer.begin(drill)
-    trainer.run()

@@ -23,7 +23,7 @@ from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.widgets.dialog import Dialog
+from gupai_desktop.ui.widgets.dialog import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.game_controller import GameController
 
@@ -69,11 +69,11 @@ class DialogLauncher:
 
     def ask_deal(self) -> None:
         """Ask for the number of a deal, and deal it."""
-        from gupai_desktop.ui.dialogs.deal_number import ask_deal_number
+        from gupai_desktop.ui.dialogs.deal_number import deal_number_dialog
 
-        number = ask_deal_number(self._session.record.number or FIRST_DEAL, self._window)
-        if number is not None:
-            self._controller.choose_deal(number)
+        dialog = deal_number_dialog(self._session.record.number or FIRST_DEAL, self._window)
+        if run(dialog):
+            self._controller.choose_deal(dialog.intValue())
 
     def show_calendar(self) -> None:
         """Let the player choose the deal of a day."""
@@ -133,12 +133,13 @@ class DialogLauncher:
 
     def open_workbench(self) -> None:
         """Let the player lay out a board, and put it on the table if they want to play it."""
-        from gupai_desktop.ui.workbench.window import lay_out_board
+        from gupai_desktop.ui.workbench.window import Workbench
 
-        self._auto_play.switch(False)
-        record = lay_out_board(self._session.record, self._client, self._appearance, self._window)
-        if record is not None:
-            self._session.begin(record)
+        workbench = Workbench(self._session.record, self._client, self._appearance, self._window)
+        is_wanted = self._run(workbench)
+        workbench.board_analysis.forget()
+        if is_wanted:
+            self._session.begin(workbench.record())
 
     def show_rules(self) -> None:
         """Show the rules of the game on the table."""
@@ -171,17 +172,19 @@ class DialogLauncher:
 
     def _train(self, game: Game, parent: QWidget, drill: Drill | None = None) -> None:
         """Open the trainer, perhaps at a drill."""
-        from gupai_desktop.ui.trainer.window import train
+        from gupai_desktop.ui.trainer.window import Trainer
 
-        self._auto_play.switch(False)
         file = self.folder / "training.json" if self.folder else None
-        train(game.rules.triplet_rule, self._appearance, file, parent, drill)
+        trainer = Trainer(game.rules.triplet_rule, self._appearance, file, parent=parent)
+        if drill is not None:
+            trainer.begin(drill)
+        self._run(trainer)
 
     def show_about(self) -> None:
         """Say what this program is, and under which licences."""
-        from gupai_desktop.ui.dialogs.about import show_about
+        from gupai_desktop.ui.dialogs.about import AboutDialog
 
-        show_about(self._window)
+        AboutDialog(self._window).run()
 
     def close(self) -> None:
         """Close what stands open beside the table."""

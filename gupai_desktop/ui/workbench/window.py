@@ -162,13 +162,3 @@ class Workbench(Dialog):
             return
         elif event.key() != Qt.Key.Key_Escape or not self.editor.undo_stack.canUndo():
             super().keyPressEvent(event)
-
-
-def lay_out_board(
-    record: Record, client: SolverClient, appearance: Appearance, parent: QWidget
-) -> Record | None:
-    """The board that a player lays out and wants to play, or None."""
-    workbench = Workbench(record, client, appearance, parent)
-    is_accepted = workbench.run()
-    workbench.board_analysis.forget()
-    return workbench.record() if is_accepted else None
