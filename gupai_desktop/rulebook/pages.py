@@ -134,15 +134,15 @@ class _Writer:
     def __init__(self, pages: RulesPages, key: str) -> None:
         self._pages, self._key = pages, key
         self._pictures: dict[str, Picture] = {}
-        self._play: Play | None = None
-        self._steps: Iterator[tuple[int, Step]] = iter(())
+        #: The play that has begun, and its steps that are still to be shown.
+        self._play: Play
+        self._steps: Iterator[tuple[int, Step]]
         self._fill = self._texts_by_place() | self._facts_by_place() | self._pictures_by_place()
 
     def page(self) -> Page:
         """The whole page."""
         text = self.filled(self._pages.source(self._key))
         text = re.sub(r"\n{3,}", "\n\n", text)  # a play that begins leaves an empty line
-        self._check_play()
         return Page(self._key, _title(text), text, self._pictures)
 
     def filled(self, text: str) -> str:
@@ -219,7 +219,6 @@ class _Writer:
 
     def _begin_play(self, name: str) -> str:
         """Nothing is seen of a play yet."""
-        self._check_play()
         self._play = examples().play(name)
         self._steps = enumerate(self._play.steps, 1)
         return ""
@@ -236,20 +235,8 @@ class _Writer:
 
     def _last_table(self) -> str:
         """The table after the last step."""
-        self._check_play()
-        return self._shown_step("last", Step(self._playing.last, frozenset()))
+        return self._shown_step("last", Step(self._play.last, frozenset()))
 
     def _shown_step(self, name: str, step: Step) -> str:
-        play = self._playing
+        play = self._play
         return self._show(table_picture(f"{play.name}-{name}", play.game, step.table, step.moving))
-
-    @property
-    def _playing(self) -> Play:
-        if self._play is None:
-            raise ValueError(f"no play has begun on the page {self._key}")
-        return self._play
-
-    def _check_play(self) -> None:
-        """Raise `ValueError` if steps of the play have been left out."""
-        if next(self._steps, None) is not None:
-            raise ValueError(f"not every step of {self._playing.name} is shown")

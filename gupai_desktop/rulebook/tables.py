@@ -29,7 +29,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games import games
 from gupai_desktop.games.levels import Levels
 from gupai_desktop.games.zen import Zen
-from gupai_desktop.rulebook.examples import CLASSIC, LOOSE, MIXED, Examples
+from gupai_desktop.rulebook.examples import Examples
 from gupai_desktop.rulebook.pictures import Picture, row_picture
 
 Say = Callable[[Words], str]
@@ -42,10 +42,11 @@ PAIRS = (CIVIL_PAIR, MILITARY_PAIR, SUPREME_PAIR)
 #: The kinds of triplet under the classic rule, in the order in which names are given.
 CLASSIC_KINDS = tuple(kind for kind in KINDS if kind not in (*PAIRS, MIXED_DRAGON))
 
+CLASSIC = TripletRule()
 RULES = {
     "classic": CLASSIC,
-    "mixed": MIXED,
-    "loose": LOOSE,
+    "mixed": TripletRule(mixed_dragon=True),
+    "loose": TripletRule(loose=True),
     "mixed-loose": TripletRule(mixed_dragon=True, loose=True),
 }
 

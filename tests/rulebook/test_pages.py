@@ -310,56 +310,28 @@ def test_what_the_pages_say_of_doubles_and_officers_is_so() -> None:
     assert officers == {"31": 0, "11": 2, "51": 2, "22": 5, "55": 5}
 
 
-# Examples that are not so.
+def test_every_end_is_won() -> None:
+    written = tomllib.loads((FOLDER / "examples.toml").read_text("utf-8"))
+    for game in map(find, written["ends"]):
+        assert game.is_won(examples().end(game)), game.id
 
 
-@pytest.fixture
-def write(tmp_path: Path) -> Path:
-    return tmp_path / "examples.toml"
+def test_what_a_play_refuses_is_not_legal() -> None:
+    written = tomllib.loads((FOLDER / "examples.toml").read_text("utf-8"))
+    plays = [examples().play(name) for name in written["plays"]]
+    refused = [(play, step) for play in plays for step in play.steps if step.refusal]
+    assert refused
+    for play, step in refused:
+        assert step.moving not in {move.tiles for move in play.game.moves(step.table)}, play.name
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        '[triplets]\nsplit = ["66 66 63"]',
-        '[triplets]\nmixed-dragon = ["66 33 22"]',
-    ],
-)
-def test_a_triplet_that_is_none_is_refused(text: str, write: Path) -> None:
-    write.write_text(text, "utf-8")
-    (kind,) = re.findall(r"^([a-z-]+) =", text, re.MULTILINE)
-    with pytest.raises(ValueError, match="not every example"):
-        Examples(write).triplets(kind)
-
-
-def test_a_loose_example_that_is_a_classic_triplet_is_refused(write: Path) -> None:
-    write.write_text('[loose]\nfive-points = ["63 66 11"]', "utf-8")
-    with pytest.raises(ValueError, match="classic"):
-        Examples(write).loose("five-points")
-
-
-def test_an_end_that_is_not_won_is_refused(write: Path) -> None:
-    game = find("zen.harmony")
-    write.write_text(f'[ends]\n"zen.harmony" = "{game.arrange(game.tiles)}"', "utf-8")
-    with pytest.raises(ValueError, match="not won"):
-        Examples(write).end(game)
-
-
-def play_of(write: Path, move: str) -> None:
+def test_an_illegal_move_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "examples.toml"
     board = "41 31 32 | 65 31 22 | 61 33 61 | 33 11"
-    text = f'[plays.one]\ngame = "zen.ten-sets"\nboard = "{board}"\nmoves = ["{move}"]'
-    write.write_text(text, "utf-8")
-    Examples(write).play("one")
-
-
-def test_an_illegal_move_is_refused(write: Path) -> None:
+    text = f'[plays.one]\ngame = "zen.ten-sets"\nboard = "{board}"\nmoves = ["exchange 41 65a"]'
+    file.write_text(text, "utf-8")
     with pytest.raises(IllegalMove):
-        play_of(write, "exchange 41 65a")
-
-
-def test_a_refusal_that_is_a_legal_move_is_refused(write: Path) -> None:
-    with pytest.raises(ValueError, match="is legal"):
-        play_of(write, "! exchange 31a 65a")
+        Examples(file).play("one")
 
 
 # Languages.
