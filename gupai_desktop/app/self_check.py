@@ -29,7 +29,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import OWN_NAME, Languages, say
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.policies import WINNABLE
-from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.requests import Exam, Reply, Request, Search
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.saves import SUFFIX, open_file, save_file
 from gupai_desktop.store.statistics import Statistics
@@ -140,10 +140,10 @@ def check_study() -> str:
     """The study, in a process of its own, finds a deal and wins it."""
     game, client = find(_GAME), SolverClient()
     try:
-        number = _asked(client, lambda: client.search(_GAME, "", WINNABLE.key, 1, 1), int)
+        number = _asked(client, Search(_GAME, "", WINNABLE.key, 1, 1), int)
         record = Record.of_deal(game, number)
         board = str(record.opening)
-        verdict = _asked(client, lambda: client.examine(_GAME, "", board), Verdict)
+        verdict = _asked(client, Exam(_GAME, "", board), Verdict)
         process = client.process_id
     finally:
         client.close()
@@ -156,8 +156,8 @@ def check_study() -> str:
     return f"{_GAME} {number} won in {len(verdict.line)} moves, in another process"
 
 
-def _asked(client: SolverClient, ask: Callable[[], int], kind: type[Content]) -> Content:
-    """The first thing of a kind that the study replies."""
+def _asked(client: SolverClient, request: Request, kind: type[Content]) -> Content:
+    """The first thing of a kind that the study replies to a request."""
     loop, found = QEventLoop(), list[Content]()
 
     def hear(reply: Reply) -> None:
@@ -166,7 +166,7 @@ def _asked(client: SolverClient, ask: Callable[[], int], kind: type[Content]) ->
             loop.quit()
 
     client.replied.connect(hear)
-    ask()
+    client.ask(request)
     QTimer.singleShot(_PATIENCE * 1000, loop.quit)
     loop.exec()
     client.replied.disconnect(hear)

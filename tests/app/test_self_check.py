@@ -15,7 +15,7 @@ from gupai_desktop import paths
 from gupai_desktop.app import self_check
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.requests import Reply, Request, Search
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -121,25 +121,20 @@ def test_a_letter_without_a_picture_is_noticed() -> None:
 
 
 def test_a_study_that_finds_no_line_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def examine(client: SolverClient, *_board: str) -> int:
-        client.replied.emit(Reply(1, Verdict(Answer.UNKNOWN)))
-        return 1
+    def ask(client: SolverClient, request: Request) -> int:
+        found = 7 if isinstance(request, Search) else Verdict(Answer.UNKNOWN)
+        client.replied.emit(Reply(request.job, found))
+        return request.job
 
     monkeypatch.setattr(self_check, "_PATIENCE", 0)
-    monkeypatch.setattr(SolverClient, "search", lambda client, *_: _reply(client, 7))
-    monkeypatch.setattr(SolverClient, "examine", examine)
+    monkeypatch.setattr(SolverClient, "ask", ask)
     with pytest.raises(self_check.Failed, match="deal 7 is unknown"):
         self_check.check_study()
 
 
-def _reply(client: SolverClient, number: int) -> int:
-    client.replied.emit(Reply(1, number))
-    return 1
-
-
 def test_a_study_that_never_replies_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(self_check, "_PATIENCE", 0)
-    monkeypatch.setattr(SolverClient, "search", lambda *_: 1)
+    monkeypatch.setattr(SolverClient, "ask", lambda *_: 1)
     with pytest.raises(self_check.Failed, match="no reply"):
         self_check.check_study()
 

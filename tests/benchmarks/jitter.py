@@ -28,6 +28,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
+from gupai_desktop.solvers.requests import Question
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -79,7 +80,7 @@ class Measure(QObject):
         name, number = next(self._hard)
         game = find(name)
         board = str(deal(game, number))
-        self._client.ask(name, str(game.rules), board, board)
+        self._client.ask(Question(name, str(game.rules), board, board))
         self.asked += 1
 
     def _hear(self, _reply: object) -> None:

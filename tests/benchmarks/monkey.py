@@ -59,7 +59,7 @@ from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.i18n import Languages, say  # noqa: E402
 from gupai_desktop.play.code import Code  # noqa: E402
 from gupai_desktop.solvers import analysis as analysis  # noqa: E402
-from gupai_desktop.solvers.requests import Reply  # noqa: E402
+from gupai_desktop.solvers.requests import Question, Reply, Request  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
 from gupai_desktop.ui.dialogs import file_choice  # noqa: E402
@@ -91,16 +91,17 @@ _BETWEEN_LOOKS = 100
 class QuickOracle(Oracle):
     """A study that answers at once, as far as it can in a moment."""
 
-    def ask(self, game: str, rules: str, board: str, opening: str) -> int:
-        job = super().ask(game, rules, board, opening)
+    def ask(self, request: Request) -> int:
+        job = super().ask(request)
         del self.questions[:-1], self.searches[:-50]
-        QTimer.singleShot(0, self, lambda: self._answer(job, game, rules, board))
+        if isinstance(request, Question):
+            QTimer.singleShot(0, self, lambda: self._answer(request))
         return job
 
-    def _answer(self, job: int, game: str, rules: str, board: str) -> None:
-        known = find(game, rules)
-        found = analysis.outlook(known, known.parse(board), Budget(positions=60))
-        self.replied.emit(Reply(job, found))
+    def _answer(self, question: Question) -> None:
+        game = find(question.game, question.rules)
+        found = analysis.outlook(game, game.parse(question.board), Budget(positions=60))
+        self.replied.emit(Reply(question.job, found))
 
 
 class Watcher:

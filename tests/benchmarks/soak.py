@@ -39,7 +39,7 @@ from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.solvers import analysis as analysis  # noqa: E402
 from gupai_desktop.solvers import worker  # noqa: E402
-from gupai_desktop.solvers.requests import Reply, Search  # noqa: E402
+from gupai_desktop.solvers.requests import Reply, Request, Search  # noqa: E402
 from gupai_desktop.solvers.verdict import Answer, Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
 from gupai_desktop.ui.play.session import Session  # noqa: E402
@@ -59,8 +59,8 @@ class Thinker(Oracle):
         super().__init__()
         self._thinks_in = process
 
-    def ask(self, game: str, rules: str, board: str, opening: str) -> int:
-        job = super().ask(game, rules, board, opening)
+    def ask(self, request: Request) -> int:
+        job = super().ask(request)
         del self.questions[:-1], self.searches[:-1]
         return job
 

@@ -45,20 +45,20 @@ class Worker:
 
     def ask(self, job: int, game: Game, table: Table, opening: Table | None = None) -> None:
         """Ask about a table."""
-        question = Question(job, game.id, str(game.rules), str(table), str(opening or table))
+        question = Question(game.id, str(game.rules), str(table), str(opening or table), job=job)
         self.pipe.send(question)
 
     def search(self, job: int, game: Game, policy: str, number: int, step: int = 1) -> None:
         """Ask for a deal."""
-        self.pipe.send(Search(job, game.id, str(game.rules), policy, number, step))
+        self.pipe.send(Search(game.id, str(game.rules), policy, number, step, job=job))
 
     def examine(self, job: int, game: Game, table: Table) -> None:
         """Ask for all about a board."""
-        self.pipe.send(Exam(job, game.id, str(game.rules), str(table)))
+        self.pipe.send(Exam(game.id, str(game.rules), str(table), job=job))
 
     def grade(self, job: int, game: Game, text: str) -> None:
         """Ask how hard a deal is."""
-        self.pipe.send(Grading(job, game.id, str(game.rules), text))
+        self.pipe.send(Grading(game.id, str(game.rules), text, job=job))
 
     def hear(self) -> Reply:
         """The next reply."""
@@ -107,7 +107,7 @@ def at_work() -> Iterator[Worker]:
 def answers(game: Game, table: Table, opening: Table | None = None) -> list[Answered]:
     """All that is answered to a question that nothing disturbs."""
     text = str(opening or table)
-    question = Question(1, game.id, str(game.rules), str(table), text)
+    question = Question(game.id, str(game.rules), str(table), text)
     return list(worker._answers(question, lambda: False))
 
 
@@ -147,7 +147,7 @@ def test_an_opening_itself_is_told_of_by_verdicts_that_say_what_none_can_beat() 
 def test_without_an_opening_nothing_is_told_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     for budget in ("VERDICT", "FURTHER", "IDEA"):
         monkeypatch.setattr(worker, budget, 240)
-    question = Question(1, GENERALS.id, "", str(LONG), "")
+    question = Question(GENERALS.id, "", str(LONG), "")
     told = list(worker._answers(question, lambda: False))
     assert [type(content) for content in told] == [Outlook, Outlook, tuple]
 
@@ -157,7 +157,7 @@ def test_what_is_not_decided_at_once_is_searched_further(
 ) -> None:
     monkeypatch.setattr(worker, "VERDICT", 1)
     monkeypatch.setattr(worker, "FURTHER", 2)
-    question = Question(1, GENERALS.id, "", str(LONG), "")
+    question = Question(GENERALS.id, "", str(LONG), "")
     first, second = islice(worker._answers(question, lambda: False), 2)
     assert isinstance(first, Outlook)
     assert isinstance(second, Outlook)
@@ -344,5 +344,5 @@ def test_a_reply_that_nobody_waits_for_ends_it_without_a_word(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(os, "nice", lambda _by: None, raising=False)
-    gone = Gone(Grading(1, ZEN.id, str(ZEN.rules), str(EASY)))
+    gone = Gone(Grading(ZEN.id, str(ZEN.rules), str(EASY)))
     worker.run(cast(Connection, gone))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QTimer
 
 from gupai_desktop.engine.deal import offered
@@ -11,7 +9,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.requests import Exam, Grading, Question, Reply, Search
+from gupai_desktop.solvers.requests import Errand, Exam, Grading, Question, Reply, Request, Search
 from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import Difficulties
@@ -32,38 +30,28 @@ class Oracle(SolverClient):
         self.errands: list[int] = []
         self.withdrawn: list[int] = []
 
-    def ask(self, game: str, rules: str, board: str, opening: str) -> int:
-        """Keep a question until the test answers it."""
-        self.questions.append(Question(next(self._jobs), game, rules, board, opening))
-        return self.questions[-1].job
+    def ask(self, request: Request) -> int:
+        """Keep what is asked until the test answers it.
 
-    def search(self, game: str, rules: str, policy: str, number: int, step: int) -> int:
-        """Find a deal, but not before whoever asks has the number of the job."""
-        wanted = Search(next(self._jobs), game, rules, policy, number, step)
-        self.searches.append(wanted)
-        QTimer.singleShot(0, self, lambda: self._find(wanted))
-        return wanted.job
+        Deals are found and errands done, but not before whoever asks has the number of the job.
+        """
+        if isinstance(request, Question):
+            self.questions.append(request)
+        elif isinstance(request, Exam):
+            self.exams.append(request)
+        elif isinstance(request, Grading):
+            self.gradings.append(request)
+        elif isinstance(request, Search):
+            self.searches.append(request)
+            QTimer.singleShot(0, self, lambda: self._find(request))
+        else:
+            self.errands.append(request.job)
+            QTimer.singleShot(0, self, lambda: self._do(request))
+        return request.job
 
     def reveal(self, content: Outlook | tuple[Idea, ...] | Verdict) -> None:
         """Answer the last question."""
         self.replied.emit(Reply(self.questions[-1].job, content))
-
-    def examine(self, game: str, rules: str, board: str) -> int:
-        """Keep an exam until the test answers it."""
-        self.exams.append(Exam(next(self._jobs), game, rules, board))
-        return self.exams[-1].job
-
-    def grade(self, game: str, rules: str, deal: str) -> int:
-        """Keep a deal to be rated until the test answers it."""
-        self.gradings.append(Grading(next(self._jobs), game, rules, deal))
-        return self.gradings[-1].job
-
-    def run(self, call: Callable[[], object]) -> int:
-        """Do an errand, but not before whoever asks has the number of the job."""
-        job = next(self._jobs)
-        self.errands.append(job)
-        QTimer.singleShot(0, self, lambda: self._do(job, call))
-        return job
 
     def withdraw(self, job: int) -> None:
         """Keep what is not wanted any more; a search that is not is not answered."""
@@ -87,13 +75,13 @@ class Oracle(SolverClient):
         policy = policy_of(game, wanted.policy)
         self.replied.emit(Reply(wanted.job, offered(game, policy, wanted.number, wanted.step)))
 
-    def _do(self, job: int, call: Callable[[], object]) -> None:
-        if job not in self.withdrawn:
+    def _do(self, errand: Errand) -> None:
+        if errand.job not in self.withdrawn:
             try:
-                result = call()
+                result = errand.call()
             except WordedError as error:
                 result = error.words
-            self.replied.emit(Reply(job, result))
+            self.replied.emit(Reply(errand.job, result))
 
 
 def known_difficulties(oracle: Oracle | None = None) -> Difficulties:

@@ -12,7 +12,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Figures, Words, counted, words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
-from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.requests import Question, Reply
 from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -144,7 +144,8 @@ class Analysis(QObject):
         game, table = record.game, record.table
         opening = str(record.opening) if is_open(game, table) else ""
         board = str(as_seen(game, table))
-        self._asked = (self._client.ask(game.id, str(game.rules), board, opening), record)
+        question = Question(game.id, str(game.rules), board, opening)
+        self._asked = (self._client.ask(question), record)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         self._ideas = None

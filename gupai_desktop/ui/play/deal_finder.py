@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from gupai_desktop.engine.deal import number_to_offer
 from gupai_desktop.engine.game import Game
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.requests import Reply, Search
 from gupai_desktop.ui.play.solver_client import SolverClient
 
 
@@ -79,7 +79,7 @@ class DealFinder(QObject):
 
     def _search(self, kind: _Kind, number: int, step: int) -> int:
         game, policy = kind
-        return self._client.search(game.id, str(game.rules), policy, number, step)
+        return self._client.ask(Search(game.id, str(game.rules), policy, number, step))
 
     def _on_replied(self, reply: Reply) -> None:
         if not isinstance(reply.content, int):

@@ -8,7 +8,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_of
-from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.requests import Grading, Reply
 from gupai_desktop.solvers.verdict import Rating
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
@@ -84,7 +84,8 @@ class Difficulties(QObject):
     def _ask(self) -> None:
         if self._asked is None and self._waiting:
             game, deal = self._waiting.pop()
-            self._asked = (self._client.grade(game.id, str(game.rules), deal), (game, deal))
+            job = self._client.ask(Grading(game.id, str(game.rules), deal))
+            self._asked = (job, (game, deal))
 
     def _on_analysed(self) -> None:
         """The verdict comes first, for it is what a player looks for."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import pickle
 import threading
-from collections.abc import Callable
-from itertools import count
 from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
@@ -62,7 +60,6 @@ class SolverClient(QObject):
         self._outbox = SimpleQueue[bytes | None]()
         self._connection: Connection | None = None
         self._generation = 0
-        self._jobs = count(1)
         #: What has been asked and may not have been answered yet, by the numbers of its jobs.
         self._open: dict[int, Request] = {}
         self._losses = 0
@@ -70,28 +67,8 @@ class SolverClient(QObject):
         self._heard.connect(self._on_heard)
         self._ended.connect(self._on_ended)
 
-    def ask(self, game: str, rules: str, board: str, opening: str) -> int:
-        """Ask about a table; it stops what was asked before.  The number of the job."""
-        return self._request(Question(next(self._jobs), game, rules, board, opening))
-
-    def search(self, game: str, rules: str, policy: str, number: int, step: int) -> int:
-        """Ask for the first deal from a number on that a policy offers.  The job's number."""
-        return self._request(Search(next(self._jobs), game, rules, policy, number, step))
-
-    def examine(self, game: str, rules: str, board: str) -> int:
-        """Ask for all about a board; it stops the exam before.  The number of the job."""
-        return self._request(Exam(next(self._jobs), game, rules, board))
-
-    def grade(self, game: str, rules: str, deal: str) -> int:
-        """Ask how hard a deal is, by its number or its board.  The job's number."""
-        return self._request(Grading(next(self._jobs), game, rules, deal))
-
-    def run(self, call: Callable[[], object]) -> int:
-        """Have something done there that would keep the window waiting.  The job's number."""
-        return self._request(Errand(next(self._jobs), call))
-
-    def _request(self, request: Request) -> int:
-        """Send a request; of questions and of exams only the last one is open."""
+    def ask(self, request: Request) -> int:
+        """Send a request; of questions and of exams only the last one is open.  Its number."""
         if isinstance(request, _REPLIED_TO_OFTEN):
             self._close_all(type(request))
         self._open[request.job] = request

@@ -13,7 +13,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
-from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.requests import Exam, Question, Reply
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.ui.play.analysis import length_words, move_words, par_words
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -170,12 +170,13 @@ class Review(QObject):
         game = self._record.game
         self._asked, self._hear = number, self._hear_outlook
         table = str(as_seen(game, self._tables[number]))
-        self._job = self._client.ask(game.id, str(game.rules), table, "")
+        self._job = self._client.ask(Question(game.id, str(game.rules), table, ""))
 
     def _ask_par(self) -> None:
         game = self._record.game
         self._hear = self._hear_verdict
-        self._job = self._client.examine(game.id, str(game.rules), str(self._record.opening))
+        exam = Exam(game.id, str(game.rules), str(self._record.opening))
+        self._job = self._client.ask(exam)
 
     def _next_hidden(self) -> int | None:
         """The latest winnable table with hidden tiles whose orders were not asked about."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.requests import Errand, Reply
 from gupai_desktop.ui.play.solver_client import SolverClient
 
 #: What is read within so many milliseconds is not worth a dialog.
@@ -31,7 +31,7 @@ class BackgroundReading(QObject):
     def begin(self, read: Callable[[], object], then: Callable[[object], object]) -> None:
         """Read, and hand on what is read: or the words why not, or None if it was lost."""
         self.give_up()
-        self._job, self._then = self._client.run(read), then
+        self._job, self._then = self._client.ask(Errand(read)), then
         self._dialog = QProgressDialog(
             say(words("Sharing", "This takes a while to read…")),
             say(words("Sharing", "Give Up")),

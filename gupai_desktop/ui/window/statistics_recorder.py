@@ -15,7 +15,7 @@ from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find
 from gupai_desktop.play.daily import day_of
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.requests import Errand, Reply
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
@@ -88,7 +88,7 @@ class StatisticsRecorder(QObject):
             self._have_done(partial(damage_in, large), self._on_checked)
 
     def _have_done(self, call: Callable[[], object], then: Callable[[Any], object]) -> None:
-        self._errands[self._client.run(call)] = then
+        self._errands[self._client.ask(Errand(call))] = then
 
     def _on_replied(self, reply: Reply) -> None:
         if (then := self._errands.pop(reply.job, None)) and self.statistics is not None:

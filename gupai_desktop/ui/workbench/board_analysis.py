@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.difficulty import difficulty_of
-from gupai_desktop.solvers.requests import Reply
+from gupai_desktop.solvers.requests import Exam, Reply
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.play.analysis import length_words, lost_words
 from gupai_desktop.ui.play.difficulties import difficulty_words
@@ -59,7 +59,7 @@ class BoardAnalysis(QObject):
         if self._draft is None:
             self._draft, self._is_lost = draft, False
             game = draft.game
-            self._job = self._client.examine(game.id, str(game.rules), draft.text)
+            self._job = self._client.ask(Exam(game.id, str(game.rules), draft.text))
         self.changed.emit()
 
     def _on_replied(self, reply: Reply) -> None:
