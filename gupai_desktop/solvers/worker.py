@@ -44,21 +44,23 @@ VERDICT, FURTHER, IDEA, LINE = 200_000, 2_000_000, 20_000, 60_000
 #: The window comes first where both want the same processor.
 _NICENESS = 10
 
+#: What is done first, if several things are wanted.
+_ORDER = (Errand, Search, Exam, Question, Grading)
+#: Of these the newest takes the place of the one before.
+_NEWEST_ONLY = (Exam, Question)
+
 
 class _Queue:
-    """The requests that wait: errands and searches in order, the newest exam and question."""
+    """The requests that are wanted; the one at work stays among them until it is finished.
+
+    So one that has to wait for something more urgent is taken up again after that.
+    """
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._news = threading.Condition()
-        self._question: Question | None = None
-        self._errands: list[Errand] = []
-        self._searches: list[Search] = []
-        self._gradings: list[Grading] = []
-        self._exam: Exam | None = None
-        self._last_exam = 0
-        #: The exam and the searches that are wanted, at work or waiting.
-        self._wanted: set[int] = set()
+        #: In the order in which they have come, one tuple after the other: both threads read it.
+        self._wanted: tuple[Request, ...] = ()
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -72,85 +74,33 @@ class _Queue:
                 self._news.notify()
 
     def _add(self, request: Request | Withdrawal) -> None:
-        if isinstance(request, Question):
-            self._question = request
-        elif isinstance(request, Errand):
-            self._errands.append(request)
-        elif isinstance(request, Search):
-            self._searches.append(request)
-            self._wanted.add(request.job)
-        elif isinstance(request, Grading):
-            self._gradings.append(request)
-        elif isinstance(request, Exam):
-            self._withdraw(self._last_exam)
-            self._exam, self._last_exam = request, request.job
-            self._wanted.add(request.job)
+        if isinstance(request, Withdrawal):
+            self._wanted = tuple(one for one in self._wanted if one.job != request.job)
+        elif isinstance(request, _NEWEST_ONLY):
+            others = (one for one in self._wanted if type(one) is not type(request))
+            self._wanted = (*others, request)
         else:
-            self._withdraw(request.job)
-
-    def _withdraw(self, job: int) -> None:
-        """An exam or a search is neither begun nor gone on with."""
-        self._wanted.discard(job)
-        self._searches = [search for search in self._searches if search.job != job]
-        if self._exam is not None and self._exam.job == job:
-            self._exam = None
-
-    def has_work(self) -> bool:
-        """Whether something waits to be done."""
-        return self._question is not None or self._has_urgent_work()
-
-    def _has_urgent_work(self) -> bool:
-        """Whether a player waits for something."""
-        return self._exam is not None or bool(self._searches) or self.has_errand()
-
-    def has_errand(self) -> bool:
-        """Whether an errand waits, for which everything else is put back."""
-        return bool(self._errands)
-
-    def must_break_off(self, search: Search) -> bool:
-        """Whether a search at work is to be stopped, for good or for an errand."""
-        return self.has_errand() or self.is_withdrawn(search)
-
-    def is_withdrawn(self, request: Exam | Search) -> bool:
-        """Whether an exam or a search was withdrawn, or gave way to a newer exam."""
-        return request.job not in self._wanted
-
-    def must_pause(self, exam: Exam) -> bool:
-        """Whether an exam at work is to be stopped, for good or for something more urgent."""
-        return self._has_urgent_work() or self.is_withdrawn(exam)
+            self._wanted = (*self._wanted, request)
 
     def next(self) -> Request:
         """The next request; first what a player waits for."""
         with self._news:
-            self._news.wait_for(lambda: self.has_work() or self._gradings)
-            if self._errands:
-                return self._errands.pop(0)
-            if self._searches:
-                return self._searches.pop(0)
-            if self._exam is not None:
-                exam, self._exam = self._exam, None
-                return exam
-            if self._question is None:
-                return self._gradings.pop(0)
-            question, self._question = self._question, None
-            return question
+            self._news.wait_for(lambda: self._wanted)
+            return _first(self._wanted)
 
-    def put_back(self, request: Question | Exam | Search) -> None:
-        """Take a request up again later, unless a newer one has come."""
-        with self._news:
-            if isinstance(request, Search):
-                if not self.is_withdrawn(request):
-                    self._searches.insert(0, request)
-            elif isinstance(request, Exam):
-                if not self.is_withdrawn(request):
-                    self._exam = request
-            elif self._question is None:
-                self._question = request
+    def must_stop(self, request: Request) -> bool:
+        """Whether the request at work is not wanted any more, or something else comes first."""
+        wanted = self._wanted
+        return not wanted or _first(wanted) is not request
 
-    def finish(self, request: Exam | Search) -> None:
+    def finish(self, request: Request) -> None:
         """A request has been answered."""
         with self._news:
-            self._wanted.discard(request.job)
+            self._wanted = tuple(one for one in self._wanted if one is not request)
+
+
+def _first(wanted: tuple[Request, ...]) -> Request:
+    return min(wanted, key=lambda one: _ORDER.index(type(one)))
 
 
 def run(connection: Connection) -> None:
@@ -165,24 +115,25 @@ def run(connection: Connection) -> None:
 def _serve(connection: Connection, queue: _Queue) -> NoReturn:
     while True:
         request = queue.next()
-        if isinstance(request, Errand):
-            connection.send(Reply(request.job, _result(request)))
-        elif isinstance(request, Grading):
-            connection.send(Reply(request.job, _graded(request)))
-        elif isinstance(request, Search):
-            number = _found(request, partial(queue.must_break_off, request))
-            if number is None:
-                queue.put_back(request)
-            else:
-                queue.finish(request)
-                connection.send(Reply(request.job, number))
-        elif isinstance(request, Exam):
-            if _examine(request, partial(queue.must_pause, request), connection.send):
-                queue.finish(request)
-            else:
-                queue.put_back(request)
-        elif not _answer(request, queue.has_work, connection.send):
-            queue.put_back(request)
+        if _reply(request, partial(queue.must_stop, request), connection.send):
+            queue.finish(request)
+
+
+def _reply(
+    request: Request, is_stopped: Callable[[], bool], send: Callable[[Reply], None]
+) -> bool:
+    """Reply to a request; False if stopped on the way."""
+    if isinstance(request, Question):
+        return _answer(request, is_stopped, send)
+    if isinstance(request, Exam):
+        return _examine(request, is_stopped, send)
+    if isinstance(request, Search):
+        number = _found(request, is_stopped)
+        if number is not None:
+            send(Reply(request.job, number))
+        return number is not None
+    send(Reply(request.job, _result(request) if isinstance(request, Errand) else _graded(request)))
+    return True
 
 
 def _result(errand: Errand) -> object:
