@@ -112,7 +112,6 @@ class LevelsProblem:
         )
 
     def start(self) -> State:
-        """The state of the board."""
         return self.state(self.table)
 
     def state(self, table: Table) -> State:

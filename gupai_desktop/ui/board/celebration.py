@@ -84,7 +84,6 @@ class Celebration(QObject):
             self.ended.emit()
 
     def finish(self) -> None:
-        """Be over now."""
         if self._is_on:
             self.stop()
             self.ended.emit()

@@ -74,7 +74,6 @@ class TileRow(QWidget):
             tile.show()
 
     def set_mark(self, place: int, mark: Mark) -> None:
-        """Mark a tile."""
         self._marks[place] = mark
         self.tiles[place].update()
         self._name(place)

@@ -114,7 +114,6 @@ class Replay(QObject):
             self.run_changed.emit(True)
 
     def stop(self) -> None:
-        """Play no further."""
         if self.is_running:
             self._clock.stop()
             self.run_changed.emit(False)

@@ -57,7 +57,6 @@ class DailyCalendar(QCalendarWidget):
             FocusFrame(days)
 
     def mark(self, won: frozenset[date], begun: frozenset[date]) -> None:
-        """Mark these days."""
         self._won, self._begun = won, begun
         self.updateCells()
 
@@ -158,7 +157,6 @@ class DailyDialog(Dialog):
 
     @property
     def day(self) -> date:
-        """The day that is chosen in the calendar."""
         return _day(self.calendar.selectedDate())
 
     @property

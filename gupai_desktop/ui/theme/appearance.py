@@ -128,7 +128,6 @@ class Appearance(QObject):
 
     @property
     def looks(self) -> Looks:
-        """What is chosen."""
         return self._looks
 
     @looks.setter
@@ -144,12 +143,10 @@ class Appearance(QObject):
 
     @property
     def tone(self) -> Tone:
-        """How light everything is now."""
         return tone_for(SchemeChoice(self._looks.scheme), system_of(self._application))
 
     @property
     def scheme(self) -> Scheme:
-        """The colours of the table now."""
         return scheme_of(self.tone, background_of(self._looks.background))
 
     @property

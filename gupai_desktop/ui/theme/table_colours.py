@@ -197,7 +197,6 @@ class System:
 
 
 def tone_for(choice: SchemeChoice, system: System) -> Tone:
-    """The tone that a choice comes to."""
     if choice is not SchemeChoice.SYSTEM:
         return Tone(choice.value)
     if system.wants_contrast:

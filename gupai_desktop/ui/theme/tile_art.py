@@ -258,7 +258,6 @@ def action_icon(name: str) -> QIcon:
 
 
 def seal_icon() -> QIcon:
-    """The red seal."""
     return QIcon(str(paths.resources() / "icons" / "seal.svg"))
 
 

@@ -202,7 +202,6 @@ class BoardDraft:
 
     @property
     def is_whole(self) -> bool:
-        """Whether this is a board of the game."""
         try:
             _ = self.table
         except BadText:
