@@ -10,21 +10,19 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QInputDevice, QPalette
+from PySide6.QtGui import QFont, QFontDatabase, QInputDevice, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import words
 from gupai_desktop.ui.theme.table_colours import (
+    AS_SYSTEM,
     BACKGROUNDS,
     SCHEME_NAMES,
     Scheme,
-    SchemeChoice,
-    System,
     Tone,
     background_of,
     scheme_of,
-    tone_for,
 )
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES, theme_name, themes
 from gupai_desktop.ui.theme.window_palette import (
@@ -54,7 +52,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "scheme",
             words("Looks", "&Colours"),
-            tuple(Choice(choice.value, name) for choice, name in SCHEME_NAMES.items()),
+            tuple(Choice(str(key), name) for key, name in SCHEME_NAMES.items()),
         ),
         Option(
             "background",
@@ -143,7 +141,9 @@ class Appearance(QObject):
 
     @property
     def tone(self) -> Tone:
-        return tone_for(SchemeChoice(self._looks.scheme), system_of(self._application))
+        if self._looks.scheme != AS_SYSTEM:
+            return Tone(self._looks.scheme)
+        return tone_of(self._application.styleHints())
 
     @property
     def scheme(self) -> Scheme:
@@ -187,11 +187,11 @@ class Appearance(QObject):
 
     def _apply_colours(self) -> None:
         """Ask the system for the tone; where it has none such, bring our own palette."""
-        application, choice = self._application, SchemeChoice(self._looks.scheme)
+        application, choice = self._application, self._looks.scheme
         hints = application.styleHints()
         hints.setColorScheme(_ASKED[choice])
-        is_stark = choice is SchemeChoice.HIGH_CONTRAST
-        is_ours = choice is not SchemeChoice.SYSTEM and hints.colorScheme() is not _ASKED[choice]
+        is_stark = choice == Tone.HIGH_CONTRAST
+        is_ours = choice != AS_SYSTEM and hints.colorScheme() is not _ASKED[choice]
         style = _STARK_STYLE if is_stark else self._style
         if application.style().objectName() != style:
             application.setStyle(style)
@@ -218,20 +218,20 @@ _OF_KINDS = {
 }
 #: What the system is asked for; nothing, to go its own way.
 _ASKED = {
-    SchemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
-    SchemeChoice.LIGHT: Qt.ColorScheme.Light,
-    SchemeChoice.DARK: Qt.ColorScheme.Dark,
-    SchemeChoice.HIGH_CONTRAST: Qt.ColorScheme.Dark,
+    AS_SYSTEM: Qt.ColorScheme.Unknown,
+    Tone.LIGHT: Qt.ColorScheme.Light,
+    Tone.DARK: Qt.ColorScheme.Dark,
+    Tone.HIGH_CONTRAST: Qt.ColorScheme.Dark,
 }
 #: The one style that paints everything in the colours of its palette.
 _STARK_STYLE = "fusion"
 
 
-def system_of(application: QApplication) -> System:
-    """What the system asks for now."""
-    hints = application.styleHints()
-    asked = hints.accessibility().contrastPreference()
-    return System(hints.colorScheme(), asked is Qt.ContrastPreference.HighContrast)
+def tone_of(system: QStyleHints) -> Tone:
+    """The tone that the system asks for now."""
+    if system.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return Tone.HIGH_CONTRAST
+    return Tone.DARK if system.colorScheme() is Qt.ColorScheme.Dark else Tone.LIGHT
 
 
 def is_touched() -> bool:

@@ -7,9 +7,7 @@ is, the background which cloth lies on the table.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
-from enum import Enum
-
-from PySide6.QtCore import Qt
+from enum import StrEnum
 
 from gupai_desktop.engine.words import Words, words
 
@@ -163,7 +161,7 @@ BACKGROUNDS = (
 )
 
 
-class Tone(Enum):
+class Tone(StrEnum):
     """How light the table and the windows are."""
 
     LIGHT = "light"
@@ -171,37 +169,16 @@ class Tone(Enum):
     HIGH_CONTRAST = "high-contrast"
 
 
-class SchemeChoice(Enum):
-    """What a player can choose: to follow the system, or one tone always."""
+#: Chosen instead of a tone.
+AS_SYSTEM = "system"
 
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-    HIGH_CONTRAST = "high-contrast"
-
-
+#: What a player can choose: to follow the system, or one tone always.
 SCHEME_NAMES = {
-    SchemeChoice.SYSTEM: words("Looks", "As the system"),
-    SchemeChoice.LIGHT: words("Looks", "Light"),
-    SchemeChoice.DARK: words("Looks", "Dark"),
-    SchemeChoice.HIGH_CONTRAST: words("Looks", "High contrast"),
+    AS_SYSTEM: words("Looks", "As the system"),
+    Tone.LIGHT: words("Looks", "Light"),
+    Tone.DARK: words("Looks", "Dark"),
+    Tone.HIGH_CONTRAST: words("Looks", "High contrast"),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class System:
-    """What the system asks of programs: a colour scheme, and stronger contrast."""
-
-    colours: Qt.ColorScheme = Qt.ColorScheme.Unknown
-    wants_contrast: bool = False
-
-
-def tone_for(choice: SchemeChoice, system: System) -> Tone:
-    if choice is not SchemeChoice.SYSTEM:
-        return Tone(choice.value)
-    if system.wants_contrast:
-        return Tone.HIGH_CONTRAST
-    return Tone.DARK if system.colours is Qt.ColorScheme.Dark else Tone.LIGHT
 
 
 def background_of(key: str) -> Background:

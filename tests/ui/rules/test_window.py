@@ -19,7 +19,7 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.ui.rules.browser import RulesBrowser, colours_of
 from gupai_desktop.ui.rules.window import RulesWindow, show_rules
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
-from gupai_desktop.ui.theme.table_colours import SchemeChoice
+from gupai_desktop.ui.theme.table_colours import SCHEME_NAMES
 from tests.languages import LANGUAGES
 from tests.ui.hand import opened
 from tests.ui.theme.test_table_colours import contrast
@@ -37,7 +37,7 @@ SMALL = (640, 480)
 MakeRules = Callable[..., RulesWindow]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_tone = pytest.mark.parametrize("scheme", [choice.value for choice in SchemeChoice])
+every_tone = pytest.mark.parametrize("scheme", list(SCHEME_NAMES))
 
 
 @pytest.fixture

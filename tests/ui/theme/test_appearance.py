@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import asdict, replace
 from pathlib import Path
+from unittest.mock import create_autospec
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPalette, QTextLayout
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPalette, QStyleHints, QTextLayout
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -22,8 +23,8 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.theme import appearance as looks
-from gupai_desktop.ui.theme.appearance import Appearance, Looks, options
-from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, System, Tone
+from gupai_desktop.ui.theme.appearance import Appearance, Looks, options, tone_of
+from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Tone
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
 from gupai_desktop.ui.theme.window_palette import FINGER, WINDOW_COLOURS, palette_of, stark_sheet
 from gupai_desktop.ui.tutorial.window import TutorialWindow
@@ -244,6 +245,39 @@ def test_on_a_screen_for_touch_what_is_pressed_is_large_enough_for_a_finger(
     assert {text: high for text, high in heights.items() if high < FINGER} == {}
 
 
+# What the system asks for.
+
+
+@pytest.mark.parametrize("asked", Tone)
+def test_a_chosen_tone_is_in_force_whatever_the_system_asks_for(
+    appearance: Appearance, asked: Tone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looks, "tone_of", lambda _system: asked)
+    assert appearance.tone is asked
+    for tone in Tone:
+        appearance.looks = Looks(scheme=tone)
+        assert appearance.tone is tone
+
+
+@pytest.mark.parametrize(
+    ("colours", "contrast", "tone"),
+    [
+        (Qt.ColorScheme.Unknown, Qt.ContrastPreference.NoPreference, Tone.LIGHT),
+        (Qt.ColorScheme.Light, Qt.ContrastPreference.NoPreference, Tone.LIGHT),
+        (Qt.ColorScheme.Dark, Qt.ContrastPreference.NoPreference, Tone.DARK),
+        (Qt.ColorScheme.Light, Qt.ContrastPreference.HighContrast, Tone.HIGH_CONTRAST),
+        (Qt.ColorScheme.Dark, Qt.ContrastPreference.HighContrast, Tone.HIGH_CONTRAST),
+    ],
+)
+def test_without_a_choice_the_system_decides(
+    colours: Qt.ColorScheme, contrast: Qt.ContrastPreference, tone: Tone
+) -> None:
+    system = create_autospec(QStyleHints, instance=True)
+    system.colorScheme.return_value = colours
+    system.accessibility().contrastPreference.return_value = contrast
+    assert tone_of(system) is tone
+
+
 # What the system changes while the program runs.
 
 
@@ -277,8 +311,7 @@ def test_the_table_follows_the_contrast_that_the_system_takes_on(
     window: MainWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert window.scene.scheme is not HIGH_CONTRAST
-    system = System(wants_contrast=True)
-    monkeypatch.setattr(looks, "system_of", lambda _application: system)
+    monkeypatch.setattr(looks, "tone_of", lambda _system: Tone.HIGH_CONTRAST)
     hints = qapp.styleHints().accessibility()
     hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
     assert window.scene.scheme is HIGH_CONTRAST

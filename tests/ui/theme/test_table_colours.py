@@ -6,18 +6,14 @@ import re
 from dataclasses import asdict
 
 import pytest
-from PySide6.QtCore import Qt
 
 from gupai_desktop.ui.theme.table_colours import (
     BACKGROUNDS,
     HIGH_CONTRAST,
     Scheme,
-    SchemeChoice,
-    System,
     Tone,
     background_of,
     scheme_of,
-    tone_for,
 )
 
 EVERY = {
@@ -109,27 +105,6 @@ def test_high_contrast_is_higher_than_asked_of_any(text: str) -> None:
 
 
 # Choosing.
-
-
-@pytest.mark.parametrize("system", [System(), System(Qt.ColorScheme.Dark, wants_contrast=True)])
-def test_a_chosen_tone_is_in_force_whatever_the_system_says(system: System) -> None:
-    assert tone_for(SchemeChoice.LIGHT, system) is Tone.LIGHT
-    assert tone_for(SchemeChoice.DARK, system) is Tone.DARK
-    assert tone_for(SchemeChoice.HIGH_CONTRAST, system) is Tone.HIGH_CONTRAST
-
-
-@pytest.mark.parametrize(
-    ("system", "tone"),
-    [
-        (System(), Tone.LIGHT),
-        (System(Qt.ColorScheme.Light), Tone.LIGHT),
-        (System(Qt.ColorScheme.Dark), Tone.DARK),
-        (System(Qt.ColorScheme.Light, wants_contrast=True), Tone.HIGH_CONTRAST),
-        (System(Qt.ColorScheme.Dark, wants_contrast=True), Tone.HIGH_CONTRAST),
-    ],
-)
-def test_without_a_choice_the_system_decides(system: System, tone: Tone) -> None:
-    assert tone_for(SchemeChoice.SYSTEM, system) is tone
 
 
 def test_every_background_has_a_cloth_of_its_own_by_day_and_by_night() -> None:

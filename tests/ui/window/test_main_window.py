@@ -28,7 +28,7 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.theme import appearance as looks
-from gupai_desktop.ui.theme.table_colours import System
+from gupai_desktop.ui.theme.table_colours import Tone
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole, text_of
 from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, WINNING_LINE
@@ -521,7 +521,7 @@ def test_the_table_follows_the_colours_of_the_system(
     window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     light = window.view.grab().toImage().pixelColor(hand.point_on_cloth())
-    monkeypatch.setattr(looks, "system_of", lambda _application: System(Qt.ColorScheme.Dark))
+    monkeypatch.setattr(looks, "tone_of", lambda _system: Tone.DARK)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     dark = window.view.grab().toImage().pixelColor(hand.point_on_cloth())
     assert dark.lightness() < 100 < light.lightness()
