@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from gupai_desktop.cli.results import ResultsFile, Study, findings_in
-from gupai_desktop.cli.tally import Tally, in_numbers, table_of
+from gupai_desktop.cli.tally import DealRanges, Tally, in_numbers, table_of
 from gupai_desktop.cli.workers import findings_of
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
@@ -50,7 +50,7 @@ def study_deals(game: Game, study: Study, deals: range, jobs: int, file: Path) -
             _find_out(study, deals, jobs, file, tally)
     except KeyboardInterrupt:
         raise Stopped(
-            f"stopped; {tally.deals.count} of {len(deals)} deals are kept in {file}, "
+            f"stopped; {_kept(study, deals, file)} of {len(deals)} deals are kept in {file}, "
             "and the same command goes on from there"
         ) from None
     yield from table_of({study: tally})
@@ -68,6 +68,16 @@ def _read(game: Game, study: Study, deals: range, file: Path, tally: Tally) -> N
         elif other.game == study.game and other.rules in rules:
             older += not other.is_current
     _say_passed_over(older)
+
+
+def _kept(study: Study, deals: range, file: Path) -> int:
+    """How many of the deals a file has; a stopped count may lack what was just written."""
+    kept = DealRanges()
+    if file.exists():
+        for other, finding in findings_in(file):
+            if other == study and finding and finding.number in deals:
+                kept.add(finding.number)
+    return kept.count
 
 
 def _find_out(study: Study, deals: range, jobs: int, file: Path, tally: Tally) -> None:

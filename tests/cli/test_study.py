@@ -14,7 +14,7 @@ import pytest
 
 from gupai_desktop.cli import workers as cli_workers
 from gupai_desktop.cli.main import main
-from gupai_desktop.cli.results import Finding, Study
+from gupai_desktop.cli.results import Finding, ResultsFile, Study
 from gupai_desktop.cli.tally import COLUMNS
 from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.engine.game import Game
@@ -244,6 +244,20 @@ def test_ctrl_c_keeps_what_was_found_of_any_number_of_deals(
         f"gupai: stopped; {kept} of {LAST_DEAL} deals are kept in {results}, "
         "and the same command goes on from there\n"
     )
+
+
+def test_ctrl_c_right_after_something_was_written_counts_it_too(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results, keep = tmp_path / "results", ResultsFile.keep
+
+    def interrupted(file: ResultsFile, of: Study, findings: list[Finding]) -> None:
+        keep(file, of, findings)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ResultsFile, "keep", interrupted)
+    assert main(["study", GAME, "--deals", "1-9", "--results", str(results)]) == 130
+    assert capsys.readouterr().err.startswith("gupai: stopped; 1 of 9 deals are kept ")
 
 
 def test_ctrl_c_in_any_other_command_ends_it_with_a_word(
