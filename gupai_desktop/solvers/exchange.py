@@ -32,7 +32,7 @@ class ExchangeProblem:
     stray = 8
     latest_first = False
     weight = 1
-    scout: Scout | None = None
+    scouts: tuple[Scout, ...] = ()
     #: The proof alone is faster where every group only has to be valid.
     widths: tuple[int, ...] = ()
     looks_beside = True

@@ -16,9 +16,10 @@ class GoalProblem(ExchangeProblem):
 
     #: Where the worth misleads, a position by chance leads out.
     stray = 5
-    #: Narrower beams are caught where the worth misleads.
-    scout: Scout | None = Scout(1_000, 300)
-    widths: tuple[int, ...] = (300, 1_000, 2_000, 5_000, 10_000)
+    #: Narrower beams are caught where the worth misleads.  The wide one is for the deals that
+    #: catch the other too: more than the rating of a deal may search.
+    scouts: tuple[Scout, ...] = (Scout(1_000, 300), Scout(20_000, 3_000))
+    widths: tuple[int, ...] = (300, 1_000, 3_000, 5_000, 10_000)
 
     def __init__(self, game: Zen, table: Table) -> None:
         super().__init__(game, table)

@@ -68,7 +68,7 @@ class LevelsProblem:
 
     latest_first = True
     looks_beside = False
-    scout: Scout | None = None
+    scouts: tuple[Scout, ...] = ()
 
     def __init__(self, game: Levels, table: Table) -> None:
         #: Whom to kill together is guessed badly; chance helps out.

@@ -22,7 +22,11 @@ Parents: TypeAlias = dict[State, State | None]
 
 
 class Scout(NamedTuple):
-    """A beam that looks for a line where so many positions best-first have found none."""
+    """A beam that looks for a line where nothing else has found one.
+
+    It goes only if more positions may be searched than `after`.  Best-first goes before
+    the first scout, for its `after`, and goes on after the last.
+    """
 
     after: int
     width: int
@@ -60,7 +64,7 @@ class Problem(Protocol[State]):
     weight: int
     widths: tuple[int, ...]
     looks_beside: bool
-    scout: Scout | None
+    scouts: tuple[Scout, ...]
 
     def start(self) -> State:
         """The state of the board."""

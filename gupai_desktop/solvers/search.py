@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
+from functools import partial
 from heapq import heappop, heappush
 from sys import maxsize
 from typing import Any, Generic, TypeVar
@@ -11,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from gupai_desktop.engine.deal import below, random_words
 from gupai_desktop.solvers.beam import Beam
 from gupai_desktop.solvers.collector import no_collector
-from gupai_desktop.solvers.problem import Parents, Problem, State, path_to
+from gupai_desktop.solvers.problem import Parents, Problem, Scout, State, path_to
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from gupai_desktop.solvers.vicinity import shortened
 
@@ -103,12 +104,15 @@ def _removed(things: list[Thing], place: int) -> Thing:
 def solve(problem: Problem[State], budget: Budget) -> Verdict:
     """Some line that wins, found best-first by the estimate and the moves so far.
 
-    Where the estimate misleads a problem that has a `scout`, the scout, a beam, goes first.
+    Where the estimate misleads, the problem's scouts, which are beams, go first.
     """
-    if not problem.scout or budget.positions <= problem.scout.after:
+    scouts = [scout for scout in problem.scouts if scout.after < budget.positions]
+    if not scouts:
         return _best_first(problem, budget)
-    found = _best_first(problem, replace(budget, positions=problem.scout.after))
-    for search in (_scouted, _best_first):
+    found = _best_first(problem, replace(budget, positions=scouts[0].after))
+    searches: list[Callable[[Problem[State], Budget], Verdict]]
+    searches = [*(partial(_scouted, scout) for scout in scouts), _best_first]
+    for search in searches:
         if found.answer is not Answer.UNKNOWN or budget.is_stopped():
             break
         spent = found.positions
@@ -117,16 +121,15 @@ def solve(problem: Problem[State], budget: Budget) -> Verdict:
     return found
 
 
-def _scouted(problem: Problem[State], budget: Budget) -> Verdict:
-    """What the problem's scout finds: a line however long, or that there is none."""
-    assert problem.scout
-    bound, width = problem.bound(problem.start()), problem.scout.width
-    scout = Beam(problem, width, most=maxsize)
-    scout.run(replace(budget, positions=min(budget.positions, _SCOUT_MOVES * width)))
-    if scout.path:
-        return Verdict(Answer.WINNABLE, problem.line(scout.path), scout.positions, bound)
-    answer = Answer.UNWINNABLE if scout.is_complete else Answer.UNKNOWN
-    return Verdict(answer, (), scout.positions, bound)
+def _scouted(scout: Scout, problem: Problem[State], budget: Budget) -> Verdict:
+    """What a scout finds: a line however long, or that there is none."""
+    bound, positions = problem.bound(problem.start()), _SCOUT_MOVES * scout.width
+    beam = Beam(problem, scout.width, most=maxsize)
+    beam.run(replace(budget, positions=min(budget.positions, positions)))
+    if beam.path:
+        return Verdict(Answer.WINNABLE, problem.line(beam.path), beam.positions, bound)
+    answer = Answer.UNWINNABLE if beam.is_complete else Answer.UNKNOWN
+    return Verdict(answer, (), beam.positions, bound)
 
 
 @no_collector()
@@ -192,10 +195,10 @@ def _beams(
     """
     positions = known.positions
     most = positions + (budget.positions - positions) // _BEAMS_SHARE
-    scouted = problem.scout and known.positions > problem.scout.after
+    scouted = max((one.width for one in problem.scouts if known.positions > one.after), default=0)
     for width in problem.widths:
-        if scouted and problem.scout and width <= problem.scout.width:
-            continue  # the scout was as wide
+        if width <= scouted:
+            continue  # a scout was as wide
         fits = (most - positions) // max(1, len(known.line))
         if known.is_shortest or fits < _LEAST_WIDTH or budget.is_stopped():
             break

@@ -10,7 +10,7 @@ from __future__ import annotations
 #: Of boards and verdicts, with their lines, bounds and positions.  Version 1 are the
 #: findings that were kept before they carried a version.  A game that has a number of its
 #: own is not of its family's.
-VERDICTS = {"zen": 4, "zen.ten-sets": 5, "levels": 4}
+VERDICTS = {"zen": 5, "zen.ten-sets": 5, "levels": 4}
 
 #: Of the search for the best line.
 BEST_LINES = {"zen": 4, "levels": 5}

@@ -160,12 +160,24 @@ def test_a_beam_without_positions_left_finds_nothing() -> None:
 def test_a_scout_finds_a_line_where_the_first_positions_have_none() -> None:
     game = find("zen.eight-sets")
     table = deal(game, 7002)
-    problem = problem_of(game, table)
-    assert problem.scout
+    after, width = problem_of(game, table).scouts[0]
     verdict = solve(game, table, Budget())
     assert game.is_won(replayed(game, table, verdict.line)[-1])
-    assert problem.scout.after < verdict.positions < problem.scout.after + 40 * problem.scout.width
-    assert solve(game, table, Budget(problem.scout.after)).answer is Answer.UNKNOWN
+    assert after < verdict.positions < after + 40 * width
+    assert solve(game, table, Budget(after)).answer is Answer.UNKNOWN
+
+
+def test_where_a_scout_finds_nothing_a_wider_one_goes() -> None:
+    game = find("zen.eight-sets")
+    table = deal(game, 5045)
+    narrow, wide = problem_of(game, table).scouts
+    assert solve(game, table, Budget(wide.after)).answer is Answer.UNKNOWN
+    verdict = solve(game, table, Budget())
+    beam = Beam(problem_of(game, table), wide.width, most=1_000)
+    beam.run(Budget())
+    assert narrow.width < wide.width
+    assert len(verdict.line) == len(beam.path) - 1 + problem_of(game, table).rest(beam.path[-1])
+    assert beam.positions < verdict.positions <= wide.after + beam.positions
 
 
 def test_after_a_scout_only_wider_beams_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,7 +210,7 @@ def test_a_scout_that_sees_everything_proves_that_nothing_wins() -> None:
     )
     problem: Any = problem_of(game, lost)
     plain = solve(game, lost, Budget())
-    problem.scout = Scout(0, 100_000)
+    problem.scouts = (Scout(0, 100_000),)
     assert search.solve(problem, Budget()).answer is plain.answer
 
 

@@ -17,10 +17,10 @@ from gupai_desktop.solvers.version import BEST_LINES, VERDICTS, version_of
 #: The version of the verdicts of some games, and a digest of a few; a new game need not be here.
 VERDICTS_FOUND = {
     "zen.ten-sets": "5: d11a34168891",
-    "zen.eight-sets": "4: dea65ad0a2d5",
-    "zen.shanghai": "4: 34dfd62ea1f1",
-    "zen.five-dragons": "4: 653769ff642c",
-    "zen.harmony": "4: f97579420f8b",
+    "zen.eight-sets": "5: dea65ad0a2d5",
+    "zen.shanghai": "5: 34dfd62ea1f1",
+    "zen.five-dragons": "5: 653769ff642c",
+    "zen.harmony": "5: f97579420f8b",
     "levels.guo-wu-guan": "4: 88626ede7306",
     "levels.o-koan": "4: 3d85d2f6f30f",
     "levels.clear-five": "4: 29cef60c1a9d",
@@ -29,10 +29,10 @@ VERDICTS_FOUND = {
 #: The same of its best lines.
 BEST_FOUND = {
     "zen.ten-sets": "5.4: 7a87db8fc6d8",
-    "zen.eight-sets": "4.4: 336da9636e44",
-    "zen.shanghai": "4.4: c8bd37977b9d",
-    "zen.five-dragons": "4.4: 48677c3fb131",
-    "zen.harmony": "4.4: de2e4d304da4",
+    "zen.eight-sets": "5.4: 336da9636e44",
+    "zen.shanghai": "5.4: c8bd37977b9d",
+    "zen.five-dragons": "5.4: 48677c3fb131",
+    "zen.harmony": "5.4: de2e4d304da4",
     "levels.guo-wu-guan": "4.5: bdee0ba94a8f",
     "levels.o-koan": "4.5: 6f8fcc103f31",
     "levels.clear-five": "4.5: bdee0ba94a8f",
