@@ -14,6 +14,7 @@ if sys.platform == "win32":
     os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -40,7 +41,8 @@ class _Database(sqlite3.Connection):
     """A connection that closes itself when it goes, of which Python warns since 3.13."""
 
     def __del__(self) -> None:
-        self.close()
+        with suppress(sqlite3.ProgrammingError):  # it was never made
+            self.close()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import platform
+import re
 import sys
 import threading
 import traceback
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 #: Beyond so many faults of different kinds one run is not reported on any more.
 _MOST_REPORTS = 10
+
+_BETWEEN_FOLDERS = re.compile(r"[/\\]")
 
 #: How grave Qt's complaints are in the log.
 _LEVELS = {
@@ -235,4 +238,9 @@ def _whereabouts(fault: Fault, file: Path | None) -> str:
         "A report of it ({fault}) that does not name you has been written, and sent nowhere:",
         fault=str(fault),
     )
-    return f"{say(told)}\n{file}"
+    return f"{say(told)}\n{_in_folders(file)}"
+
+
+def _in_folders(file: Path) -> str:
+    """A path in which a line may end after each folder, at a space that has no width."""
+    return _BETWEEN_FOLDERS.sub("\\g<0>\u200b", str(file))

@@ -67,7 +67,7 @@ def test_it_is_where_it_was_and_looks_as_it_did(early: EarlyWindow) -> None:
 def test_it_is_empty_when_something_was_played_since(qtbot: QtBot, left: Path) -> None:
     game = left / "games" / "zen.gupai"
     game.touch()
-    later = (left / "window.picture").stat().st_mtime_ns + 1
+    later = (left / "window.picture").stat().st_mtime_ns + 1_000_000_000
     os.utime(game, ns=(later, later))
     window = opened(qtbot, left)
     assert is_empty(window)
