@@ -20,6 +20,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import WordedError, words
 from gupai_desktop.solvers.analysis import shortest, solve
+from gupai_desktop.solvers.collector import tidy_up
 from gupai_desktop.solvers.processes import start_process
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 
@@ -45,6 +46,7 @@ def _best(game: Game, table: Table, known: Verdict, positions: int) -> Verdict:
     if not positions or known.is_shortest:
         return known
     found = shortest(game, table, Budget(known.positions + positions))
+    tidy_up()
     line = min(found.line or known.line, known.line, key=len)
     return Verdict(Answer.WINNABLE, line, found.positions, max(found.bound, known.bound))
 

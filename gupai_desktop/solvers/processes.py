@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -27,7 +27,7 @@ def start_process(work: Callable[..., object], *arguments: object) -> BaseProces
     except OSError:
         os.chdir(os.sep)  # where one is has been deleted, and Python would have it in a name
     context = multiprocessing.get_context("spawn")
-    process = context.Process(target=_work, args=(work, *arguments), daemon=True)
+    process = context.Process(target=_work, args=(work, *map(_given, arguments)), daemon=True)
     with _safe_path(), _no_main_module(), _no_tracker(), _without_interrupts():
         process.start()
     return process
@@ -43,6 +43,33 @@ def study(connection: Connection) -> None:
 def _work(work: Callable[..., object], *arguments: object) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     work(*arguments)
+
+
+def _given(argument: object) -> object:
+    """What a process is given, where a pipe is the new one's own from the beginning.
+
+    On Windows the new process fetches a pipe when it has loaded.  One that ends before would
+    leave it open, and nobody would hear that it has ended.
+    """
+    if sys.platform == "win32":
+        from multiprocessing.connection import PipeConnection
+
+        if isinstance(argument, PipeConnection):
+            return _OwnPipe(argument)
+    return argument
+
+
+class _OwnPipe:
+    """The end of a pipe on Windows on its way to a process, in which it is just that end."""
+
+    def __init__(self, end: Connection) -> None:
+        self._end = end
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        from multiprocessing.context import get_spawning_popen
+
+        process: Any = get_spawning_popen()
+        return type(self._end), (process.duplicate_for_child(self._end.fileno()),)
 
 
 @contextmanager

@@ -23,6 +23,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import ideas, improved, outlook, solve
+from gupai_desktop.solvers.collector import tidy_up
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.solvers.rating import rate
 from gupai_desktop.solvers.requests import (
@@ -88,6 +89,10 @@ class _Queue:
             self._news.wait_for(lambda: self._wanted)
             return _first(self._wanted)
 
+    def is_empty(self) -> bool:
+        """Whether nothing is wanted."""
+        return not self._wanted
+
     def must_stop(self, request: Request) -> bool:
         """Whether the request at work is not wanted any more, or something else comes first."""
         wanted = self._wanted
@@ -117,6 +122,9 @@ def _serve(connection: Connection, queue: _Queue) -> NoReturn:
         request = queue.next()
         if _reply(request, partial(queue.must_stop, request), connection.send):
             queue.finish(request)
+            # It takes up to half a second, for which nothing that is asked should wait.
+            if queue.is_empty():
+                tidy_up()
 
 
 def _reply(

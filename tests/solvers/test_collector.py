@@ -1,12 +1,18 @@
-"""Searches run without the collector, which is as it was afterwards."""
+"""Searches run without the collector, which is as it was afterwards, and tidies up then."""
 
 from __future__ import annotations
 
 import gc
+import weakref
 
 import pytest
 
-from gupai_desktop.solvers.collector import no_collector
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.games import find
+from gupai_desktop.solvers.analysis import problem_of
+from gupai_desktop.solvers.collector import no_collector, tidy_up
+from gupai_desktop.solvers.search import solve
+from gupai_desktop.solvers.verdict import Budget
 
 
 @no_collector()
@@ -29,3 +35,13 @@ def test_a_collector_that_was_off_stays_off() -> None:
         assert not gc.isenabled()
     finally:
         gc.enable()
+
+
+def test_what_a_search_has_found_out_is_let_go() -> None:
+    game = find("levels.o-koan")
+    problem = problem_of(game, deal(game, 1))
+    solve(problem, Budget(100))
+    found = weakref.ref(problem)
+    del problem
+    tidy_up()
+    assert found() is None

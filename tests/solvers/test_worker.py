@@ -74,16 +74,24 @@ class Worker:
         return replies
 
 
-class Gone:
-    """A pipe whose other end has gone after one request, and who listens has not heard of it."""
+class Once:
+    """A pipe by which one request comes, and then nothing any more."""
 
     def __init__(self, request: Grading) -> None:
         self._requests = [request]
+        self.replies: list[Reply] = []
 
     def recv(self) -> Grading:
         if not self._requests:
             threading.Event().wait()
         return self._requests.pop()
+
+    def send(self, reply: Reply) -> None:
+        self.replies.append(reply)
+
+
+class Gone(Once):
+    """One whose other end has gone meanwhile, and who listens has not heard of it."""
 
     def send(self, _reply: Reply) -> None:
         raise BrokenPipeError
@@ -346,3 +354,29 @@ def test_a_reply_that_nobody_waits_for_ends_it_without_a_word(
     monkeypatch.setattr(os, "nice", lambda _by: None, raising=False)
     gone = Gone(Grading(ZEN.id, str(ZEN.rules), str(EASY)))
     worker.run(cast(Connection, gone))
+
+
+class _TidiedUp(Exception):
+    pass
+
+
+def test_once_nothing_is_wanted_any_more_what_was_found_out_is_let_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def tidy_up() -> None:
+        raise _TidiedUp
+
+    monkeypatch.setattr(worker, "tidy_up", tidy_up)
+    pipe = Once(Grading(ZEN.id, str(ZEN.rules), str(EASY)))
+    connection = cast(Connection, pipe)
+    with pytest.raises(_TidiedUp):
+        worker._serve(connection, worker._Queue(connection))
+    assert len(pipe.replies) == 1
+
+
+def test_a_queue_is_empty_once_its_last_request_was_answered() -> None:
+    queue = worker._Queue(cast(Connection, Once(Grading(ZEN.id, "", str(EASY)))))
+    request = queue.next()
+    assert not queue.is_empty()
+    queue.finish(request)
+    assert queue.is_empty()
