@@ -65,6 +65,7 @@ class Fault:
 
     @classmethod
     def of(cls, error: BaseException) -> Fault:
+        """The fault that an exception is."""
         frames = traceback.extract_tb(error.__traceback__)
         place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
         trace = "".join(traceback.format_exception(error))

@@ -46,6 +46,7 @@ class Heartbeat(QObject):
             self._watcher.start()
 
     def end(self) -> None:
+        """Watch no more."""
         self._timer.stop()
         self._ended.set()
         if self._file is not None:

@@ -125,6 +125,7 @@ def _lines_of(file: Path) -> Iterator[bytes]:
 
 
 def cannot_read(file: Path, error: Exception) -> BadText:
+    """That a file cannot be read, and why."""
     return BadText(
         words("Texts", "{file} cannot be read: {error}", file=str(file), error=str(error))
     )
@@ -145,11 +146,13 @@ class ResultsFile:
                 self._out.write(b"\n")
 
     def keep(self, study: Study, findings: Iterable[Finding]) -> None:
+        """Add findings."""
         with self._writing():
             self._out.write("".join(line_of(study, one) for one in findings).encode())
             self._out.flush()
 
     def close(self) -> None:
+        """Let go of the file."""
         self._out.close()
 
     def _is_cut_off(self) -> bool:

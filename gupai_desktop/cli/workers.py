@@ -31,6 +31,7 @@ _MOST_DEALS = 32
 
 
 def find_out(study: Study, game: Game, number: int) -> Finding:
+    """Study one deal."""
     table = deal(game, number)
     verdict = solve(game, table, Budget(study.positions))
     if verdict.answer is not Answer.WINNABLE:

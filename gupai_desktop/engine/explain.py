@@ -45,6 +45,7 @@ def faces_text(faces: Iterable[Face]) -> Figures:
 
 
 def faces_of(tiles: Iterable[Tile]) -> tuple[Face, ...]:
+    """The faces of some tiles, in their order."""
     return tuple(tile.face for tile in tiles)
 
 

@@ -188,6 +188,7 @@ class Game(ABC):
         """All legal moves in a fixed order, from what the player may see."""
 
     def can_move(self, table: Table) -> bool:
+        """Whether there is any legal move."""
         return bool(self.moves(table))
 
     @abstractmethod
@@ -277,6 +278,7 @@ class Game(ABC):
         return ()
 
     def is_legal(self, table: Table, move: Move) -> bool:
+        """Whether the rules allow this move now."""
         return move in self.moves(table)
 
     # What is given to all.

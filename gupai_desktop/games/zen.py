@@ -75,6 +75,7 @@ class Zen(Game):
         return tuple(self._exchanges(table))
 
     def can_move(self, table: Table) -> bool:
+        """Whether there is any legal exchange."""
         return next(self._exchanges(table), None) is not None
 
     def _exchanges(self, table: Table) -> Iterator[Move]:
@@ -143,6 +144,7 @@ class Zen(Game):
         return max((self._counting_for(goal, table) for goal in self.goals or ((),)), key=len)
 
     def _counting_for(self, goal: Goal, table: Table) -> frozenset[int]:
+        """The groups that count for one goal."""
         faces = [faces_of(group) for group in table.groups]
         valid = [number for number, group in enumerate(faces) if self.named_faces(group)]
         return counting_groups(goal, faces, valid, self.fits)

@@ -46,6 +46,7 @@ class Challenge:
 
 
 def challenge_of(day: date) -> Challenge:
+    """The challenge of a day."""
     games, count = _deals(), day.toordinal()
     difficulty = _DIFFICULTIES[day.weekday()]
     game_id = list(games)[count % len(games)]

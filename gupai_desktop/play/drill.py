@@ -66,6 +66,7 @@ def kind_of(rule: TripletRule, faces: Faces) -> str:
 
 
 def kind_name(kind: str) -> Words:
+    """The name of a kind."""
     return _NAMES[kind]
 
 
@@ -120,6 +121,7 @@ class Question:
         return next(picked for picked in places if self.is_right(picked))
 
     def is_right(self, picked: tuple[int, ...]) -> bool:
+        """Whether this is a right answer."""
         if self.drill is Drill.NAME:
             return self.choices[picked[0]] == combination(self.rule, self.faces)
         return combination(self.rule, self.group(picked)) is not None

@@ -93,6 +93,7 @@ class Step:
 
     @classmethod
     def after(cls, before: Step, record: Record, playing: str) -> Step:
+        """The step from another one to this record."""
         text = _text(before.record, record) if before.playing == playing else None
         return cls(record, playing, text)
 
@@ -182,6 +183,7 @@ class History:
 
     @property
     def record(self) -> Record:
+        """The record on the table."""
         return self.steps[self.index].record
 
     @property
@@ -191,6 +193,7 @@ class History:
 
     @property
     def game_id(self) -> str:
+        """The id of the game that this table is for."""
         return self.record.game.id
 
     def followed_by(self, other: History) -> History:

@@ -139,6 +139,7 @@ class Node:
         return found
 
     def optional(self, key: str) -> Node | None:
+        """The value under a key, or None."""
         if not isinstance(self.value, dict):
             raise error_at(self.path, words("Texts", "an object in braces should stand here"))
         if key not in self.value:
@@ -196,6 +197,7 @@ class Node:
         )
 
     def switch(self) -> bool:
+        """True or false."""
         if not isinstance(self.value, bool):
             raise error_at(self.path, words("Texts", "true or false should stand here"))
         return self.value

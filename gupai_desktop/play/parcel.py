@@ -21,6 +21,7 @@ class Parcel:
 
     @classmethod
     def of(cls, history: History) -> Parcel:
+        """The parcel of a history."""
         first, *steps = history.steps
         return cls(replace(history, steps=(first,)), tuple(map(_packed, steps)))
 

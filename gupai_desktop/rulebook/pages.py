@@ -140,6 +140,7 @@ class _Writer:
         self._fill = self._texts_by_place() | self._facts_by_place() | self._pictures_by_place()
 
     def page(self) -> Page:
+        """The whole page."""
         text = self.filled(self._pages.source(self._key))
         text = re.sub(r"\n{3,}", "\n\n", text)  # a play that begins leaves an empty line
         return Page(self._key, _title(text), text, self._pictures)
@@ -156,6 +157,7 @@ class _Writer:
 
     @property
     def _game(self) -> Game:
+        """The game that the page is about."""
         return find(self._key)
 
     def _show(self, picture: Picture) -> str:

@@ -90,12 +90,14 @@ def suit_grid(language: Language, show: Show, suit: Suit) -> str:
 
 
 def pairs_grid(language: Language, show: Show, kind: Combination) -> str:
+    """All pairs of a kind."""
     pairs = groups_of(CLASSIC, kind, 2)
     cells = ((language.say(own_name(kind, pair)), show(row_picture(pair))) for pair in pairs)
     return grid(cells, columns=4)
 
 
 def groups_of(rule: TripletRule, kind: Combination, size: int) -> Iterator[Faces]:
+    """Every group of that size that is of a kind."""
     return (group for group in all_groups(size) if combination(rule, group) == kind)
 
 
@@ -117,6 +119,7 @@ def group_count(what: str = "") -> int:
 
 
 def dead_grid(show: Show) -> str:
+    """The dead groups."""
     cells = ((faces_text(group), show(row_picture(group))) for group in dead_groups())
     return grid(cells, columns=5)
 

@@ -62,6 +62,7 @@ class Scale:
         return sum(weight * (one - mean) / spread for weight, one, mean, spread in lying)
 
     def difficulty(self, rating: Rating) -> Difficulty:
+        """The difficulty of a deal so rated."""
         score = self.score(rating)
         return DIFFICULTIES[sum(score >= limit for limit in self.limits)]
 

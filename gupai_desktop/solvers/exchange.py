@@ -56,6 +56,7 @@ class ExchangeProblem:
         return Kinship(self.groups, self.start())
 
     def start(self) -> State:
+        """The state of the board."""
         return self.state(self._table)
 
     def state(self, table: Table) -> State:

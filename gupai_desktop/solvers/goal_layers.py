@@ -66,6 +66,7 @@ class GoalNumbers:
         self.exchanges = Remembered(self._exchanges_of)
 
     def of(self, state: State) -> int:
+        """The number of a state."""
         return sum(map(self._shares.__getitem__, state))
 
     def by_promise(self, numbers: Iterable[int]) -> dict[int, list[int]]:
@@ -81,6 +82,7 @@ class GoalNumbers:
         return found
 
     def bound(self, number: int) -> int:
+        """The bound of the state of this number."""
         bound = (self._tables.lacking[number & self._wanted][1] + 1) // 2
         touches: int = self._mendings[number & self._helped][1] if number & self._needy else 0
         return max(bound, touches)
@@ -174,6 +176,7 @@ class GoalLayers:
 
 
 def _after(state: State, exchange: _Exchange) -> State:
+    """A state after an exchange."""
     one, other, after_one, after_other = exchange
     groups = list(state)
     groups.remove(one)

@@ -111,6 +111,7 @@ class Groups:
         return self._numbers[tuple(sorted(faces))]
 
     def number_of(self, group: Group) -> int:
+        """The number of a group of tiles."""
         return self.number(tuple(_NUMBER[tile.face] for tile in group))
 
     def fit(self, faces: Faces) -> bool:
@@ -249,6 +250,7 @@ _groups = cache(Groups)
 
 
 def tiles_with(group: Group, faces: Faces) -> tuple[Tile, ...]:
+    """Tiles of a group with these faces."""
     waiting = list(faces)
     found = []
     for tile in group:

@@ -146,6 +146,7 @@ class _Kinds:
         }
 
     def _followed(self, group: int) -> Iterator[_Followed]:
+        """All that a group is followed for."""
         return ((what, group) for what in (_PLACE, *self._groups.single[group]))
 
     def _moved(self, one: int, other: int, step: Step) -> Iterator[tuple[_Followed, _Followed]]:

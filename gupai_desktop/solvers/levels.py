@@ -112,6 +112,7 @@ class LevelsProblem:
         )
 
     def start(self) -> State:
+        """The state of the board."""
         return self.state(self.table)
 
     def state(self, table: Table) -> State:

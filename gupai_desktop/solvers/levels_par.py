@@ -74,6 +74,7 @@ class _Proof:
             yield self._raised(self._most)
 
     def _raised(self, bound: int) -> Verdict:
+        """The verdict with a higher bound."""
         self._known = replace(self._known, positions=self._positions, bound=bound)
         return self._known
 

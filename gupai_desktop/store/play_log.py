@@ -357,6 +357,7 @@ def _add(connection: sqlite3.Connection, rows: Iterable[tuple[Any, ...]]) -> Non
 
 
 def _add_missing(connection: sqlite3.Connection, rows: Iterable[tuple[Any, ...]]) -> None:
+    """Add those rows that are not there."""
     there = {row[1:-1] for row in _rows(connection)}
     _add(connection, (row for row in rows if row not in there))
 

@@ -351,6 +351,7 @@ class SavedGames:
         self._known, self._begun, self._is_strange = set(), set(), True
 
     def file_of(self, game_id: str) -> Path:
+        """Where a game is saved."""
         return self._folder / f"{game_id}{SUFFIX}"
 
     def save(self, history: History, *, keeps_backup: bool = True) -> None:

@@ -205,6 +205,7 @@ class Statistics:
         par: Par | None = None,
         daily: date | None = None,
     ) -> None:
+        """A deal has been won."""
         self.add_played(record, playing, daily)
         par = par or Par()
         row = _won(_row(WON, record, playing, daily), record, playing)
@@ -222,6 +223,7 @@ class Statistics:
     # What is told.
 
     def figures(self, game: Game) -> Figures:
+        """The figures of a game under its rules."""
         totals = self._first(_TOTALS, game) or (0, 0, 0, None, None, None)
         dealt, won, unaided, mean, is_mean_old, has_old = totals
         best, is_best_old = self._first(_BEST, game) or (None, None)

@@ -209,6 +209,7 @@ class Round:
         return is_known
 
     def go_on(self) -> Question:
+        """The next question."""
         self.question = self._next(self.question.kind)
         return self.question
 

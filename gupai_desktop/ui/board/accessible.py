@@ -209,6 +209,7 @@ class AccessibleTable(QAccessibleWidget):
         return self.view.keyboard_cursor.spot if self.is_there and self.view.hasFocus() else None
 
     def node(self, key: Key) -> _Node:
+        """The node of a group or a place."""
         if key not in self._nodes:
             self._nodes[key] = _Node(self, key)
         return self._nodes[key]
@@ -225,6 +226,7 @@ class AccessibleTable(QAccessibleWidget):
         return say(words("AccessibleTable", "{tile}, {mark}", tile=name, mark=mark))
 
     def is_selected(self, spot: Key) -> bool:
+        """Whether the tile in a place is selected."""
         return self._index(spot).data(Role.STATE) is TileState.SELECTED
 
     def _index(self, key: Key) -> QModelIndex:

@@ -84,6 +84,7 @@ class Celebration(QObject):
             self.ended.emit()
 
     def finish(self) -> None:
+        """Be over now."""
         if self._is_on:
             self.stop()
             self.ended.emit()

@@ -64,6 +64,7 @@ class Glide(QVariantAnimation):
 
     @property
     def is_running(self) -> bool:
+        """Whether some tile is on its way."""
         return self.state() == QAbstractAnimation.State.Running
 
     def carry(

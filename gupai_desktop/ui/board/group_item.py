@@ -65,6 +65,7 @@ class GroupItem(QGraphicsPathItem):
 
     @property
     def is_sealed(self) -> bool:
+        """Whether the seal is shown."""
         return self.seal.isVisible()
 
     def hide_caption(self, is_hidden: bool) -> None:

@@ -203,6 +203,7 @@ class KeyboardCursor(QObject):
             self._scene.confirmed.emit(self.item.tile)
 
     def let_go(self) -> None:
+        """Let go of what is selected."""
         self._scene.cancel()
 
     def handle_key(self, event: QKeyEvent) -> bool:

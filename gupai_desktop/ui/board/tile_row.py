@@ -74,6 +74,7 @@ class TileRow(QWidget):
             tile.show()
 
     def set_mark(self, place: int, mark: Mark) -> None:
+        """Mark a tile."""
         self._marks[place] = mark
         self.tiles[place].update()
         self._name(place)

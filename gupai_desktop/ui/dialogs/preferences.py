@@ -138,6 +138,7 @@ class PreferencesDialog(Dialog):
     # What is shown.
 
     def refresh(self) -> None:
+        """Show what is chosen now."""
         for box in self.lists.values():
             box.refresh()
         for name, button in self.switches.items():

@@ -239,6 +239,7 @@ class ShortcutsDialog(Dialog):
     # Printing and saving.
 
     def print_list(self) -> None:
+        """Print the list."""
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self)
         if run(dialog):

@@ -108,6 +108,7 @@ class GameCard(QAbstractButton):
 
     @property
     def picture_size(self) -> QSize:
+        """How large the picture of the table is."""
         return self._picture.size()
 
     def fit(self, width: int) -> None:

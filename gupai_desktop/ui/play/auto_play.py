@@ -43,6 +43,7 @@ class AutoPlay(QObject):
         return self.is_playing and not self._clock.isActive()
 
     def switch(self, is_on: bool) -> None:
+        """Begin to play, or end it."""
         if is_on == self.is_playing:
             return
         self.is_playing = is_on
@@ -57,6 +58,7 @@ class AutoPlay(QObject):
             self._play_move()
 
     def stop(self) -> None:
+        """End it."""
         self.switch(False)
 
     def pause(self, is_paused: bool) -> None:

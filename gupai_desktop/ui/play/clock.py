@@ -57,9 +57,11 @@ class Clock(QObject):
 
     @property
     def is_running(self) -> bool:
+        """Whether time is counted now."""
         return self._since is not None
 
     def switch(self, is_paused: bool) -> None:
+        """Pause the game, or go on with it."""
         if is_paused != self.is_paused:
             self.is_paused = is_paused
             self.check()

@@ -94,10 +94,12 @@ class Session(QObject):
 
     @property
     def record(self) -> Record:
+        """The record on the table."""
         return self.undo_stack.record
 
     @property
     def playing(self) -> PlaySession:
+        """The playing that the record belongs to."""
         return self.undo_stack.playing
 
     @property
@@ -107,6 +109,7 @@ class Session(QObject):
 
     @property
     def game(self) -> Game:
+        """The game on the table."""
         return self.record.game
 
     @property
@@ -116,6 +119,7 @@ class Session(QObject):
 
     @property
     def is_won(self) -> bool:
+        """Whether the goal is reached."""
         return self._situation.is_won
 
     @property

@@ -34,13 +34,16 @@ class UndoStack(QUndoStack):
 
     @property
     def record(self) -> Record:
+        """The record on the table."""
         return self.present.record
 
     @property
     def playing(self) -> PlaySession:
+        """The playing of the record on the table."""
         return self._known[self.present.playing]
 
     def playing_of(self, step: Step) -> PlaySession:
+        """The playing that a step belongs to."""
         return self._known[step.playing]
 
     def go_on(self, record: Record, playing: PlaySession | None = None) -> None:

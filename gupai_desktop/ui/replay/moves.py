@@ -183,6 +183,7 @@ class MovesList(QTreeView):
         header.setSectionResizeMode(ORDERS, QHeaderView.ResizeMode.ResizeToContents)
 
     def set_tile_style(self, tile_style: str) -> None:
+        """Show tiles of another style."""
         self._tiles.set_style(tile_style)
         self.viewport().update()
 

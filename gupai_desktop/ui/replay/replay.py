@@ -114,6 +114,7 @@ class Replay(QObject):
             self.run_changed.emit(True)
 
     def stop(self) -> None:
+        """Play no further."""
         if self.is_running:
             self._clock.stop()
             self.run_changed.emit(False)

@@ -105,6 +105,7 @@ class Review(QObject):
             self._ask()
 
     def close(self) -> None:
+        """Ask no more."""
         self.is_done = True
         self._client.close()
 

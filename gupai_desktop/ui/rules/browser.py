@@ -91,9 +91,11 @@ class RulesBrowser(QTextBrowser):
 
     @property
     def page(self) -> Page:
+        """The page that is shown."""
         return self.pages.page(self.key)
 
     def show_page(self, key: str) -> None:
+        """Go to a page."""
         self.setSource(QUrl(f"{key}{_SUFFIX}"))
 
     def set_pages(self, pages: RulesPages) -> None:

@@ -57,6 +57,7 @@ class DailyCalendar(QCalendarWidget):
             FocusFrame(days)
 
     def mark(self, won: frozenset[date], begun: frozenset[date]) -> None:
+        """Mark these days."""
         self._won, self._begun = won, begun
         self.updateCells()
 
@@ -157,6 +158,7 @@ class DailyDialog(Dialog):
 
     @property
     def day(self) -> date:
+        """The day that is chosen in the calendar."""
         return _day(self.calendar.selectedDate())
 
     @property

@@ -36,11 +36,13 @@ class Ending(Enum):
 
     @classmethod
     def of(cls, deal: PlayedDeal) -> Ending:
+        """How this deal ended."""
         if deal.win is None:
             return cls.UNFINISHED
         return cls.HELPED if deal.win.is_assisted else cls.WON
 
     def colour(self, scheme: Scheme) -> QColor:
+        """The colour of its mark."""
         return QColor(getattr(scheme, self.value[1]))
 
 

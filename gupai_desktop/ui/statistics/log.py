@@ -41,6 +41,7 @@ class DealLog(QAbstractTableModel):
         self.endResetModel()
 
     def deal(self, row: int) -> PlayedDeal:
+        """The deal of a row."""
         return self._deals[row]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -88,6 +89,7 @@ OWN_BOARD = words("Statistics", "custom board")
 
 
 def deal_text(deal: PlayedDeal) -> str:
+    """Which deal it is."""
     if deal.number is None:
         return say(OWN_BOARD)
     if challenge := challenge_day_named(deal.policy):

@@ -73,6 +73,7 @@ class StatisticsDialog(Dialog):
 
     @property
     def game(self) -> Game:
+        """The game whose statistics are shown."""
         return self._games[max(0, self.games.currentIndex())]
 
     # Building.
@@ -249,6 +250,7 @@ class Cell(QWidget):
         column_of(self._caption, figure, parent=self, margin=0, spacing=0)
 
     def show_figure(self, caption: str, value: str, remark: str) -> None:
+        """Show this figure."""
         self._caption.setText(caption)
         self.value.setText(value)
         self.remark.setText(remark)

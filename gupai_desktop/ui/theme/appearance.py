@@ -126,6 +126,7 @@ class Appearance(QObject):
 
     @property
     def looks(self) -> Looks:
+        """What is chosen."""
         return self._looks
 
     @looks.setter
@@ -141,12 +142,14 @@ class Appearance(QObject):
 
     @property
     def tone(self) -> Tone:
+        """How light everything is now."""
         if self._looks.scheme != AS_SYSTEM:
             return Tone(self._looks.scheme)
         return tone_of(self._application.styleHints())
 
     @property
     def scheme(self) -> Scheme:
+        """The colours of the table now."""
         return scheme_of(self.tone, background_of(self._looks.background))
 
     @property

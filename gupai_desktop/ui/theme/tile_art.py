@@ -258,6 +258,7 @@ def action_icon(name: str) -> QIcon:
 
 
 def seal_icon() -> QIcon:
+    """The red seal."""
     return QIcon(str(paths.resources() / "icons" / "seal.svg"))
 
 

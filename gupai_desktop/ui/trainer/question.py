@@ -75,6 +75,7 @@ class QuestionPage(QWidget):
         return self._result is not None
 
     def ask(self, question: Question) -> None:
+        """Show a question."""
         self.question, self._picked, self._result = question, [], None
         faces = [choice for choice in question.choices if isinstance(choice, Face)]
         gap = (None,) if question.drill is Drill.COMPLETE else ()

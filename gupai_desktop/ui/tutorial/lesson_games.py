@@ -116,6 +116,7 @@ class Making(Game):
         return (*rows[:-1], Mark(made.name, made.native, is_sealed=True) if made else rows[-1])
 
     def title(self, table: Table, group: int) -> Words:
+        """What a group is called."""
         return self.marks(table)[group].caption or self.names[group]
 
     def tally(self, table: Table) -> Words:

@@ -43,14 +43,17 @@ class LessonSession(Session):
 
     @property
     def lesson(self) -> Lesson:
+        """The lesson that is taken now."""
         return self.course[self.lesson_index]
 
     @property
     def steps(self) -> tuple[Step, ...]:
+        """All steps of the lesson."""
         return self.lesson.steps
 
     @property
     def step(self) -> Step:
+        """The step that is taken now."""
         return self.steps[self.index]
 
     @property

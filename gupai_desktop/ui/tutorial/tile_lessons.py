@@ -105,6 +105,7 @@ def triplet_lesson() -> Lesson:
 
 
 def _making(game: Making, kind: Combination, task: Task) -> Step:
+    """The step in which a combination of a kind is made."""
     table = game.arrange(game.tiles)
     move = next(move for move in game.moves(table) if made_by(game, move) == kind)
     return Step(

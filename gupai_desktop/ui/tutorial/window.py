@@ -123,6 +123,7 @@ class TutorialWindow(Dialog):
         self._turn(self.session.lesson_index, index)
 
     def choose_lesson(self, lesson: int) -> None:
+        """Begin a lesson."""
         self._turn(lesson, 0)
 
     def _on_lesson_chosen(self, lesson: int) -> None:

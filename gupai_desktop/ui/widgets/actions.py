@@ -162,6 +162,7 @@ class Actions:
         return False
 
     def set_keys(self, key: str, keys: Sequence[QKeySequence]) -> None:
+        """Call an action by these keys."""
         self._actions[key].setShortcuts(keys)
         self.show_keys(key)
 

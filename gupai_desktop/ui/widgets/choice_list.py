@@ -36,6 +36,7 @@ class ChoiceList(QComboBox):
         return [entry.key for entry in self._menu.entries() if entry.is_chosen]
 
     def refresh(self) -> None:
+        """Show what is chosen now."""
         for key in self._chosen_keys():
             self.setCurrentIndex(self.findData(key))
 

@@ -42,6 +42,7 @@ class Notices(QObject):
             self.add(now)
 
     def close(self) -> None:
+        """All of them have been read."""
         self.unread.clear()
         self.changed.emit()
 

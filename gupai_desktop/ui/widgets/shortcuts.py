@@ -63,6 +63,7 @@ class Shortcuts(QObject):
         return self.keys(key) != self.actions.usual_keys(key)
 
     def set_keys(self, key: str, keys: list[QKeySequence]) -> None:
+        """Call an action by these keys from now on."""
         self.actions.set_keys(key, keys)
         self._write()
         self.changed.emit(key)

@@ -60,6 +60,7 @@ class TileText:
         self._sources: dict[str, str] = {}
 
     def set_style(self, tile_style: str) -> None:
+        """Take tiles of another style."""
         self._art.theme = tile_style
         self._sources.clear()
 
@@ -174,6 +175,7 @@ class TileLabel(QLabel):
         self._refresh()
 
     def set_tile_style(self, tile_style: str) -> None:
+        """Show tiles of another style."""
         self._tiles.set_style(tile_style)
         self._refresh()
 

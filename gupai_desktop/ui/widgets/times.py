@@ -33,4 +33,5 @@ def long_day_text(day: date) -> str:
 
 
 def qt_day(day: date) -> QDate:
+    """A day as Qt holds it."""
     return QDate(day.year, day.month, day.day)

@@ -51,6 +51,7 @@ class TurnSteps(QWidget):
         return next((width for width in widths if width <= room), widths[-1])
 
     def show_steps(self, game: Game, steps: tuple[Step, ...]) -> None:
+        """Show the steps of a turn of a game."""
         self._steps = steps
         self._names = tuple(plain_text(say(game.verbs[step.verb])) for step in steps)
         said = say(steps_words(game, steps)) if steps else ""

@@ -52,6 +52,7 @@ class DealMenus:
         self._notices.add(self.bookmarks.note)
 
     def menus(self) -> dict[str, ChoiceMenu]:
+        """The menus of choices, by their keys."""
         return {
             "recent_deals": ChoiceMenu(
                 words("Menus", "Recen&t Deals"), self._recent_entries, self._open_recent

@@ -68,6 +68,7 @@ class DialogLauncher:
         }
 
     def ask_deal(self) -> None:
+        """Ask for the number of a deal, and deal it."""
         from gupai_desktop.ui.dialogs.deal_number import deal_number_dialog
 
         dialog = deal_number_dialog(self._session.record.number or FIRST_DEAL, self._window)
@@ -141,6 +142,7 @@ class DialogLauncher:
             self._session.begin(workbench.record())
 
     def show_rules(self) -> None:
+        """Show the rules of the game on the table."""
         from gupai_desktop.ui.rules.window import show_rules
 
         settings = self._controller.settings

@@ -168,6 +168,7 @@ def _content(file: Path) -> bytes:
 
 
 def _is_played_since(file: Path, games: Path) -> bool:
+    """Whether a game is newer than a file."""
     with suppress(OSError):
         kept_at = file.stat().st_mtime_ns
         return any(game.stat().st_mtime_ns > kept_at for game in games.iterdir())

@@ -30,9 +30,11 @@ class Files:
         self._sharing, self._window = sharing, window
 
     def slots(self) -> dict[str, Callable[[], object]]:
+        """What the actions do that have to do with files."""
         return {"open": self.ask_and_open, "save-as": self.ask_and_save}
 
     def menus(self) -> dict[str, ChoiceMenu]:
+        """The menu of the files used last."""
         return {
             "recent": ChoiceMenu(
                 words("Menus", "Open Re&cent"), self._entries, lambda name: self.open(Path(name))
@@ -45,6 +47,7 @@ class Files:
         return [file for file in map(Path, self._settings.recent) if file.is_file()]
 
     def ask_and_open(self) -> None:
+        """Open a file that the player chooses."""
         from gupai_desktop.ui.dialogs.file_choice import ask_file_to_open
 
         if file := ask_file_to_open(self._folder(), self._window):

@@ -45,6 +45,7 @@ class GameController:
         session.deal_changed.connect(self._on_deal_changed)
 
     def menus(self) -> dict[str, ChoiceMenu]:
+        """The menus of choices, by their keys."""
         return {
             "games": ChoiceMenu(words("Menus", "Switch G&ame"), self._games, self.choose_game),
             "rules": ChoiceMenu(words("Menus", "Ru&les"), self._rules, self.choose_rule),

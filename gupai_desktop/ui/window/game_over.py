@@ -66,6 +66,7 @@ class GameOver(QObject):
         card.closed.connect(self._tell_loss)
 
     def refresh(self) -> None:
+        """Tell how the game has ended, if it has."""
         if self._is_won():
             self._show_card()
         else:

@@ -357,6 +357,7 @@ class MainWindow(EarlyWindow):
         self.dialogs.show_preferences(self._languages, self._on_preference)
 
     def _on_preference(self, name: str) -> None:
+        """A preference has changed in the dialog."""
         for key, (preference, _) in self._switches().items():
             if preference == name:
                 self._apply_switch(key)

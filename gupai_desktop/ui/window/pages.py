@@ -61,6 +61,7 @@ class Pages(QStackedWidget):
             self.show_table()
 
     def show_games(self) -> None:
+        """Show the games as they are now."""
         page = self._games = self._games or self._make_games()
         self.setCurrentWidget(page)
         self._remember(_GAMES)
@@ -68,6 +69,7 @@ class Pages(QStackedWidget):
         page.open()
 
     def show_table(self) -> None:
+        """Show the table, if it is not shown."""
         if self.currentWidget() is not self._table:
             self.setCurrentWidget(self._table)
             self._table.setFocus()

@@ -43,6 +43,7 @@ class Sharing:
         self._window = window
 
     def slots(self) -> dict[str, Callable[[], object]]:
+        """What the actions do that share."""
         return {
             "copy-code": self.copy_code,
             "copy-board": lambda: self.copy(str(self._session.record.table)),
@@ -63,6 +64,7 @@ class Sharing:
             self.copy(str(Code(record.game, record.number, self._session.playing.policy)))
 
     def copy_picture(self, picture: QPixmap) -> None:
+        """Copy a picture of the table."""
         QGuiApplication.clipboard().setPixmap(picture)
         self._session.say(words("Sharing", "A picture of the board has been copied."))
 

@@ -62,6 +62,7 @@ class VerdictLabel(QWidget):
         session.undo_group.indexChanged.connect(self.refresh)
 
     def refresh(self) -> None:
+        """Show what is known now."""
         self.label.setText(say(self._analysis.verdict_words()))
         self.back.setText(say(words("StudyBar", "Back to where it could")))
         self.back.setVisible(self.leads_back)

@@ -144,6 +144,7 @@ class Toolbar(QToolBar):
         return chosen if chosen in _STYLES else _WORDS
 
     def choose_style(self, key: str) -> None:
+        """Show it so from now on."""
         self._settings.toolbar = key
         self.apply_style()
 

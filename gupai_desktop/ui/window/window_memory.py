@@ -36,6 +36,7 @@ class WindowMemory(QObject):
                 changed.connect(self._rest.start)
 
     def write(self) -> None:
+        """Write down where the window stands now."""
         self._rest.stop()
         place, panels = self._window.saveGeometry(), self._window.saveState()
         if (place, panels) != (self._settings.window, self._settings.panels):

@@ -155,6 +155,7 @@ class VerdictBar(QWidget):
             announce(self.status, self.status.words)
 
     def set_tile_style(self, tile_style: str) -> None:
+        """Show tiles of another style in the sentences."""
         for label in (self.status, self.found):
             label.set_tile_style(tile_style)
 

@@ -202,6 +202,7 @@ class BoardDraft:
 
     @property
     def is_whole(self) -> bool:
+        """Whether this is a board of the game."""
         try:
             _ = self.table
         except BadText:

@@ -96,6 +96,7 @@ class BoardEditor(QObject):
         self.point(piece)
 
     def grab(self, piece: Piece) -> None:
+        """A tile is lifted."""
         self.take(piece if isinstance(piece, Tile) else None)
 
     def drop(self, piece: Piece | None, group: int | None) -> None:
@@ -116,6 +117,7 @@ class BoardEditor(QObject):
             self.hand_changed.emit()
 
     def let_go(self) -> None:
+        """Have no tile in hand."""
         self.take(None)
 
     def is_on_board(self, group: int) -> bool:
