@@ -111,13 +111,13 @@ def _shortcuts(room: Room) -> QWidget:
     return dialog
 
 
-#: Every dialog by its name; one that shows several things stands here several times.
 #: Longer than a line, and Qt breaks none at its signs between folders.
 REPORT_ON_WINDOWS = Path(
     r"C:\Users\oleksandra.kovalenko\AppData\Local\Programs\gupai-desktop\Portable\Data\Logs"
     r"\report-2026-11-23-05-50-17.txt"
 )
 
+#: Every dialog by its name; one that shows several things stands here several times.
 DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "games page, zen": lambda room: _games_page(room, ZEN),
     "games page, levels": lambda room: _games_page(room, LEVELS),
