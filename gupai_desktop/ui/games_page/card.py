@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
@@ -92,6 +92,8 @@ class GameCard(QAbstractButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # As high as the highest card of its row.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
         self._picture = QLabel()
         self._name = text_label(1.08, is_bold=True)

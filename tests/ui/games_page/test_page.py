@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -418,3 +419,18 @@ def test_the_language_is_switched_while_it_is_open(window: MainWindow) -> None:
         QApplication.processEvents()
         texts.add(f"{card_of(page, GAME).accessibleDescription()} {page.deal_button.text()}")
     assert len(texts) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_cards_of_a_row_are_as_high_as_each_other(window: MainWindow, code: str) -> None:
+    window.resize(1000, 720)
+    window.choice_menus["languages"].choose(code)
+    page = open_page(window)
+    QApplication.processEvents()
+    grid, rows = page.shelf._grid, defaultdict[int, list[QRect]](list)
+    for card in page.shelf.cards:
+        row, *_ = grid.getItemPosition(grid.indexOf(card))
+        rows[row].append(card.geometry())
+    assert max(map(len, rows.values())) > 1
+    for places in rows.values():
+        assert len({(place.top(), place.height()) for place in places}) == 1
