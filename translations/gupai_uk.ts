@@ -1676,7 +1676,7 @@
         <translation>&amp;Розмір тексту</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>

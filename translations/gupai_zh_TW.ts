@@ -1618,7 +1618,7 @@
         <translation>文字大小(&amp;S)</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@ def options() -> tuple[Option, ...]:
             "text_scale",
             words("Looks", "Text &Size"),
             tuple(
-                Choice(str(scale), words("Looks", "{percent} %", percent=scale))
+                Choice(str(scale), words("Looks", "{percent}%", percent=scale))
                 for scale in _TEXT_SCALES
             ),
         ),

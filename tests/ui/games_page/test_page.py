@@ -429,7 +429,7 @@ def test_the_cards_of_a_row_are_as_high_as_each_other(window: MainWindow, code: 
     QApplication.processEvents()
     grid, rows = page.shelf._grid, defaultdict[int, list[QRect]](list)
     for card in page.shelf.cards:
-        row, *_ = grid.getItemPosition(grid.indexOf(card))
+        row: int = grid.getItemPosition(grid.indexOf(card))[0]  # type: ignore[index]
         rows[row].append(card.geometry())
     assert max(map(len, rows.values())) > 1
     for places in rows.values():
