@@ -92,10 +92,11 @@ class Step:
     text: str | None = None
 
     @classmethod
-    def after(cls, before: Step, record: Record, playing: str) -> Step:
-        """The step from another one to this record."""
-        text = _text(before.record, record) if before.playing == playing else None
-        return cls(record, playing, text)
+    def after(cls, before: Step | None, record: Record, playing: str) -> Step:
+        """The step from another one to this record, or the first one."""
+        if before is None or before.playing != playing:
+            return cls(record, playing)
+        return cls(record, playing, _text(before.record, record))
 
     @property
     def is_move(self) -> bool:
@@ -163,9 +164,7 @@ class History:
         steps, known = list[Step](), dict[str, PlaySession]()
         for record, playing in played:
             known[playing.id] = playing
-            steps.append(
-                Step.after(steps[-1], record, playing.id) if steps else Step(record, playing.id)
-            )
+            steps.append(Step.after(steps[-1] if steps else None, record, playing.id))
         return cls.of_steps(steps, known, index)
 
     @classmethod
@@ -347,11 +346,7 @@ def _rebuilt(steps: Iterable[Step]) -> Iterator[Step]:
     """The same records, the way from each to the next looked at anew."""
     before: Step | None = None
     for step in steps:
-        before = (
-            Step.after(before, step.record, step.playing)
-            if before
-            else Step(step.record, step.playing)
-        )
+        before = Step.after(before, step.record, step.playing)
         yield before
 
 
@@ -431,8 +426,8 @@ class _Reader:
             self._add(before.record.play(move), before.playing)
 
     def _add(self, record: Record, playing: str) -> None:
-        steps = self._steps
-        steps.append(Step.after(steps[-1], record, playing) if steps else Step(record, playing))
+        before = self._steps[-1] if self._steps else None
+        self._steps.append(Step.after(before, record, playing))
 
     def _count(self, node: Node, moves: int) -> None:
         self._moves += moves
