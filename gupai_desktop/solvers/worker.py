@@ -45,6 +45,9 @@ VERDICT, FURTHER, IDEA, LINE = 200_000, 2_000_000, 20_000, 60_000
 #: The window comes first where both want the same processor.
 _NICENESS = 10
 
+#: After so many seconds without a request it tidies up, which takes up to half a second.
+_REST = 2.0
+
 #: What is done first, if several things are wanted.
 _ORDER = (Errand, Search, Exam, Question, Grading)
 #: Of these the newest takes the place of the one before.
@@ -89,9 +92,10 @@ class _Queue:
             self._news.wait_for(lambda: self._wanted)
             return _first(self._wanted)
 
-    def is_empty(self) -> bool:
-        """Whether nothing is wanted."""
-        return not self._wanted
+    def rests(self, seconds: float) -> bool:
+        """Whether nothing is wanted for so long."""
+        with self._news:
+            return not self._news.wait_for(lambda: self._wanted, seconds)
 
     def must_stop(self, request: Request) -> bool:
         """Whether the request at work is not wanted any more, or something else comes first."""
@@ -119,12 +123,11 @@ def run(connection: Connection) -> None:
 
 def _serve(connection: Connection, queue: _Queue) -> NoReturn:
     while True:
+        if queue.rests(_REST):
+            tidy_up()
         request = queue.next()
         if _reply(request, partial(queue.must_stop, request), connection.send):
             queue.finish(request)
-            # It takes up to half a second, for which nothing that is asked should wait.
-            if queue.is_empty():
-                tidy_up()
 
 
 def _reply(
