@@ -18,6 +18,7 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.ears import Ears
@@ -45,6 +46,12 @@ def _idle_pointer() -> Iterator[None]:
     yield
     if QGuiApplication.mouseButtons():
         QTest.mouseRelease(QWidget(), Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture(autouse=True)
+def _untouched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test has the touch screen of another: Qt keeps it until the program ends."""
+    monkeypatch.setattr(looks, "is_touched", lambda: False)
 
 
 @pytest.fixture(autouse=True)
