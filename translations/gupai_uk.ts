@@ -3350,6 +3350,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>TableModel</name>
     <message>
+        <source>A tile that lies face down</source>
+        <translation>Закрита плитка</translation>
+    </message>
+    <message>
         <source>Face down, {group}, tile {place}</source>
         <translation>Закрита, {group}, плитка {place}</translation>
     </message>

@@ -3250,6 +3250,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>TableModel</name>
     <message>
+        <source>A tile that lies face down</source>
+        <translation>一張暗牌</translation>
+    </message>
+    <message>
         <source>Face down, {group}, tile {place}</source>
         <translation>暗牌，{group}，第 {place} 張</translation>
     </message>

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QModelIndex, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsTextItem, QWidget
@@ -15,8 +15,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, Tile
-from gupai_desktop.ui.board.models import ShownTile, TableModel, TileState
-from gupai_desktop.ui.board.row_model import RowModel
+from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -76,21 +75,10 @@ def item_of(scene: BoardScene, tile: Tile) -> TileItem:
     return next(item for item in scene.tile_items if item.tile == tile)
 
 
-def shown_of(tiles: TableModel, tile: str) -> ShownTile:
-    """What is shown of a tile."""
-    return next(one for one in tiles.shown if one.tile == TILE[tile])
-
-
-def follow(model: RowModel[Any]) -> list[object]:
-    """What a model shows, as far as it tells of its changes."""
-    told = list(model.shown)
-
-    def hear(row: int, before: object, after: object) -> None:
-        assert told[row] == before
-        told[row] = after
-
-    model.changed.connect(hear)
-    return told
+def row_of(tiles: TableModel, tile: str) -> QModelIndex:
+    """The row of a tile."""
+    rows = map(tiles.index, range(tiles.rowCount()))
+    return next(row for row in rows if row.data(Role.TILE) == TILE[tile])
 
 
 def text_of(item: QGraphicsItem) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 
 import shiboken6
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QModelIndex, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -20,11 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.keyboard_cursor import Spot
-from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 
 #: What a mark on a tile means, said after its name.
@@ -111,7 +111,7 @@ class _Node(QAccessibleInterface):
         if self._spot:
             state.focusable = state.selectable = 1
             state.focused = int(self._table.focus == self._spot)
-            state.selected = int(_is_selected(self._item))
+            state.selected = int(self._lies_here and self._table.is_selected(self.key))
         return state
 
     def text(self, text: QAccessible.Text) -> str:
@@ -216,15 +216,24 @@ class AccessibleTable(QAccessibleWidget):
 
     def name(self, key: Key) -> str:
         """The group in a few words, or what lies in a place and how it is marked."""
+        index = self._index(key)
+        name = index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data()
+        if len(key) == 1:
+            return name or say(words("AccessibleTable", "Row {number}", number=key[0] + 1))
+        mark: Words | None = _MARKS.get(index.data(Role.STATE))
+        if mark is None:
+            return str(name)
+        return say(words("AccessibleTable", "{tile}, {mark}", tile=name, mark=mark))
+
+    def is_selected(self, spot: Key) -> bool:
+        """Whether the tile in a place is selected."""
+        return self._index(spot).data(Role.STATE) is TileState.SELECTED
+
+    def _index(self, key: Key) -> QModelIndex:
         scene, (group, *place) = self.view.table_scene, key
         if not place:
-            row = words("AccessibleTable", "Row {number}", number=group + 1)
-            return scene.spoken_group(group) or say(row)
-        spot = (group, place[0])
-        name, mark = scene.spoken(spot), _MARKS.get(scene.spots()[spot].state)
-        if mark is None:
-            return name
-        return say(words("AccessibleTable", "{tile}, {mark}", tile=name, mark=mark))
+            return scene.group_index(group)
+        return scene.index_of(scene.spots()[group, place[0]])
 
     def on_screen(self, rect: object) -> QRect:
         """Where a rectangle of the scene is on the screen."""
@@ -311,7 +320,7 @@ class AccessibleChanges(QObject):
         spots = self._view.table_scene.spots()
         keys: list[Key] = [*((group,) for group in range(self.table.group_count)), *spots]
         names = {key: self.table.name(key) for key in keys}
-        selected = {spot for spot, item in spots.items() if _is_selected(item)}
+        selected = {spot for spot in spots if self.table.is_selected(spot)}
         before, self._names = self._names, names
         chosen, self._selected = self._selected ^ selected, selected
         if before:
@@ -341,10 +350,6 @@ class AccessibleChanges(QObject):
 
     def _send(self, key: Key, event: QAccessible.Event) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(self.table.node(key), event))
-
-
-def _is_selected(item: TileItem | None) -> bool:
-    return item is not None and item.state is TileState.SELECTED
 
 
 def _by_rank(key: Key) -> tuple[int, Key]:

@@ -29,7 +29,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
 from gupai_desktop.ui.board.layout_choice import Layouts, choose, choose_next, named
-from gupai_desktop.ui.board.models import GroupModel, ShownGroup, ShownTile, TableModel, TileState
+from gupai_desktop.ui.board.models import GroupModel, TableModel, TileState
 from gupai_desktop.ui.board.renderer import sharp_scale
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.scene import BoardScene
@@ -74,8 +74,8 @@ class BoardWidget(QGraphicsView):
 
     def __init__(
         self,
-        tiles: RowModel[ShownTile],
-        groups: RowModel[ShownGroup],
+        tiles: RowModel[Any],
+        groups: RowModel[int],
         layouts: Layouts,
         parent: QWidget | None = None,
     ) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QModelIndex, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
 from gupai_desktop.engine.layout import Caption
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.ui.board.geometry import Geometry
-from gupai_desktop.ui.board.models import ShownGroup
+from gupai_desktop.ui.board.models import Role
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
 
@@ -83,16 +83,18 @@ class GroupItem(QGraphicsPathItem):
         self._geometry = geometry
         self.is_beside = geometry.layout.places[self._group].caption is Caption.LEFT
 
-    def refresh(self, shown: ShownGroup, scheme: Scheme) -> None:
+    def refresh(self, index: QModelIndex, scheme: Scheme) -> None:
         """Show what the model says of the group."""
-        self._tiles = self._geometry.tiles_rect(self._group, shown.count)
-        self._lines = self._geometry.line_rects(self._group, shown.count)
-        self._is_closed, self._is_lit = shown.is_closed, shown.is_lit
-        self._serves, self._is_told = shown.serves, shown.is_told
-        self.seal.setVisible(shown.is_sealed)
-        self.counts = shown.counts
-        self._is_over = self.is_sealed and not shown.count
-        self._caption.setPlainText(self._in_lines(shown.caption))
+        count = index.data(Role.COUNT)
+        self._tiles = self._geometry.tiles_rect(self._group, count)
+        self._lines = self._geometry.line_rects(self._group, count)
+        self._is_closed = index.data(Role.CLOSED)
+        self._is_lit, self._serves = index.data(Role.LIT), index.data(Role.SERVES)
+        self._is_told = index.data(Role.TOLD)
+        self.seal.setVisible(index.data(Role.SEALED))
+        self.counts = index.data(Role.COUNTS)
+        self._is_over = self.is_sealed and not index.data(Role.COUNT)
+        self._caption.setPlainText(self._in_lines(index.data() or ""))
         self._colour(scheme)
         self._lay_out()
 

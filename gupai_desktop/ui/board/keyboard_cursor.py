@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
-from gupai_desktop.ui.board.models import BACK, TileState
+from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.widgets.key_places import DIGITS, digit_of
@@ -187,7 +187,7 @@ class KeyboardCursor(QObject):
 
     def _is(self, item: TileItem, ends: list[str]) -> bool:
         """Whether a tile has these ends for all to see."""
-        is_open = item.element != BACK
+        is_open = self._scene.index_of(item).data(Role.FACE) != "back"
         return is_open and isinstance(item.tile, Tile) and sorted(str(item.tile.face)) == ends
 
     # Acting.

@@ -1,15 +1,15 @@
-"""What is shown of the table: one row a tile, and one row a group."""
+"""The table as Qt models: one row a tile, and one row a group."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
-from typing import Any, NamedTuple
+from enum import Enum, IntEnum
+from typing import ClassVar
 
-from gupai_desktop.engine.game import Mark, Prospect, Sign
+from PySide6.QtCore import Qt
+
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.play.help_options import AT_REST
@@ -17,8 +17,31 @@ from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Topic
 from gupai_desktop.ui.widgets.tile_text import as_words, say_with_tiles
 
-#: What is seen of a tile that lies face down.
-BACK = "back"
+
+class Role(IntEnum):
+    """What a row tells, beside its text."""
+
+    #: The tile of a row of tiles, the tiles of a group.
+    TILE = Qt.ItemDataRole.UserRole + 1
+    GROUP = Qt.ItemDataRole.UserRole + 2
+    PLACE = Qt.ItemDataRole.UserRole + 3
+    COUNT = Qt.ItemDataRole.UserRole + 4
+    FACE = Qt.ItemDataRole.UserRole + 5
+    STATE = Qt.ItemDataRole.UserRole + 6
+    SEALED = Qt.ItemDataRole.UserRole + 7
+    CLOSED = Qt.ItemDataRole.UserRole + 8
+    LIT = Qt.ItemDataRole.UserRole + 9
+    #: Whether a group counts for the goal, and whether it serves the part that is asked for.
+    COUNTS = Qt.ItemDataRole.UserRole + 10
+    SERVES = Qt.ItemDataRole.UserRole + 11
+    #: What a group would be after the move that is about to be played.
+    PROSPECT = Qt.ItemDataRole.UserRole + 12
+    #: The sign in the corner of a tile.
+    SIGN = Qt.ItemDataRole.UserRole + 13
+    #: Whether a hint or a refusal speaks of tiles of a group.
+    TOLD = Qt.ItemDataRole.UserRole + 14
+    #: What explains a group, its tiles to be shown.
+    NOTE = Qt.ItemDataRole.UserRole + 15
 
 
 class TileState(Enum):
@@ -42,65 +65,64 @@ class TileState(Enum):
     ROOM = "room"
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
-    """Where a tile lies, how many lie in its group, and what is seen of it."""
-
-    group: int
-    place: int
-    count: int
-    face: str
-    sign: Sign | None = None
-
-
-class ShownTile(NamedTuple):
-    """A tile, or whatever else lies there, and how it is marked."""
-
-    tile: Any
-    lying: Lying
-    state: TileState
+def lying_words(tile: Tile, group: int, place: int) -> Words:
+    """A tile and where it lies, group and place counted from 0."""
+    return words(
+        "TableModel",
+        "{face} {name}, tile {place} of group {group}",
+        face=str(tile.face),
+        name=tile.face.name,
+        place=place + 1,
+        group=group + 1,
+    )
 
 
-@dataclass(frozen=True, slots=True)
-class ShownGroup:
-    """A group: what is written at it, how many tiles it has room for now, and its marks.
-
-    Tiles may go to one that is lit; one counts for the goal, and one serves the part of it
-    that is asked for; a hint or a refusal speaks of tiles of one that is told of.  The
-    prospect is what it would be after the move that is about to be played.
-    """
-
-    caption: str
-    count: int
-    is_sealed: bool
-    counts: bool
-    is_closed: bool
-    is_lit: bool = False
-    serves: bool = False
-    is_told: bool = False
-    prospect: Prospect | None = None
+#: The roles that are read as texts.
+_TEXTS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
-class TableModel(RowModel[ShownTile]):
+class TableModel(RowModel[Tile]):
     """One row a tile, in the order of the set: where it lies and how it is marked.
 
-    A move changes the places of rows, never the rows.
+    A move changes the places of rows, never the rows; another game resets.
     """
+
+    _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.STATE, Role.SIGN)
+    _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE, Role.FACE, Role.SIGN), _TEXTS)
 
     def __init__(self, pointing: Pointing) -> None:
         super().__init__()
         self._session, self._pointing = pointing.session, pointing
+        self._roles = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Qt.ItemDataRole.AccessibleTextRole: self._spoken,
+            Role.TILE: lambda tile: tile,
+            Role.GROUP: lambda tile: self._places[tile][0],
+            Role.PLACE: lambda tile: self._places[tile][1],
+            Role.COUNT: lambda tile: self._places[tile][2],
+            Role.FACE: self._face,
+            Role.STATE: self._state,
+            Role.SIGN: lambda tile: self._signs.get(tile),
+        }
         self._record: Record | None = None
-        self.shown = self._read()
+        self._begin()
         self._session.record_changed.connect(self._on_record_changed)
         pointing.changed.connect(self.refresh)
 
-    def _read(self) -> list[ShownTile]:
+    def _read(self) -> None:
+        """Where every tile lies: its group, its place there, how many lie there; its mark."""
         record, pointing = self._session.record, self._pointing
         if record is not self._record:
-            self._record, self._lying = record, _lying_in(record)
+            self._record, self._rows = record, record.game.tiles
+            self._places = {
+                tile: (number, place, len(group))
+                for number, group in enumerate(record.table.groups)
+                for place, tile in enumerate(group)
+            }
+            self._hidden = record.game.hidden(record.table)
+            self._signs = record.game.signs(record.table)
         # The strongest mark first.
-        marked = (
+        self._marked = (
             (TileState.SELECTED, pointing.selection.tiles),
             (TileState.TARGET, pointing.selection.targets),
             (TileState.PARTNER, pointing.selection.partners),
@@ -111,103 +133,111 @@ class TableModel(RowModel[ShownTile]):
             (TileState.PLAYABLE, pointing.playable),
         )
 
-        def state_of(tile: Tile) -> TileState:
-            found = (state for state, tiles in marked if tile in tiles)
-            return next(found, TileState.PLAIN)
+    def _face(self, tile: Tile) -> str:
+        return "back" if tile in self._hidden else f"face-{tile.face}"
 
-        tiles = record.game.tiles
-        return [ShownTile(tile, self._lying[tile], state_of(tile)) for tile in tiles]
+    def _text(self, tile: Tile) -> str:
+        group, place, _ = self._places[tile]
+        if tile in self._hidden:
+            return say(words("TableModel", "A tile that lies face down"))
+        return say(lying_words(tile, group, place))
 
-    def spoken(self, row: int) -> str:
+    def _spoken(self, tile: Tile) -> str:
         """The tile with the group as it is called, for those who cannot see where it lies."""
-        tile, lying, _ = self.shown[row]
-        title = self._session.game.title(self._session.record.table, lying.group)
-        place = lying.place + 1
-        if lying.face == BACK:
+        group, place, _ = self._places[tile]
+        title = self._session.game.title(self._session.record.table, group)
+        if tile in self._hidden:
             return say(
-                words("TableModel", "Face down, {group}, tile {place}", group=title, place=place)
+                words(
+                    "TableModel", "Face down, {group}, tile {place}", group=title, place=place + 1
+                )
             )
-        told = words(
+        lying = words(
             "TableModel",
             "{face} {name}, {group}, tile {place}",
             face=str(tile.face),
             name=tile.face.name,
             group=title,
-            place=place,
+            place=place + 1,
         )
-        if lying.sign:
-            return say(words("TableModel", "{tile}, {sign}", tile=told, sign=lying.sign.meaning))
-        return say(told)
+        if sign := self._signs.get(tile):
+            return say(words("TableModel", "{tile}, {sign}", tile=lying, sign=sign.meaning))
+        return say(lying)
+
+    def _state(self, tile: Tile) -> TileState:
+        found = (state for state, tiles in self._marked if tile in tiles)
+        return next(found, TileState.PLAIN)
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         is_other_game = type(before.game) is not type(after.game)
-        has_others = tuple(one.tile for one in self.shown) != after.game.tiles
-        self.read_again(is_other=is_other_game or has_others)
+        self.read_again(is_other=is_other_game or self._rows != after.game.tiles)
 
 
-def _lying_in(record: Record) -> dict[Tile, Lying]:
-    game, table = record.game, record.table
-    hidden, signs = game.hidden(table), game.signs(table)
-    return {
-        tile: Lying(
-            *(number, place, len(group)),
-            BACK if tile in hidden else f"face-{tile.face}",
-            signs.get(tile),
-        )
-        for number, group in enumerate(table.groups)
-        for place, tile in enumerate(group)
-    }
+#: The roles that explain a group.
+_NOTES = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
-class GroupModel(RowModel[ShownGroup]):
+class GroupModel(RowModel[int]):
     """One row a group: its caption, seal and size, and whether tiles may go there."""
+
+    _compared = (
+        *(Qt.ItemDataRole.DisplayRole, Role.TILE, Role.COUNT),
+        *(Role.SEALED, Role.COUNTS, Role.CLOSED, Role.LIT, Role.SERVES, Role.TOLD, Role.PROSPECT),
+    )
+    _derived: ClassVar = dict.fromkeys((Role.TILE, Role.SEALED, Role.COUNTS, Role.CLOSED), _NOTES)
 
     def __init__(self, pointing: Pointing) -> None:
         super().__init__()
         self._session, self._pointing = pointing.session, pointing
+        self._roles = {
+            Qt.ItemDataRole.DisplayRole: self._caption,
+            Qt.ItemDataRole.ToolTipRole: self._explained,
+            Role.NOTE: self._note,
+            Qt.ItemDataRole.AccessibleTextRole: self._described,
+            Role.TILE: lambda group: self._session.record.table.groups[group],
+            Role.COUNT: lambda group: len(self._session.record.table.groups[group]),
+            Role.SEALED: lambda group: self._marks[group].is_sealed,
+            Role.CLOSED: lambda group: self._marks[group].is_closed,
+            Role.LIT: lambda group: group in self._destinations,
+            Role.COUNTS: lambda group: self._marks[group].counts,
+            Role.SERVES: lambda group: group in self._pointing.serving,
+            Role.TOLD: lambda group: group in self._told,
+            Role.PROSPECT: lambda group: self._pointing.prospects.get(group),
+        }
         self._record: Record | None = None
         self._is_numbered = False
-        self.shown = self._read()
+        self._begin()
         self._session.record_changed.connect(self._on_record_changed)
         pointing.changed.connect(self.refresh)
         pointing.hung.connect(self.refresh)
         self._session.said.connect(self._on_said)
 
-    def _read(self) -> list[ShownGroup]:
-        record, pointing = self._session.record, self._pointing
+    def _read(self) -> None:
+        record = self._session.record
         if record is not self._record:
             self._record, self._marks = record, record.game.marks(record.table)
-        destinations, told = pointing.destinations, pointing.told
-        return [
-            ShownGroup(
-                self._caption(number, mark),
-                len(record.table.groups[number]),
-                *(mark.is_sealed, mark.counts, mark.is_closed),
-                is_lit=number in destinations,
-                serves=number in pointing.serving,
-                is_told=number in told,
-                prospect=pointing.prospects.get(number),
-            )
-            for number, mark in enumerate(self._marks)
-        ]
+            self._rows = range(len(self._marks))
+        self._destinations, self._told = self._pointing.destinations, self._pointing.told
 
-    def _caption(self, group: int, mark: Mark) -> str:
+    def _caption(self, group: int) -> str | None:
         if self._is_numbered:
             return say(self._session.game.title(self._session.record.table, group))
-        return caption_of(mark)
+        mark = self._marks[group]
+        return with_native(mark.caption, mark.native) if mark.caption else None
 
-    def spoken(self, row: int) -> str:
-        return say(self._session.game.describe(self._session.record.table, row))
+    def _explained(self, group: int) -> str | None:
+        is_told = self._session.answers == AT_REST
+        return as_words(self._note(group)) or None if is_told else None
 
-    def note(self, row: int) -> str:
+    def _note(self, group: int) -> str:
         """What is told of a group under the pointer: what it lacks, or only what is there."""
         if self._session.answers != AT_REST:
-            return self.spoken(row)
-        note = self._session.game.note(self._session.record.table, row)
+            return self._described(group)
+        note = self._session.game.note(self._session.record.table, group)
         return "\n".join(map(say_with_tiles, note))
 
-    def explained(self, row: int) -> str:
-        return as_words(self.note(row)) if self._session.answers == AT_REST else ""
+    def _described(self, group: int) -> str:
+        return say(self._session.game.describe(self._session.record.table, group))
 
     def _on_record_changed(self, before: Record, after: Record) -> None:
         self.read_again(is_other=type(before.game) is not type(after.game))
@@ -221,8 +251,3 @@ class GroupModel(RowModel[ShownGroup]):
             # Between one table and the next, all is told when the next one is there.
             if self._record is session.record:
                 self.refresh()
-
-
-def caption_of(mark: Mark) -> str:
-    """What stands beside a group."""
-    return with_native(mark.caption, mark.native) if mark.caption else ""

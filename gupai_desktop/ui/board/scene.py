@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QTransform
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -24,13 +25,16 @@ from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.glide import DEAL_WAIT, Glide, turns_of
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
 from gupai_desktop.ui.board.layout_choice import Layouts
-from gupai_desktop.ui.board.models import ShownGroup, ShownTile, TileState
+from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.prospect_item import ProspectItem
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TILE_HEIGHT, TILE_WIDTH, TileArt
 from gupai_desktop.ui.widgets.tile_text import TileText
+
+#: The roles that tell where a tile lies and what is seen of it.
+_LYING = {Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.SIGN}
 
 
 @dataclass(slots=True, eq=False)
@@ -71,9 +75,7 @@ class BoardScene(QGraphicsScene):
     refreshed = Signal()
     about_to_move = Signal()
 
-    def __init__(
-        self, tiles: RowModel[ShownTile], groups: RowModel[ShownGroup], layouts: Layouts
-    ) -> None:
+    def __init__(self, tiles: RowModel[Any], groups: RowModel[int], layouts: Layouts) -> None:
         super().__init__()
         self._tiles, self._groups, self._layouts = tiles, groups, layouts
         self.art, self._tile_text = TileArt(), TileText()
@@ -97,9 +99,9 @@ class BoardScene(QGraphicsScene):
         self._moved, self._marked = set[int](), set[int]()
         #: Whether nothing has been painted of this table so far, so that nothing glides.
         self._is_fresh = True
-        tiles.changed.connect(self._on_tile_changed)
+        tiles.dataChanged.connect(self._on_tiles_changed)
         tiles.refreshed.connect(self._on_tiles_refreshed)
-        groups.changed.connect(self._read_group)
+        groups.dataChanged.connect(self._on_groups_changed)
         groups.refreshed.connect(self.refreshed)
         self.build()
 
@@ -110,8 +112,12 @@ class BoardScene(QGraphicsScene):
         self._hold, self._hot, self._under = None, None, None
         self._hung, self.prospect_items = (None, None), {}
         self.geometry = Geometry(self._layouts(self.sizes())[0], self.text_scale)
-        groups, pieces = range(len(self._groups.shown)), [one.tile for one in self._tiles.shown]
-        self.group_items = [GroupItem(row, self.geometry) for row in groups]
+        self.group_items = [
+            GroupItem(row, self.geometry) for row in range(self._groups.rowCount())
+        ]
+        pieces = [
+            self._tiles.index(row, 0).data(Role.TILE) for row in range(self._tiles.rowCount())
+        ]
         self.tile_items = [
             TileItem(piece, is_flat=not isinstance(piece, Tile)) for piece in pieces
         ]
@@ -169,9 +175,10 @@ class BoardScene(QGraphicsScene):
 
     def sizes(self) -> list[int]:
         """How many tiles lie in every group."""
-        found = [0] * len(self._groups.shown)
-        for _, lying, _ in self._tiles.shown:
-            found[lying.group] = lying.count
+        found = [0] * self._groups.rowCount()
+        for row in range(self._tiles.rowCount()):
+            index = self._tiles.index(row, 0)
+            found[index.data(Role.GROUP)] = index.data(Role.COUNT)
         return found
 
     def set_text_scale(self, scale: float) -> None:
@@ -187,17 +194,18 @@ class BoardScene(QGraphicsScene):
             found.setdefault(item.spot, item)
         return found
 
-    def spoken(self, spot: tuple[int, int]) -> str:
-        """What lies in a place, for those who cannot see it."""
-        return self._tiles.spoken(self.tile_items.index(self.spots()[spot]))
+    def index_of(self, item: TileItem) -> QModelIndex:
+        """What the model says of a tile."""
+        return self._tiles.index(self.tile_items.index(item), 0)
 
-    def spoken_group(self, group: int) -> str:
-        """A group in a few words, for those who cannot see it."""
-        return self._groups.spoken(group)
+    def group_index(self, group: int) -> QModelIndex:
+        """What the model says of a group."""
+        return self._groups.index(group, 0)
 
     def note_on(self, group: int | None) -> str:
         """What explains the state of a group, a line for every sentence."""
-        return "" if group is None else self._groups.explained(group)
+        found = None if group is None else self.group_index(group)
+        return (found and found.data(Qt.ItemDataRole.ToolTipRole)) or ""
 
     def tile_at(self, position: QPointF, but: Iterable[TileItem] = ()) -> TileItem | None:
         """The topmost tile at a point, leaving some out."""
@@ -271,11 +279,12 @@ class BoardScene(QGraphicsScene):
 
     # What the models say.
 
-    def _on_tile_changed(self, row: int, before: ShownTile, after: ShownTile) -> None:
-        if before.lying != after.lying:
-            self._moved.add(row)
-        if before.state is not after.state:
-            self._marked.add(row)
+    def _on_tiles_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        rows = range(first.row(), last.row() + 1)
+        if not roles or not _LYING.isdisjoint(roles):
+            self._moved.update(rows)
+        if not roles or Role.STATE in roles:
+            self._marked.update(rows)
 
     def _on_tiles_refreshed(self) -> None:
         """Show all marks, and let the tiles that lie elsewhere now glide there."""
@@ -301,13 +310,18 @@ class BoardScene(QGraphicsScene):
         self.glide_home(turns_of(movers))
         self.tiles_moved.emit()
 
-    def _read_group(self, row: int) -> None:
-        self.group_items[row].refresh(self._groups.shown[row], self.scheme)
-        self._show_prospect(row, self._groups.shown[row])
+    def _on_groups_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        for row in range(first.row(), last.row() + 1):
+            self._read_group(row)
 
-    def _show_prospect(self, row: int, shown: ShownGroup) -> None:
+    def _read_group(self, row: int) -> None:
+        index = self._groups.index(row, 0)
+        self.group_items[row].refresh(index, self.scheme)
+        self._show_prospect(row, index)
+
+    def _show_prospect(self, row: int, index: QModelIndex) -> None:
         """Show what a group would become, as long as that is asked."""
-        prospect, plate = shown.prospect, self.prospect_items.pop(row, None)
+        prospect, plate = index.data(Role.PROSPECT), self.prospect_items.pop(row, None)
         if plate is not None:
             self.removeItem(plate)
         self.group_items[row].hide_caption(prospect is not None)
@@ -315,17 +329,18 @@ class BoardScene(QGraphicsScene):
             plate = self.prospect_items[row] = ProspectItem()
             self.addItem(plate)
             plate.show_prospect(prospect, self.art, self.scheme)
-            tiles = self.geometry.tiles_rect(row, shown.count)
+            tiles = self.geometry.tiles_rect(row, index.data(Role.COUNT))
             plate.lay_out(row, tiles, self.geometry, self.sceneRect(), self.text_height)
 
     def _read_homes(self, rows: Iterable[int]) -> None:
         """The homes of some tiles, on the grid of device pixels, so that they are sharp there."""
         for row in rows:
-            item, lying = self.tile_items[row], self._tiles.shown[row].lying
-            home = self.geometry.tile_position(lying.group, lying.place, lying.count)
-            item.set_home(self._on_grid(home), lying.group, lying.place)
-            item.set_face(lying.face, self.art)
-            item.set_sign(lying.sign, self.art)
+            item, index = self.tile_items[row], self._tiles.index(row, 0)
+            group, place, count = (index.data(r) for r in (Role.GROUP, Role.PLACE, Role.COUNT))
+            home = self._on_grid(self.geometry.tile_position(group, place, count))
+            item.set_home(home, group, place)
+            item.set_face(index.data(Role.FACE), self.art)
+            item.set_sign(index.data(Role.SIGN), self.art)
 
     def _on_grid(self, position: QPointF) -> QPointF:
         scale = self.art.scale
@@ -333,7 +348,8 @@ class BoardScene(QGraphicsScene):
 
     def _read_states(self, rows: Iterable[int]) -> None:
         for row in rows:
-            self.tile_items[row].set_state(self._tiles.shown[row].state, self.scheme)
+            state = self._tiles.index(row, 0).data(Role.STATE)
+            self.tile_items[row].set_state(state, self.scheme)
 
     # Pointing and dragging.
 
@@ -426,7 +442,7 @@ class BoardScene(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Nobody works out what explains a group before it is pointed at."""
         group = self.group_at(event.scenePos())
-        note = "" if group is None else self._groups.note(group)
+        note = "" if group is None else self.group_index(group).data(Role.NOTE)
         self._tile_text.set_style(self.art.theme)
         ratio = event.widget().devicePixelRatioF()
         shown = self._tile_text.html(note, QToolTip.font(), ratio) if note else ""

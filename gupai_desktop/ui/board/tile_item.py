@@ -53,7 +53,7 @@ class TileItem(QGraphicsRectItem):
         self.state = TileState.PLAIN
         self._is_flat = is_flat
         self._is_lifted = False
-        self.element = ""
+        self._element = ""
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setTransformOriginPoint(self.rect().center())
         self._shadow, self._face = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
@@ -87,9 +87,9 @@ class TileItem(QGraphicsRectItem):
 
     def set_face(self, element: str, art: TileArt) -> None:
         """Show this picture: a face, or the back."""
-        if element != self.element:
-            is_drawn = bool(self.element) and not self._face.pixmap().isNull()
-            self.element = element
+        if element != self._element:
+            is_drawn = bool(self._element) and not self._face.pixmap().isNull()
+            self._element = element
             if is_drawn:
                 self._face.setPixmap(art.tile(element))
 
@@ -108,7 +108,7 @@ class TileItem(QGraphicsRectItem):
 
     def apply_theme(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew, for another scale, face or scheme."""
-        self._face.setPixmap(art.tile(self.element))
+        self._face.setPixmap(art.tile(self._element))
         self._draw_sign(art)
         self._shadow.setPixmap(art.shadow())
         self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, Qt.PenStyle.DotLine))

@@ -24,10 +24,11 @@ from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.rulebook.definitions import definition
 from gupai_desktop.rulebook.tables import groups_by_kind
+from gupai_desktop.ui.board.row_model import Index
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt, tile_size
-from gupai_desktop.ui.widgets.parts import Index, announce, column_of, text_label
+from gupai_desktop.ui.widgets.parts import announce, column_of, text_label
 
 _TILE = tile_size(20)
 #: Room over and under the tiles of a row.

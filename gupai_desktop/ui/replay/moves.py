@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.solvers.verdict import Outlook
+from gupai_desktop.ui.board.row_model import Index
 from gupai_desktop.ui.play.analysis import move_words, orders_words
 from gupai_desktop.ui.replay.replay import Replay
 from gupai_desktop.ui.replay.review import Review, Standing
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.widgets.parts import Index
 from gupai_desktop.ui.widgets.tile_text import TileText, say_with_tiles
 
 #: The columns: a move with its sign, and in how many orders of the hidden tiles it can be won.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,9 +31,6 @@ from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions
 
 _ICON = QSize(20, 20)
-
-#: What Qt asks a model about.
-Index = QModelIndex | QPersistentModelIndex
 
 Part = QWidget | QLayout | int
 #: A part by itself or with its stretch; a number is so much empty room.

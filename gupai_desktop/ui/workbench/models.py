@@ -1,4 +1,4 @@
-"""What is shown of the bench, so that the scene of the table shows it too.
+"""The bench as Qt models, so that the scene of the table shows it too.
 
 The set lies beside the board as more groups.  There is a row for every tile and
 one for every place where a tile may be laid, a place lying under its tile.
@@ -7,16 +7,19 @@ one for every place where a tile may be laid, a place lying under its tile.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, Qt
 
 from gupai_desktop.engine.game import Game, Mark
 from gupai_desktop.engine.layout import Layout, Place
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, counted, words
-from gupai_desktop.i18n import say
-from gupai_desktop.ui.board.models import Lying, ShownGroup, ShownTile, TileState, caption_of
-from gupai_desktop.ui.board.row_model import RowModel, Shown
-from gupai_desktop.ui.workbench.board_draft import SET_WIDTH, BoardDraft, has_fixed_sizes
+from gupai_desktop.i18n import say, with_native
+from gupai_desktop.ui.board.models import Role, TileState, lying_words
+from gupai_desktop.ui.board.row_model import Row, RowModel
+from gupai_desktop.ui.workbench.board_draft import SET_WIDTH, BoardDraft, Hole, has_fixed_sizes
 from gupai_desktop.ui.workbench.board_editor import BoardEditor, Piece
 
 #: How far the set lies from the board, and its rows from one another.
@@ -55,76 +58,85 @@ def _under(board: Sequence[Place], rows: int) -> list[Place]:
     return [Place(lefts[row % 2], top + _PITCH * (row // 2), SET_WIDTH) for row in range(rows)]
 
 
-class _ModelOfDraft(RowModel[Shown]):
+class _ModelOfDraft(RowModel[Row]):
     """Rows of a draft, read anew altogether when another game is laid out."""
 
-    def __init__(self, editor: BoardEditor) -> None:
-        super().__init__()
+    def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._editor = editor
-        self.shown = self._read()
+        self._begin()
         editor.changed.connect(self._on_changed)
 
     def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
         self.read_again(is_other=type(before.game) is not type(after.game))
 
 
-class DraftModel(_ModelOfDraft[ShownTile]):
+class DraftModel(_ModelOfDraft[Piece]):
     """One row a tile, then one row a place: where it lies and how it is marked."""
 
-    def __init__(self, editor: BoardEditor) -> None:
-        super().__init__(editor)
+    _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.STATE)
+    _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE), (Qt.ItemDataRole.DisplayRole,))
+
+    def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
+        self._roles = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Role.TILE: lambda piece: piece,
+            Role.GROUP: lambda piece: self._places[piece][0],
+            Role.PLACE: lambda piece: self._places[piece][1],
+            Role.COUNT: lambda piece: self._places[piece][2],
+            Role.FACE: lambda piece: f"face-{piece.face}" if isinstance(piece, Tile) else "place",
+            Role.STATE: self._state,
+        }
+        super().__init__(editor, parent)
         editor.hand_changed.connect(self.refresh)
 
     @property
     def _draft(self) -> BoardDraft:
         return self._editor.draft
 
-    def _read(self) -> list[ShownTile]:
-        pieces: tuple[Piece, ...] = (*self._draft.game.tiles, *self._draft.holes)
-        lying = ((piece, self._lying(piece)) for piece in pieces)
-        return [ShownTile(piece, lies, self._state(piece, lies.group)) for piece, lies in lying]
+    def _read(self) -> None:
+        """Where every tile and every place lies: its group, its place, how many lie there."""
+        draft = self._draft
+        self._rows = (*draft.game.tiles, *draft.holes)
+        self._places = {piece: self._place(piece) for piece in self._rows}
 
-    def _lying(self, piece: Piece) -> Lying:
-        draft, face = self._draft, "place"
+    def _place(self, piece: Piece) -> tuple[int, int, int]:
+        draft = self._draft
         if isinstance(piece, Tile):
-            face = f"face-{piece.face}"
             group, place = draft.where(piece) or (None, 0)
             if group is not None:
-                return Lying(group, place, len(draft.groups[group]), face)
+                return (group, place, len(draft.groups[group]))
             piece = draft.home(piece)
         if self._editor.is_on_board(piece.group):
-            place, count = draft.place_of(piece), len(draft.groups[piece.group])
-            return Lying(piece.group, place, count, face)
-        return Lying(piece.group, piece.place, SET_WIDTH, face)
+            return (piece.group, draft.place_of(piece), len(draft.groups[piece.group]))
+        return (piece.group, piece.place, SET_WIDTH)
 
-    def spoken(self, row: int) -> str:
-        piece, lying, _ = self.shown[row]
-        is_on_board = self._editor.is_on_board(lying.group)
-        group, place = lying.group + 1, lying.place + 1
-        if isinstance(piece, Tile):
-            face, name = str(piece.face), piece.face.name
-            if not is_on_board:
-                return say(words("BenchModel", "{face} {name}, in the set", face=face, name=name))
-            lies = words(
-                "TableModel",
-                "{face} {name}, tile {place} of group {group}",
-                face=face,
-                name=name,
-                place=place,
-                group=group,
-            )
-            return say(lies)
-        if not is_on_board:
+    def _text(self, piece: Piece) -> str:
+        group, place, _ = self._places[piece]
+        is_on_board = self._editor.is_on_board(group)
+        if isinstance(piece, Hole) and not is_on_board:
             return say(words("BenchModel", "An empty place of the set"))
-        empty = words(
-            "BenchModel",
-            "An empty place, number {place} of group {group}",
-            place=place,
-            group=group,
-        )
-        return say(empty)
+        if isinstance(piece, Hole):
+            return say(
+                words(
+                    "BenchModel",
+                    "An empty place, number {place} of group {group}",
+                    place=place + 1,
+                    group=group + 1,
+                )
+            )
+        if not is_on_board:
+            return say(
+                words(
+                    "BenchModel",
+                    "{face} {name}, in the set",
+                    face=str(piece.face),
+                    name=piece.face.name,
+                )
+            )
+        return say(lying_words(piece, group, place))
 
-    def _state(self, piece: Piece, group: int) -> TileState:
+    def _state(self, piece: Piece) -> TileState:
         """The tile in hand, and every place and tile of the board that it may be laid on."""
         in_hand = self._editor.in_hand
         if in_hand is None:
@@ -132,27 +144,38 @@ class DraftModel(_ModelOfDraft[ShownTile]):
         if piece is in_hand:
             return TileState.SELECTED
         is_own = piece == self._draft.home(in_hand) and self._draft.where(in_hand) is not None
-        is_on_board = self._editor.is_on_board(group)
+        is_on_board = self._editor.is_on_board(self._places[piece][0])
         is_free = isinstance(piece, Tile) or self._draft.tile_in(piece) is None
         return TileState.ROOM if is_own or (is_on_board and is_free) else TileState.PLAIN
 
 
-class DraftGroupModel(_ModelOfDraft[ShownGroup]):
+class DraftGroupModel(_ModelOfDraft[int]):
     """One row a group of the board, then one a row of the set."""
 
-    def _read(self) -> list[ShownGroup]:
+    _compared = (Qt.ItemDataRole.DisplayRole, *(Role.COUNT, Role.SEALED, Role.COUNTS, Role.CLOSED))
+
+    def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
+        self._roles = {
+            Qt.ItemDataRole.DisplayRole: self._caption,
+            Role.COUNT: lambda group: self._counts[group],
+            Role.SEALED: lambda group: self._marks[group].is_sealed,
+            Role.COUNTS: lambda group: self._marks[group].counts,
+            Role.CLOSED: lambda group: self._marks[group].is_closed,
+            Role.LIT: lambda _: False,
+        }
+        super().__init__(editor, parent)
+
+    def _read(self) -> None:
         draft = self._editor.draft
         rows = set_rows(draft.game)
         in_set = counted("BenchModel", "In the set: %n tile(s)", len(draft.rest))
-        marks = (*marks_of(draft), *[Mark()] * (rows - 1), Mark(in_set))
-        counts = (*map(len, draft.groups), *[SET_WIDTH] * rows)
-        return [
-            ShownGroup(caption_of(mark), count, mark.is_sealed, mark.counts, mark.is_closed)
-            for mark, count in zip(marks, counts, strict=True)
-        ]
+        self._marks = [*marks_of(draft), *[Mark()] * (rows - 1), Mark(in_set)]
+        self._counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
+        self._rows = range(len(self._marks))
 
-    def spoken(self, row: int) -> str:
-        return self.shown[row].caption
+    def _caption(self, group: int) -> str | None:
+        mark = self._marks[group]
+        return with_native(mark.caption, mark.native) if mark.caption else None
 
 
 def marks_of(draft: BoardDraft) -> list[Mark]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +21,7 @@ from gupai_desktop.i18n import Languages, with_native
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
-from gupai_desktop.ui.board.models import ShownGroup
+from gupai_desktop.ui.board.models import Role
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT
@@ -49,6 +51,18 @@ def captions(game: type[Game], size: int) -> list[str]:
     return sorted(texts, key=len)[-_LONGEST:]
 
 
+def row(model: QStandardItemModel, caption: str, size: int, *, is_sealed: bool) -> QModelIndex:
+    """A row that says this of a group."""
+    item = QStandardItem(caption)
+    for role in (Role.CLOSED, Role.LIT, Role.SERVES, Role.TOLD):
+        item.setData(False, role)
+    item.setData(is_sealed, Role.SEALED)
+    item.setData(is_sealed, Role.COUNTS)
+    item.setData(size, Role.COUNT)
+    model.appendRow(item)
+    return model.index(model.rowCount() - 1, 0)
+
+
 def narrowest(geometry: Geometry) -> list[int]:
     """Of the groups of each size, on each side of their captions, that with the least room."""
     found: dict[tuple[int, Caption], int] = {}
@@ -70,7 +84,7 @@ def test_no_caption_is_cut_or_lies_on_tiles_or_on_a_neighbours(
     languages: Languages, language: str, scale: float
 ) -> None:
     languages.use(language)
-    art = TileArt()
+    art, model = TileArt(), QStandardItemModel()
     for game in games():
         for layout in game().layouts(game().opening_sizes):
             geometry = Geometry(layout, scale)
@@ -79,7 +93,7 @@ def test_no_caption_is_cut_or_lies_on_tiles_or_on_a_neighbours(
                 for text in captions(game, min(size, 3)):
                     item = GroupItem(group, geometry)
                     is_sealed = issubclass(game, Zen)
-                    item.refresh(ShownGroup(text, size, is_sealed, is_sealed, False), LIGHT)
+                    item.refresh(row(model, text, size, is_sealed=is_sealed), LIGHT)
                     item.apply_theme(art, LIGHT, max(TEXT_HEIGHT * scale, SMALL))
                     assert_has_room(item, geometry, group, text)
 

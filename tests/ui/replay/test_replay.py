@@ -21,7 +21,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen
 from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
-from gupai_desktop.ui.board.models import BACK, TableModel, TileState
+from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay.moves import MOVE, ORDERS, TILES
 from gupai_desktop.ui.replay.replay import Replay, Speed
@@ -361,7 +361,8 @@ def test_nobody_plays_at_the_table_of_a_replay(make_dialog: MakeDialog) -> None:
 def test_what_was_hidden_then_is_hidden_in_the_replay(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(hidden_record())
     model = TableModel(dialog.replay.pointing)
-    assert [one.lying.face for one in model.shown].count(BACK) == 4
+    faces = [model.index(row).data(Role.FACE) for row in range(model.rowCount())]
+    assert faces.count("back") == 4
 
 
 def test_play_goes_on_from_the_table_that_is_shown(make_dialog: MakeDialog, qtbot: QtBot) -> None:

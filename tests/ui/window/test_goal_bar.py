@@ -16,7 +16,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT, Scheme
 from gupai_desktop.ui.widgets.tile_text import TileLabel
@@ -244,8 +244,9 @@ def lit(window: MainWindow) -> tuple[set[int], set[str]]:
     """The groups that are framed, and the tiles that are marked as needed."""
     states = {item.tile: item.state for item in window.scene.tile_items}
     needed = {str(tile) for tile, state in states.items() if state is TileState.NEEDED}
-    groups = window.view.groups.shown
-    return {number for number, group in enumerate(groups) if group.serves}, needed
+    groups = window.view.groups
+    rows = range(groups.rowCount())
+    return {row for row in rows if groups.index(row, 0).data(Role.SERVES)}, needed
 
 
 def test_a_part_that_the_keyboard_is_at_lights_the_table_and_shows_a_picture(

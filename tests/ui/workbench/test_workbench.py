@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.deal import deal
@@ -22,12 +23,12 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers import analysis as analysis
 from gupai_desktop.solvers.verdict import Answer, Budget, Rating, Verdict
-from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.board_draft import Hole
-from gupai_desktop.ui.workbench.models import DraftModel
+from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel
 from gupai_desktop.ui.workbench.window import ROWS, Workbench
 from tests.histories import history_of
 from tests.languages import LANGUAGES
@@ -682,11 +683,23 @@ def test_the_board_that_is_played_is_a_record_without_moves(hand: BenchHand) -> 
 # Models, languages, looks.
 
 
+@every_game
+def test_the_models_keep_the_promises_of_models(
+    make_hand: MakeHand, game: Game, qtmodeltester: ModelTester
+) -> None:
+    hand = make_hand(game)
+    for model in (
+        DraftModel(hand.workbench.editor, hand.workbench),
+        DraftGroupModel(hand.workbench.editor, hand.workbench),
+    ):
+        qtmodeltester.check(model)  # type: ignore[no-untyped-call]
+
+
 def test_tiles_and_places_say_where_they_are(hand: BenchHand) -> None:
-    model = DraftModel(hand.workbench.editor)
+    model = DraftModel(hand.workbench.editor, hand.workbench)
     hand.workbench.editor.take(TILE["55a"])
     hand.workbench.editor.put_back()
-    said = {one.tile: model.spoken(row) for row, one in enumerate(model.shown)}
+    said = {model.index(row, 0).data(Role.TILE): model.index(row, 0).data() for row in range(96)}
     assert said[TILE["55a"]] == "55 Plum Blossom, in the set"
     assert said[TILE["42"]] == "42 Six, tile 3 of group 1"
     assert said[Hole(0, 0)] == "An empty place, number 1 of group 1"
