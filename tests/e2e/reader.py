@@ -87,9 +87,21 @@ def on_command(_source: object, _condition: object) -> bool:
     return bool(verb)
 
 
-if __name__ == "__main__":
+def begin() -> bool:
+    """Listen once a program is there; True if this is to be tried again.
+
+    Qt asks who listens, and only then asks to be told who begins to: whoever does so between
+    the two, as it comes up, is never told anything.
+    """
+    if not any(pyatspi.Registry.getDesktop(0)):
+        return True
     for kind in EVENTS:
         pyatspi.Registry.registerEventListener(on_event, kind)
     GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, on_command)
     tell(ready=True)
+    return False
+
+
+if __name__ == "__main__":
+    GLib.timeout_add(50, begin)
     pyatspi.Registry.start()
