@@ -42,7 +42,7 @@ from tests.ui.every_panel import PANELS
 from tests.ui.hand import MakeWindow
 from tests.ui.painted import painted_in
 
-SMALLEST, ROOMY = (640, 480), (1280, 960)
+SMALLEST, SMALL, ROOMY = (640, 480), (780, 600), (1280, 960)
 #: So often until everything lies where it stays: the page of games fills a card at a time.
 ROUNDS = 15
 #: That with the longest words; all are switched to while the dialog is open.
@@ -102,6 +102,20 @@ def test_every_text_is_shown_whole_in_letters_of_twice_the_size_in_every_languag
         for _ in range(ROUNDS):
             QApplication.processEvents()
         assert clipped_texts(dialog) == [], language
+
+
+@pytest.mark.parametrize("name", [name for name in DIALOGS if name.startswith("first steps")])
+def test_a_lesson_is_shown_whole_in_large_letters_in_a_low_window(
+    open_dialog: Open, languages: Languages, appearance: Appearance, name: str
+) -> None:
+    appearance.looks = Looks(text_scale="200")
+    for language in (_FIRST, *LANGUAGES):
+        languages.use(language)
+        dialog = open_dialog(name, SMALL)
+        assert clipped_texts(dialog) == [], language
+        assert isinstance(dialog, TutorialWindow)
+        buttons = dialog.next_button.mapTo(dialog, dialog.next_button.rect().topLeft())
+        assert dialog.panel.geometry().bottom() < buttons.y(), language
 
 
 def test_statistics_that_lie_open_have_room_for_texts_that_grow(

@@ -31,12 +31,14 @@ _DONE, _TO_DO = "✓", "▸"
 class TutorialPanel(QFrame):
     """A title with the number of the step, the text, and a line for the task or the answer.
 
-    It is as high as its longest step needs, so that the table above never moves.
+    It is as high as its longest step needs, so that the table above never moves; but where that
+    is more than half of a low window, only as high as the step needs that is shown.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps, self._keys = tuple[Step, ...](), dict[str, str]()
+        self._index = 0
         self.setObjectName("lesson")
         self._title, self._count, self._text = QLabel(), QLabel(), text_label()
         self.task, self.answer = text_label(is_bold=True), TileLabel()
@@ -50,11 +52,13 @@ class TutorialPanel(QFrame):
     def set_steps(self, steps: tuple[Step, ...]) -> None:
         """Have room for the steps of another lesson."""
         if steps != self._steps:
-            self._steps = steps
+            self._steps, self._index = steps, 0
             self.fit()
 
     def show_step(self, index: int, task: Words | None, praise: Words | None) -> None:
         """Show a step with its task, or with what came of it when nothing is to be done."""
+        self._index = index
+        self.fit()
         step = self._steps[index]
         self._title.setText(with_native(step.title, step.native))
         count = words("Tutorial", "Step {number} of {all}", number=index + 1, all=len(self._steps))
@@ -99,18 +103,25 @@ class TutorialPanel(QFrame):
         self.fit()
 
     def fit(self) -> None:
-        """Be as high as the longest step with two lines of answer."""
+        """Be as high as the longest step or as this one, with two lines of answer, or with one."""
         inside = self.width() - _MARGINS[0] - _MARGINS[2] - 2
         if inside < 100 or not self._steps:
             return
-        texts = max(self._height(self._text, [say(step.text)], inside) for step in self._steps)
-        tasks = max(
-            self._height(self.task, self._task_texts(step), inside) for step in self._steps
-        )
+        longest, most = self._height_of(self._steps, inside), self.window().height() // 2
+        if longest > most:
+            shown = self._height_of(self._steps[self._index : self._index + 1], inside)
+            longest = max(shown - self.answer.line_height, min(shown, most))
+        self.setFixedHeight(longest)
+
+    def _height_of(self, steps: tuple[Step, ...], inside: int) -> int:
+        """What the longest of some steps takes in a panel so wide inside, with its answer."""
+        texts = max(self._height(self._text, [say(step.text)], inside) for step in steps)
+        tasks = max(self._height(self.task, self._task_texts(step), inside) for step in steps)
         answer = 2 * self.answer.line_height
-        head = self._title.sizeHint().height()
+        titles = (with_native(step.title, step.native) for step in self._steps)
+        head = self._height(self._title, titles, inside)
         around = _MARGINS[1] + _MARGINS[3] + 2 + 3 * _SPACE
-        self.setFixedHeight(head + texts + tasks + answer + around)
+        return head + texts + tasks + answer + around
 
     def _task_texts(self, step: Step) -> list[str]:
         tasks = (self._task_text(task.words, None) for task in step.tasks)

@@ -6,8 +6,8 @@ player's own table stays as it is.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from gupai_desktop.engine.explain import faces_in_order
@@ -35,6 +35,7 @@ REFILL = ActionRow("refill", words("Tutorial", "Refill"), ("R",), "refill")
 
 _SIZE = QSize(900, 700)
 _LEAST_SIZE = QSize(560, 440)
+_MARGIN = 8
 #: Room under the lowest row.
 _FOOT = 10
 
@@ -78,19 +79,19 @@ class TutorialWindow(Dialog):
         self.addActions([self.action_table[row.key] for row in self._rows])
 
     def _lay_out(self) -> None:
-        tools = tuple(tool_button(self.action_table, row.key) for row in self._rows)
-        self._refill_button = tools[-1]
+        self._tools = tuple(tool_button(self.action_table, row.key) for row in self._rows)
+        self._refill_button = self._tools[-1]
         buttons = tuple(push_button() for _ in range(4))
         self.train_button, self.again_button, self.back_button, self.next_button = buttons
-        foot = row_of(*tools, self.train_button, STRETCH, *buttons[1:])
+        self._foot = row_of(*self._tools, self.train_button, STRETCH, *buttons[1:])
         above = row_of(self.lessons, STRETCH, self.turn_steps)
-        parts = (above, (self.view, 1), self.ends, self.panel, foot)
-        column_of(*parts, parent=self, margin=8, spacing=8)
+        parts = (above, (self.view, 1), self.ends, self.panel, self._foot)
+        column_of(*parts, parent=self, margin=_MARGIN, spacing=_MARGIN)
         self.lessons.setDrawBase(False)
         for _ in self.session.course:
             self.lessons.addTab("")
         self.view.set_foot(_FOOT)
-        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 140)
+        self.view.setMinimumSize(_LEAST_SIZE.width() // 2, 130)
         self.setMinimumSize(_LEAST_SIZE)
 
     def _connect(self) -> None:
@@ -208,6 +209,16 @@ class TutorialWindow(Dialog):
         else:
             name = words("Tutorial", "&Skip")
         self.next_button.setText(say(name))
+        self._fit_tools()
+
+    def _fit_tools(self) -> None:
+        """Name the actions where there is room for their names; else pictures must do."""
+        for tool in self._tools:
+            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            tool.setMinimumHeight(tool.sizeHint().height())  # lest the table move
+        if self._foot.sizeHint().width() > self.width() - 2 * _MARGIN:
+            for tool in self._tools:
+                tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.next_button.setDefault(self.session.task is None)
 
     def apply_theme(self) -> None:
@@ -232,3 +243,8 @@ class TutorialWindow(Dialog):
 
     def _key_of(self, row: ActionRow) -> str:
         return written(self.action_table[row.key].shortcut())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panel.fit()
+        self._fit_tools()
