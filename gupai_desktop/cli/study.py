@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from gupai_desktop.cli.results import ResultsFile, Study, findings_in
-from gupai_desktop.cli.tally import DealRanges, Tally, in_numbers, table_of
+from gupai_desktop.cli.tally import Tally, in_numbers, table_of
 from gupai_desktop.cli.workers import findings_of
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.game import Game
@@ -45,39 +45,30 @@ def study_deals(game: Game, study: Study, deals: range, jobs: int, file: Path) -
     """
     tally = Tally()
     try:
-        _read(game, study, deals, file, tally)
+        _say_passed_over(_read(game, study, deals, file, tally))
         if tally.deals.count < len(deals):
             _find_out(study, deals, jobs, file, tally)
     except KeyboardInterrupt:
+        kept = Tally()  # the other may lack what was just written
+        _read(game, study, deals, file, kept)
         raise Stopped(
-            f"stopped; {_kept(study, deals, file)} of {len(deals)} deals are kept in {file}, "
+            f"stopped; {kept.deals.count} of {len(deals)} deals are kept in {file}, "
             "and the same command goes on from there"
         ) from None
     yield from table_of({study: tally})
 
 
-def _read(game: Game, study: Study, deals: range, file: Path, tally: Tally) -> None:
-    """Count what a file has of a study already."""
-    if not file.exists():
-        return
+def _read(game: Game, study: Study, deals: range, file: Path, tally: Tally) -> int:
+    """Count what a file has of a study already; how many findings are of another version."""
     older = 0
-    rules = (study.rules, str(game.rules))
-    for other, finding in findings_in(file):
-        if other == study and finding and finding.number in deals:
-            tally.add(finding)
-        elif other.game == study.game and other.rules in rules:
-            older += not other.is_current
-    _say_passed_over(older)
-
-
-def _kept(study: Study, deals: range, file: Path) -> int:
-    """How many of the deals a file has; a stopped count may lack what was just written."""
-    kept = DealRanges()
     if file.exists():
+        rules = (study.rules, str(game.rules))
         for other, finding in findings_in(file):
             if other == study and finding and finding.number in deals:
-                kept.add(finding.number)
-    return kept.count
+                tally.add(finding)
+            elif other.game == study.game and other.rules in rules:
+                older += not other.is_current
+    return older
 
 
 def _find_out(study: Study, deals: range, jobs: int, file: Path, tally: Tally) -> None:
