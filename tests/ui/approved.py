@@ -52,7 +52,7 @@ CROWDED = (
 
 #: Both pictures are halved this often before they are compared.
 _BLUR = 4
-_MOST_OFF = 30
+_MOST_OFF = 26
 _MOST_OFF_ON_AVERAGE = 2.5
 
 
