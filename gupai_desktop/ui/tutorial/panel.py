@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from gupai_desktop.engine.words import Words, joined, words
@@ -103,15 +102,16 @@ class TutorialPanel(QFrame):
         self.fit()
 
     def fit(self) -> None:
-        """Be as high as the longest step or as this one, with two lines of answer, or with one."""
+        """Be as high as the longest step needs; in a low window only as this one does."""
         inside = self.width() - _MARGINS[0] - _MARGINS[2] - 2
         if inside < 100 or not self._steps:
             return
-        longest, most = self._height_of(self._steps, inside), self.window().height() // 2
-        if longest > most:
+        height, most = self._height_of(self._steps, inside), self.window().height() // 2
+        if height > most:
             shown = self._height_of(self._steps[self._index : self._index + 1], inside)
-            longest = max(shown - self.answer.line_height, min(shown, most))
-        self.setFixedHeight(longest)
+            # With one line of answer where two find no room.
+            height = max(shown - self.answer.line_height, min(shown, most))
+        self.setFixedHeight(height)
 
     def _height_of(self, steps: tuple[Step, ...], inside: int) -> int:
         """What the longest of some steps takes in a panel so wide inside, with its answer."""
@@ -133,8 +133,3 @@ class TutorialPanel(QFrame):
         flags = Qt.TextFlag.TextWordWrap
         metrics = label.fontMetrics()
         return max(metrics.boundingRect(0, 0, width, 9999, flags, t).height() for t in texts)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.fit()
