@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, combinations, product
 from typing import ClassVar
 
@@ -79,12 +79,8 @@ class Zen(Game):
         return next(self._exchanges(table), None) is not None
 
     def _exchanges(self, table: Table) -> Iterator[Move]:
-        return (
-            Move(EXCHANGE, sides)
-            for one, other in combinations(range(len(table.groups)), 2)
-            for sides in _exchanges(table.groups[one], table.groups[other])
-            if self._is_exchange((table.groups[one], table.groups[other]), sides)
-        )
+        pairs = combinations(table.groups, 2)
+        return chain.from_iterable(_exchanges(self, one, other) for one, other in pairs)
 
     def is_legal(self, table: Table, move: Move) -> bool:
         """Whether an exchange leaves both its groups valid and changes something."""
@@ -92,7 +88,7 @@ class Zen(Game):
         return (
             move == Move(EXCHANGE, tuple(sides.values()))
             and _is_even(sides)
-            and self._is_exchange(*_groups_and_sides(table, sides))
+            and self.is_exchange(*_groups_and_sides(table, sides))
         )
 
     def after(self, table: Table, move: Move) -> Table:
@@ -218,7 +214,7 @@ class Zen(Game):
         if not _is_even(sides):
             return (_why_uneven(sides),)
         groups, exchanged = _groups_and_sides(table, sides)
-        if self._is_exchange(groups, exchanged):
+        if self.is_exchange(groups, exchanged):
             return ()
         after = _exchanged(groups, exchanged)
         if _changes_nothing(groups, after):
@@ -262,7 +258,7 @@ class Zen(Game):
         faces, in_play = faces_of(group), set(faces_of(self.tiles))
         return forecast(self._triplets, faces, self.named(group), arriving, in_play)
 
-    def _is_exchange(self, groups: tuple[Group, Group], sides: tuple[Side, Side]) -> bool:
+    def is_exchange(self, groups: tuple[Group, Group], sides: tuple[Side, Side]) -> bool:
         """Whether both groups are valid once the sides have changed places."""
         after = _exchanged(groups, sides)
         return (
@@ -280,10 +276,17 @@ def _groups_of(game: Zen, wanted: Wanted) -> tuple[tuple[Face, ...], ...]:
     return tuple(group for group in groups if game.fits(wanted, group))
 
 
-def _exchanges(one: Group, other: Group) -> Iterator[tuple[Side, Side]]:
-    """One tile of each of two groups, or two of each, in every way."""
-    return chain.from_iterable(
-        product(combinations(one, size), combinations(other, size)) for size in (1, 2)
+@lru_cache(maxsize=4096)
+def _exchanges(game: Zen, one: Group, other: Group) -> tuple[Move, ...]:
+    """Return the legal exchanges between two groups; they depend on nothing else.
+
+    A move changes two groups, so that most of these have been found before.
+    """
+    return tuple(
+        Move(EXCHANGE, sides)
+        for size in (1, 2)
+        for sides in product(combinations(one, size), combinations(other, size))
+        if game.is_exchange((one, other), sides)
     )
 
 
