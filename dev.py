@@ -17,11 +17,14 @@ import platform
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+#: It imports nothing from the folder that one happens to be in.
+PYTHON_ALONE = [str(PYTHON), "-P"]
 STAMPS = VENV / "dev-stamps.txt"
 OLDEST = (3, 11)
 EXTRAS = {"run": "", "test": "[test]", "check": "[test]"}
@@ -80,7 +83,7 @@ def restart_with_newer_python(arguments: list[str]) -> int:
     """Run this script again with a Python that is new enough, if there is one."""
     for minor in (14, 13, 12, 11):
         python = shutil.which(f"python3.{minor}")
-        if python and runs([python, "-c", ""]):
+        if python and runs([python, "-P", "-c", ""]):
             return subprocess.call([python, __file__, *arguments])
     print("Gupai Desktop needs Python 3.11 or newer; please install it.", file=sys.stderr)
     return 1
@@ -101,17 +104,17 @@ def test(arguments: list[str]) -> int:
 
 def check() -> int:
     """Run the linters and the type checker, all of them even if the first complains."""
-    commands: list[list[str | Path]] = [
-        [PYTHON, "-m", "ruff", "check"],
-        [PYTHON, "-m", "mypy"],
-        [PYTHON.with_name("zizmor"), "--offline", "--quiet", "--persona=pedantic", ".github"],
+    commands: list[list[str]] = [
+        [*PYTHON_ALONE, "-m", "ruff", "check"],
+        [*PYTHON_ALONE, "-m", "mypy"],
+        [str(PYTHON.with_name("zizmor")), "--offline", "--quiet", "--persona=pedantic", ".github"],
     ]
     return max(abs(subprocess.call(command, cwd=ROOT)) for command in commands)
 
 
 def hand_over(arguments: list[str]) -> int:
     """Become the environment's Python, so that signals and the exit code stay its own."""
-    command = [str(PYTHON), *arguments]
+    command = [*PYTHON_ALONE, *arguments]
     sys.stdout.flush()
     # On Windows an exec would return to the shell at once.
     if os.name != "nt":
@@ -123,20 +126,25 @@ def hand_over(arguments: list[str]) -> int:
 
 
 def make_environment() -> None:
-    """Make ``.venv`` unless there is one that works."""
+    """Make ``.venv``, or mend it where it lies, unless there is one that works.
+
+    Nothing in it is removed but a link to a Python that is gone: windows may be running
+    from it, and what is wrong may be something else.
+    """
     # Where Debian's venv module is missing, a try leaves a Python without pip behind.
-    if PYTHON.exists() and runs([str(PYTHON), "-c", "import pip"]):
+    if os.path.exists(PYTHON) and runs([*PYTHON_ALONE, "-c", "import pip"]):
         return
     say("Making the environment in .venv ...")
-    package = f"python3.{sys.version_info.minor}-venv"
-    if not new_environment() and not (apt_install([package]) and new_environment()):
-        stop("Python could not make an environment.", [package], "the venv module of Python")
-
-
-def new_environment() -> bool:
-    """Make ``.venv`` from nothing and tell whether that worked."""
-    shutil.rmtree(VENV, ignore_errors=True)
-    return runs([sys.executable, "-m", "venv", str(VENV)])
+    if find_spec("venv") is None or find_spec("ensurepip") is None:
+        package = f"python3.{sys.version_info.minor}-venv"
+        if not apt_install([package]):
+            stop("Python cannot make environments.", [package], "the venv module of Python")
+    if os.path.lexists(PYTHON) and not os.path.exists(PYTHON):
+        PYTHON.unlink()
+    fault = fault_of([sys.executable, "-P", "-m", "venv", str(VENV)])
+    if fault:
+        sys.exit(f"The environment cannot be made in {VENV}:\n{fault}")
+    STAMPS.unlink(missing_ok=True)
 
 
 def install(action: str) -> None:
@@ -147,7 +155,7 @@ def install(action: str) -> None:
     if stamp(wanted) in done or stamp("[test]") in done:
         return
     say("Installing the Python packages ...")
-    pip = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    pip = [*PYTHON_ALONE, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
     # The build hook only matters to a real wheel and would fetch Qt a second time.
     environment = dict(os.environ, HATCH_BUILD_NO_HOOKS="1")
     if subprocess.call([*pip, "-e", f".{wanted}"], cwd=ROOT, env=environment):
@@ -182,7 +190,7 @@ def stamp(extras: str) -> str:
 def compile_translations() -> None:
     """Compile the translations whose sources have changed, finished or not."""
     script = ROOT / "packaging" / "translations.py"
-    if subprocess.call([str(PYTHON), str(script), "compile", "--unfinished-ok"]):
+    if subprocess.call([str(PYTHON), str(script), "compile", "--unfinished-ok"], cwd=ROOT):
         sys.exit("The translations could not be compiled; the message is above.")
 
 
@@ -206,16 +214,8 @@ def provide_qt_libraries() -> None:
 def qt_fault() -> str:
     """Return why Qt cannot start, or nothing if it can."""
     plugins = ["libqxcb.so"] if wants_windows() else []
-    done = subprocess.run(
-        [str(PYTHON), "-c", PROBE, *plugins],
-        env=dict(os.environ, QT_QPA_PLATFORM="offscreen"),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        check=False,
-    )
-    lines = done.stdout.decode(errors="replace").split("\n")
-    said = [line for line in lines if line.strip()] or [f"exit code {done.returncode}"]
-    return said[-1] if done.returncode else ""
+    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen")
+    return fault_of([*PYTHON_ALONE, "-c", PROBE, *plugins], environment)
 
 
 def wants_windows() -> bool:
@@ -245,10 +245,25 @@ def stop(fault: str, packages: list[str], described: str) -> None:
     sys.exit(f"{fault}\nPlease install: {described}.")
 
 
+def fault_of(command: list[str], environment: dict[str, str] | None = None) -> str:
+    """Run a command silently; the last line that it says if it fails, or nothing."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    lines = done.stdout.decode(errors="replace").split("\n")
+    said = [line for line in lines if line.strip()] or [f"exit code {done.returncode}"]
+    return said[-1] if done.returncode else ""
+
+
 def runs(command: list[str]) -> bool:
     """Run a command silently and tell whether it succeeded."""
-    nothing = subprocess.DEVNULL
-    return subprocess.call(command, stdin=nothing, stdout=nothing, stderr=nothing) == 0
+    return not fault_of(command)
 
 
 def say(line: str) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -21,8 +24,7 @@ def test_the_script_needs_nothing_but_the_standard_library() -> None:
         alias.name for line in lines if isinstance(line, ast.Import) for alias in line.names
     }
     imported |= {line.module or "" for line in lines if isinstance(line, ast.ImportFrom)}
-    standard = {"hashlib", "os", "pathlib", "platform", "shutil", "subprocess", "sys"}
-    assert imported == {"__future__", *standard}
+    assert {name.partition(".")[0] for name in imported} <= sys.stdlib_module_names
 
 
 @pytest.mark.parametrize("command", ["run", "test"])
@@ -64,3 +66,45 @@ def test_a_system_that_pyside_has_no_packages_for_is_told_so(
     monkeypatch.setattr(script.platform, "libc_ver", lambda: library)
     assert told in script.old_library()
     assert bool(told) == bool(script.old_library())
+
+
+@pytest.fixture
+def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, with modules that leave a file when they are run."""
+    for name in ("typing", "pip", "ctypes", "PySide6", "venv", "pytest"):
+        marker = str(tmp_path / f"{name}-was-run")
+        (tmp_path / f"{name}.py").write_text(f"open({marker!r}, 'w')\nraise SystemExit(9)\n")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_nothing_is_run_from_the_current_folder(
+    downloads: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = load("dev.py")
+    monkeypatch.setattr(script, "PYTHON_ALONE", [sys.executable, "-P"])
+    monkeypatch.setattr(script, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(script, "say", pytest.fail)
+    monkeypatch.setattr(script.shutil, "which", lambda _name: None)
+    monkeypatch.setattr(script.os, "execv", lambda _file, command: subprocess.run(command))
+    script.make_environment()
+    assert script.qt_fault() == ""
+    script.hand_over(["-m", "pytest", "--version"])
+    assert [path.name for path in downloads.glob("*-was-run")] == []
+
+
+def test_an_environment_that_cannot_be_mended_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = load("dev.py")
+    python, module = tmp_path / ".venv" / "bin" / "python", tmp_path / ".venv" / "module.py"
+    python.parent.mkdir(parents=True)
+    python.write_text("")
+    module.write_text("")
+    monkeypatch.setattr(script, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(script, "PYTHON", python)
+    monkeypatch.setattr(script, "fault_of", lambda _command: "no space left on device")
+    with pytest.raises(SystemExit, match="no space left on device"):
+        script.make_environment()
+    assert python.exists()
+    assert module.exists()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os.path
 import sys
 import threading
 import wave
@@ -87,7 +88,7 @@ class SoundPlayer:
 def _device(miniaudio: ModuleType) -> Any:
     # Where there is no sound card ALSA would write a page of complaints.
     backends = [miniaudio.Backend.PULSEAUDIO, miniaudio.Backend.ALSA]
-    if not Path("/dev/snd").exists():
+    if not os.path.exists("/dev/snd"):
         backends.pop()
     return miniaudio.PlaybackDevice(
         backends=backends if sys.platform.startswith("linux") else None,

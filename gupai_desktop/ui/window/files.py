@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os.path
 from collections.abc import Callable
 from pathlib import Path
 
@@ -43,8 +44,12 @@ class Files:
 
     @property
     def recent(self) -> list[Path]:
-        """The files used last that are still there, the latest first."""
-        return [file for file in map(Path, self._settings.recent) if file.is_file()]
+        """The files used last, the latest first.
+
+        Nothing is asked about them before one is opened: a folder on the network that does
+        not answer would keep the window waiting.
+        """
+        return [Path(file) for file in self._settings.recent]
 
     def ask_and_open(self) -> None:
         """Open a file that the player chooses."""
@@ -62,8 +67,13 @@ class Files:
             self.save(file)
 
     def open(self, file: Path) -> None:
-        """Open a file; undo leads back to what lay on the table."""
+        """Open a file; undo leads back to what lay on the table.
+
+        A file that is gone drops out of those used last.
+        """
         self._sharing.take_file(file, lambda: self._remember(file))
+        if not os.path.isfile(file):
+            self._settings.recent = [one for one in self._settings.recent if one != str(file)]
 
     def open_argument(self, argument: str) -> None:
         """Open what a command line names: a code, or else a file."""

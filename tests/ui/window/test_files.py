@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings, QTimer
@@ -142,15 +145,40 @@ def test_no_more_than_eight_are_offered_and_they_are_remembered(
     assert recent(make_window()) == wanted
 
 
-def test_a_file_that_is_gone_drops_out(
+def test_a_file_that_is_gone_is_told_when_it_is_opened_and_drops_out(
     window: MainWindow, file: Path, tmp_path: Path, store: QSettings
 ) -> None:
     window.files.open(file)
     window.files.save(tmp_path / "two.gupai")
     file.unlink()
+    window.files.open(file)
+    assert window.banner.text.startswith("Nothing was opened: ")
     assert recent(window) == ["&1 two.gupai"]
-    window.files.save(tmp_path / "three.gupai")
-    assert len(Settings(store).recent) == 2
+    assert Settings(store).recent == [str(tmp_path / "two.gupai")]
+
+
+@pytest.mark.parametrize("fault", [errno.EACCES, errno.ENOTCONN, errno.ESTALE, errno.EIO])
+def test_a_file_that_may_not_be_looked_at_stops_no_window_and_is_told_when_it_is_opened(
+    make_window: MakeWindow,
+    store: QSettings,
+    tmp_path: Path,
+    fault: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    far = tmp_path / "far"
+    Settings(store).recent = [str(far / "a.gupai")]
+    look = os.stat
+
+    def refuse(path: Any, *rest: Any, **named: Any) -> os.stat_result:
+        if isinstance(path, str | Path) and far in Path(path).parents:
+            raise OSError(fault, os.strerror(fault))
+        return look(path, *rest, **named)
+
+    monkeypatch.setattr(os, "stat", refuse)
+    window = make_window()
+    assert recent(window) == ["&1 a.gupai"]
+    window.menus["recent"].actions()[0].trigger()
+    assert window.banner.text.startswith("Nothing was opened: ")
 
 
 # The dialogs themselves.
