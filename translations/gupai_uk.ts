@@ -773,10 +773,6 @@
 <context>
     <name>Daily</name>
     <message>
-        <source>{day}: deal {number}.</source>
-        <translation>{day}: роздача {number}.</translation>
-    </message>
-    <message>
         <source>{month} {year}</source>
         <translation>{month} {year}</translation>
     </message>
@@ -793,28 +789,8 @@
         <translation>{day} — {challenge}</translation>
     </message>
     <message>
-        <source>You have won it.</source>
-        <translation>Її виграно.</translation>
-    </message>
-    <message>
-        <source>You have begun it.</source>
-        <translation>Її почато.</translation>
-    </message>
-    <message>
-        <source>You have not played it yet.</source>
-        <translation>Її ще не зіграно.</translation>
-    </message>
-    <message>
-        <source>Daily Deals: {game}</source>
-        <translation>Роздачі дня: {game}</translation>
-    </message>
-    <message>
         <source>Challenge of the Day</source>
         <translation>Виклик дня</translation>
-    </message>
-    <message>
-        <source>Calendar of daily deals</source>
-        <translation>Календар роздач дня</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -823,10 +799,6 @@
     <message>
         <source>Next month</source>
         <translation>Наступний місяць</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрити</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -916,10 +888,6 @@
     <message>
         <source>Difficulty: {difficulty}.</source>
         <translation>Складність: {difficulty}.</translation>
-    </message>
-    <message>
-        <source>Difficulty of today’s deal: {difficulty}.</source>
-        <translation>Складність роздачі дня: {difficulty}.</translation>
     </message>
 </context>
 <context>
@@ -1064,18 +1032,6 @@
         </translation>
     </message>
     <message>
-        <source>Today’s deal: not played.</source>
-        <translation>Роздача дня: не зіграно.</translation>
-    </message>
-    <message>
-        <source>Today’s deal: won.</source>
-        <translation>Роздача дня: виграно.</translation>
-    </message>
-    <message>
-        <source>Today’s deal: begun.</source>
-        <translation>Роздача дня: розпочато.</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Ігри</translation>
     </message>
@@ -1096,10 +1052,6 @@
         <translation>Нова ро&amp;здача</translation>
     </message>
     <message>
-        <source>&amp;Today’s Deal</source>
-        <translation>Роздача д&amp;ня</translation>
-    </message>
-    <message>
         <source>&amp;Back to the Table</source>
         <translation>До &amp;столу</translation>
     </message>
@@ -1114,14 +1066,6 @@
     <message>
         <source>D&amp;ifficulty:</source>
         <translation>С&amp;кладність:</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>Номер:</translation>
-    </message>
-    <message>
-        <source>Number of the deal</source>
-        <translation>Номер роздачі</translation>
     </message>
 </context>
 <context>
@@ -2847,10 +2791,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 Роздача враховується з першої дії, а незакінчена не вважається програшем.</translation>
     </message>
     <message>
-        <source>{sign} Measured by an earlier version, whose clock ran on in dialogs and while the window was not active.</source>
-        <translation>{sign} Виміряно попередньою версією: її годинник не зупинявся в діалогах і коли вікно було неактивне.</translation>
-    </message>
-    <message>
         <source>&amp;Reset…</source>
         <translation>&amp;Скинути…</translation>
     </message>
@@ -2949,10 +2889,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>custom board</source>
         <translation>власна розкладка</translation>
-    </message>
-    <message>
-        <source>{number} (daily {day})</source>
-        <translation>{number} (роздача дня, {day})</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) more than the best line known</source>

@@ -757,10 +757,6 @@
 <context>
     <name>Daily</name>
     <message>
-        <source>{day}: deal {number}.</source>
-        <translation>{day}：{number} 號牌局。</translation>
-    </message>
-    <message>
         <source>{month} {year}</source>
         <translation>{year}年{month}</translation>
     </message>
@@ -777,28 +773,8 @@
         <translation>{day} — {challenge}</translation>
     </message>
     <message>
-        <source>You have won it.</source>
-        <translation>已經獲勝。</translation>
-    </message>
-    <message>
-        <source>You have begun it.</source>
-        <translation>已經開始。</translation>
-    </message>
-    <message>
-        <source>You have not played it yet.</source>
-        <translation>還沒有玩過。</translation>
-    </message>
-    <message>
-        <source>Daily Deals: {game}</source>
-        <translation>每日牌局：{game}</translation>
-    </message>
-    <message>
         <source>Challenge of the Day</source>
         <translation>每日挑戰</translation>
-    </message>
-    <message>
-        <source>Calendar of daily deals</source>
-        <translation>每日牌局日曆</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -807,10 +783,6 @@
     <message>
         <source>Next month</source>
         <translation>下個月</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -900,10 +872,6 @@
     <message>
         <source>Difficulty: {difficulty}.</source>
         <translation>難度：{difficulty}。</translation>
-    </message>
-    <message>
-        <source>Difficulty of today’s deal: {difficulty}.</source>
-        <translation>今日牌局難度：{difficulty}。</translation>
     </message>
 </context>
 <context>
@@ -1038,18 +1006,6 @@
         </translation>
     </message>
     <message>
-        <source>Today’s deal: not played.</source>
-        <translation>今日牌局：未玩。</translation>
-    </message>
-    <message>
-        <source>Today’s deal: won.</source>
-        <translation>今日牌局：已勝。</translation>
-    </message>
-    <message>
-        <source>Today’s deal: begun.</source>
-        <translation>今日牌局：已開始。</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>遊戲</translation>
     </message>
@@ -1070,10 +1026,6 @@
         <translation>新牌局(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Today’s Deal</source>
-        <translation>今日牌局(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Back to the Table</source>
         <translation>回到牌桌(&amp;B)</translation>
     </message>
@@ -1088,14 +1040,6 @@
     <message>
         <source>D&amp;ifficulty:</source>
         <translation>難度(&amp;I)：</translation>
-    </message>
-    <message>
-        <source>Number:</source>
-        <translation>編號：</translation>
-    </message>
-    <message>
-        <source>Number of the deal</source>
-        <translation>牌局編號</translation>
     </message>
 </context>
 <context>
@@ -2769,10 +2713,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 走出第一步後牌局才計入統計；未完成的牌局不算輸。</translation>
     </message>
     <message>
-        <source>{sign} Measured by an earlier version, whose clock ran on in dialogs and while the window was not active.</source>
-        <translation>{sign} 由舊版本計時：開啟對話方塊或視窗不在最前面時，它仍繼續計時。</translation>
-    </message>
-    <message>
         <source>&amp;Reset…</source>
         <translation>重設(&amp;R)…</translation>
     </message>
@@ -2869,10 +2809,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>custom board</source>
         <translation>自訂牌局</translation>
-    </message>
-    <message>
-        <source>{number} (daily {day})</source>
-        <translation>{number}（{day} 每日牌局）</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) more than the best line known</source>

@@ -32,7 +32,7 @@ from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.rules.window import RulesWindow
-from gupai_desktop.ui.statistics.calendar import DailyDialog
+from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.window import Trainer
@@ -43,7 +43,7 @@ from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.deal_menus import bookmark_title
 from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import played, playing
-from tests.ui.oracle import Oracle, known_difficulties
+from tests.ui.oracle import Oracle
 
 ZEN, LEVELS = "zen.ten-sets", "levels.guo-wu-guan"
 
@@ -66,9 +66,7 @@ class Room:
 
 
 def _games_page(room: Room, game_id: str) -> QWidget:
-    page = GamesPage(
-        Session(_record()), "", room.statistics, known_difficulties(), room.appearance
-    )
+    page = GamesPage(Session(_record()), "", room.statistics, room.appearance)
     page.open()
     page.shelf.choose(game_id)
     return page
@@ -137,12 +135,8 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "trainer": lambda room: Trainer(
         TripletRule(), room.appearance, room.folder / "training.json", Random(4)
     ),
-    "daily deals": lambda room: DailyDialog(
-        find(ZEN),
-        room.statistics(),
-        known_difficulties(),
-        room.appearance,
-        today=date(2026, 3, 18),
+    "calendar": lambda room: CalendarDialog(
+        room.statistics(), room.appearance, today=date(2026, 3, 18)
     ),
     "statistics": lambda room: StatisticsDialog(room.statistics(), find(ZEN), room.appearance),
     "rules": lambda room: RulesWindow(ZEN, room.appearance),

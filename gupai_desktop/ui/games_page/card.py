@@ -22,12 +22,10 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import native_beside, say
-from gupai_desktop.solvers.difficulty import Difficulty
-from gupai_desktop.ui.play.difficulties import daily_difficulty_words
 from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, row_of, text_label
 
-#: How large the picture of a table is, and on a narrow card.
+#: The size of the picture of a table, and on a narrow card.
 _PICTURE, _SMALL_PICTURE = QSize(156, 116), QSize(96, 72)
 #: The width of a narrow card, and of one without room beside its picture, in lines of text.
 _NARROW, _SLIM = 22, 16
@@ -37,44 +35,29 @@ _RADIUS = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What is known of a player at a game: what lies on its table, what was won, today's deal."""
+    """The table that a player has left at a game, and how often the game was won."""
 
     left: Record | None = None
     won: int = 0
     streak: int = 0
-    #: Whether the deal of today is won; None if it has not been begun.
-    is_daily_won: bool | None = None
-    #: How hard the deal of today is, if that is known.
-    daily: Difficulty | None = None
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether a deal lies there with moves, and not won."""
+        """Return whether a deal lies there with moves, and not won."""
         left = self.left
         return left is not None and bool(left.moves) and not left.game.is_won(left.table)
 
     def sentences(self) -> tuple[Words, ...]:
-        """What stands on the card, a short sentence each."""
+        """Return what stands on the card, a short sentence each."""
+        moves = len(self.left.moves) if self.left else 0
+        waiting = counted("GamesPage", "A deal is waiting, %n move(s) played.", moves)
         won = counted("GamesPage", "Won %n time(s).", self.won)
         streak = counted("GamesPage", "%n in a row.", self.streak)
         return (
-            *((self._left_words(),) if self.is_unfinished else ()),
+            *((waiting,) if self.is_unfinished else ()),
             won if self.won else words("GamesPage", "Not won yet."),
             *((streak,) if self.streak > 1 else ()),
-            self._daily_words(),
-            *((daily_difficulty_words(self.daily),) if self.daily else ()),
         )
-
-    def _left_words(self) -> Words:
-        moves = len(self.left.moves) if self.left else 0
-        return counted("GamesPage", "A deal is waiting, %n move(s) played.", moves)
-
-    def _daily_words(self) -> Words:
-        if self.is_daily_won is None:
-            return words("GamesPage", "Today’s deal: not played.")
-        if self.is_daily_won:
-            return words("GamesPage", "Today’s deal: won.")
-        return words("GamesPage", "Today’s deal: begun.")
 
 
 class GameCard(QAbstractButton):
@@ -110,7 +93,7 @@ class GameCard(QAbstractButton):
 
     @property
     def picture_size(self) -> QSize:
-        """How large the picture of the table is."""
+        """Return the size of the picture of the table."""
         return self._picture.size()
 
     def fit(self, width: int) -> None:

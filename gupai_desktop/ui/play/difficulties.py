@@ -33,12 +33,6 @@ def difficulty_words(difficulty: Difficulty) -> Words:
     return words("Difficulty", "Difficulty: {difficulty}.", difficulty=difficulty.name)
 
 
-def daily_difficulty_words(difficulty: Difficulty) -> Words:
-    """How hard the deal of today is, where other things are told too."""
-    name = difficulty.name
-    return words("Difficulty", "Difficulty of today’s deal: {difficulty}.", difficulty=name)
-
-
 class Difficulties(QObject):
     """Has deals rated, one after the other: the one on the table once its verdict is known.
 

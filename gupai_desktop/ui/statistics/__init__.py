@@ -1,1 +1,1 @@
-"""Statistics: figures, chart, log, and the calendar of daily deals."""
+"""Statistics: figures, chart, log, and the calendar of challenges."""

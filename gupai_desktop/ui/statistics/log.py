@@ -16,8 +16,6 @@ from gupai_desktop.ui.theme.tile_art import seal_icon
 from gupai_desktop.ui.widgets.times import day_text, moment_text, time_text
 
 _NOTHING = "–"
-#: Stands beside a time of the old kind, and before what tells of such times.
-OLD = "*"
 
 
 class DealLog(QAbstractTableModel):
@@ -95,10 +93,7 @@ def deal_text(deal: PlayedDeal) -> str:
     if challenge := challenge_day_named(deal.policy):
         day = day_text(challenge)
         return say(words("Statistics", "{number} (challenge {day})", number=deal.number, day=day))
-    if deal.daily is None:
-        return str(deal.number)
-    day = day_text(deal.daily)
-    return say(words("Statistics", "{number} (daily {day})", number=deal.number, day=day))
+    return str(deal.number)
 
 
 def deal_words(deal: PlayedDeal) -> Words:
@@ -141,11 +136,6 @@ def par_text(par: Par) -> str:
     return str(par.line) if par.is_proved else f"{par.bound or '…'}–{par.line}"
 
 
-def with_sign(time: str, *, is_old: bool) -> str:
-    """A time, with a sign if it is of the old kind."""
-    return f"{time}{OLD}" if is_old else time
-
-
 def _if_won(text_of: Callable[[Win], str]) -> Callable[[PlayedDeal], str]:
     """What a column says of a win; nothing of a deal that is not won."""
     return lambda deal: text_of(deal.win) if deal.win else _NOTHING
@@ -155,12 +145,6 @@ def _help_text(win: Win) -> str:
     return say(words("Statistics", "yes") if win.is_assisted else words("Statistics", "no"))
 
 
-def _deal_time(deal: PlayedDeal) -> str:
-    if deal.win is None:
-        return _NOTHING
-    return with_sign(time_text(deal.win.seconds), is_old=deal.has_old_time)
-
-
 #: Every column: its title, and what it says of a deal.
 _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Statistics", "Begun"), lambda deal: moment_text(deal.at)),
@@ -168,7 +152,7 @@ _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Statistics", "Result"), lambda deal: say(WON if deal.win else UNFINISHED)),
     (words("Statistics", "Moves"), _if_won(lambda win: str(win.moves))),
     (words("Statistics", "Par"), _if_won(lambda win: par_text(win.par))),
-    (words("Statistics", "Time"), _deal_time),
+    (words("Statistics", "Time"), _if_won(lambda win: time_text(win.seconds))),
     (words("Statistics", "Help"), _if_won(_help_text)),
 )
 DEAL, RESULT = 1, 2

@@ -27,7 +27,7 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, difficulties_of
 from gupai_desktop.store.statistics import Figures, PlayedDeal, Statistics
 from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
-from gupai_desktop.ui.statistics.log import DEAL, OLD, DealLog, par_text, with_sign
+from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import rule_entries
@@ -90,7 +90,7 @@ class StatisticsDialog(Dialog):
         self._log = DealLog(self)
         self.log = _table(self._log)
         self.empty = text_label(is_centred=True)
-        self.note, self.old_times = text_label(), text_label()
+        self.note = text_label()
         self.reset_button, self.open_button, self.close_button = (push_button() for _ in range(3))
 
     def _lay_out(self) -> None:
@@ -99,7 +99,7 @@ class StatisticsDialog(Dialog):
         self.pages.addWidget(self.empty)
         top = row_of(self._label, (self.games, 1))
         foot = row_of(self.reset_button, STRETCH, self.open_button, self.close_button)
-        column_of(top, (self.pages, 1), self.old_times, self.note, foot, parent=self, spacing=8)
+        column_of(top, (self.pages, 1), self.note, foot, parent=self, spacing=8)
 
     def _figures_page(self) -> QWidget:
         page = QWidget()
@@ -179,7 +179,6 @@ class StatisticsDialog(Dialog):
         self._log.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
         self.pages.setCurrentIndex(0 if latest else 1)
         self.reset_button.setEnabled(bool(latest))
-        self.old_times.setVisible(figures.has_old_times)
         note = self._statistics.note
         self.note.setText(say(note) if note else "")
         self.note.setVisible(note is not None)
@@ -219,16 +218,6 @@ class StatisticsDialog(Dialog):
                     "Statistics",
                     "Nothing has been played here yet.\n"
                     "A deal counts from its first move on, and is never a loss while it is open.",
-                )
-            )
-        )
-        self.old_times.setText(
-            say(
-                words(
-                    "Statistics",
-                    "{sign} Measured by an earlier version, whose clock ran on in dialogs and "
-                    "while the window was not active.",
-                    sign=OLD,
                 )
             )
         )
@@ -295,10 +284,8 @@ def _signed(over: int) -> str:
     return f"+{over}" if over > 0 else f"−{-over}" if over else "0"
 
 
-def _time_texts(seconds: float | None, *, is_old: bool) -> tuple[str, str]:
-    if seconds is None:
-        return (_NOTHING, "")
-    return (with_sign(time_text(seconds), is_old=is_old), "")
+def _time_texts(seconds: float | None) -> tuple[str, str]:
+    return (_NOTHING if seconds is None else time_text(seconds), "")
 
 
 #: Every figure: its caption, and from all of them what it says and the remark beside it.
@@ -312,14 +299,8 @@ _FIGURES: dict[str, tuple[Words, Callable[[Figures], tuple[str, str]]]] = {
     "streak": (words("Statistics", "Won in a row"), _streak_texts),
     "fewest": (words("Statistics", "Fewest moves"), lambda of: _fewest_texts(of.fewest)),
     "nearest": (words("Statistics", "Nearest to par"), lambda of: _nearest_texts(of.nearest)),
-    "best": (
-        words("Statistics", "Best time"),
-        lambda of: _time_texts(of.best_seconds, is_old=of.is_best_old),
-    ),
-    "mean": (
-        words("Statistics", "Mean time"),
-        lambda of: _time_texts(of.mean_seconds, is_old=of.is_mean_old),
-    ),
+    "best": (words("Statistics", "Best time"), lambda of: _time_texts(of.best_seconds)),
+    "mean": (words("Statistics", "Mean time"), lambda of: _time_texts(of.mean_seconds)),
 }
 
 

@@ -19,7 +19,6 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
-from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -41,7 +40,6 @@ class DialogLauncher:
         controller: GameController,
         auto_play: AutoPlay,
         analysis: Analysis,
-        difficulties: Difficulties,
         client: SolverClient,
         statistics: Callable[[], Statistics | None],
         appearance: Appearance,
@@ -50,7 +48,6 @@ class DialogLauncher:
         self._session, self._controller, self._auto_play = session, controller, auto_play
         self._analysis, self._client, self._statistics = analysis, client, statistics
         self._appearance, self._window = appearance, window
-        self._difficulties = difficulties
         #: Where the trainer's scores are kept; without a folder they are not.
         self.folder: Path | None = None
 
@@ -76,14 +73,12 @@ class DialogLauncher:
             self._controller.choose_deal(dialog.intValue())
 
     def show_calendar(self) -> None:
-        """Let the player choose the deal of a day."""
-        from gupai_desktop.ui.statistics.calendar import DailyDialog
+        """Let the player choose the challenge of a day."""
+        from gupai_desktop.ui.statistics.calendar import CalendarDialog
 
         if (statistics := self._open_statistics()) is not None:
-            game, difficulties = self._session.game, self._difficulties
-            dialog = DailyDialog(game, statistics, difficulties, self._appearance, self._window)
-            dialog.chosen.connect(self._controller.daily_deal)
-            dialog.challenged.connect(self._controller.challenge)
+            dialog = CalendarDialog(statistics, self._appearance, self._window)
+            dialog.chosen.connect(self._controller.challenge)
             self._run(dialog)
 
     def show_statistics(self) -> None:

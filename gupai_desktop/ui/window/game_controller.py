@@ -170,15 +170,12 @@ class GameController:
             game = find(game_id)
             self._deal_finder.deal(game, self._offer(game))
 
-    def deal(self, game: Game, number: int | None, policy: str, difficulty: str) -> None:
-        """A deal of any game: the one of a number, or one that is offered so from now on."""
+    def deal(self, game: Game, policy: str, difficulty: str) -> None:
+        """A deal of any game, offered so from now on."""
         self.settings.difficulty = difficulty
         if policy != policy_of(game, self.settings.policy).key:
             self.settings.policy = policy
-        if number is None:
-            self._deal_finder.deal(game, self._offer(game))
-        else:
-            self.begin(Record.of_deal(game, number))
+        self._deal_finder.deal(game, self._offer(game))
 
     def choose_rule(self, option_and_choice: str) -> None:
         """The same deal from its opening under other rules, given as ``option=choice``."""

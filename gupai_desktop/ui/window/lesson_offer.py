@@ -56,7 +56,7 @@ class LessonOffer(QObject):
         self.take()
 
     def _deal_easy(self) -> None:
-        self._controller.deal(self._session.game, None, self._controller.policy.key, EASY.key)
+        self._controller.deal(self._session.game, self._controller.policy.key, EASY.key)
 
     def _on_deal_changed(self, _before: Record, after: Record) -> None:
         waiting, family = self._settings.lessons_to_offer, after.game.family

@@ -145,7 +145,6 @@ class MainWindow(EarlyWindow):
             self.controller,
             self.auto_play,
             self.analysis,
-            self.difficulties,
             self._client,
             lambda: self.statistics,
             self.appearance,
@@ -301,7 +300,6 @@ class MainWindow(EarlyWindow):
         self.pages.connect_games(
             actions["games-page"],
             self.controller,
-            self.difficulties,
             lambda: self.statistics,
             self.appearance,
         )

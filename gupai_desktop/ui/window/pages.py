@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gupai_desktop.engine.words import Words
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.game_controller import GameController
@@ -38,12 +37,11 @@ class Pages(QStackedWidget):
         self,
         action: QAction,
         controller: GameController,
-        difficulties: Difficulties,
         statistics: Callable[[], Statistics | None],
         appearance: Appearance,
     ) -> None:
         """Let an action show the games; what is chosen there is done by the controller."""
-        self._action, self._controller, self._difficulties = action, controller, difficulties
+        self._action, self._controller = action, controller
         self._statistics, self._appearance = statistics, appearance
         self._session.record_changed.connect(self.show_table)
         self._session.said.connect(self._on_said)
@@ -65,7 +63,7 @@ class Pages(QStackedWidget):
         page = self._games = self._games or self._make_games()
         self.setCurrentWidget(page)
         self._remember(_GAMES)
-        page.pane.want_difficulty(self._controller.difficulty)
+        page.pane.difficulty = self._controller.difficulty
         page.open()
 
     def show_table(self) -> None:
@@ -88,14 +86,11 @@ class Pages(QStackedWidget):
         from gupai_desktop.ui.games_page.page import GamesPage
 
         policy = self._controller.policy.key
-        page = GamesPage(
-            self._session, policy, self._statistics, self._difficulties, self._appearance
-        )
+        page = GamesPage(self._session, policy, self._statistics, self._appearance)
         self.addWidget(page)
-        for done in (page.closed, page.chosen, page.dealt, page.daily):
+        for done in (page.closed, page.chosen, page.dealt):
             done.connect(self.show_table)
         page.chosen.connect(self._controller.choose_game)
         page.dealt.connect(self._controller.deal)
-        page.daily.connect(lambda game: self._controller.daily_deal(game=game))
         page.challenged.connect(self._controller.challenge)
         return page

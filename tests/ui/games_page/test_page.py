@@ -7,21 +7,18 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.play.daily import daily_number
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.solvers.verdict import Rating
 from gupai_desktop.ui.games_page.card import GameCard
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.theme.appearance import Looks
@@ -30,11 +27,8 @@ from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
 from tests.ui.hand import Key, MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
-from tests.ui.oracle import Oracle
 
 OKOAN, DRAGONS = "levels.o-koan", "zen.five-dragons"
-
-every_game = pytest.mark.parametrize("game_id", [game.id for game in games()])
 
 
 def open_page(window: MainWindow) -> GamesPage:
@@ -44,6 +38,12 @@ def open_page(window: MainWindow) -> GamesPage:
     page = window.pages.currentWidget()
     assert isinstance(page, GamesPage)
     QApplication.processEvents()
+    return page
+
+
+def open_drawn_page(window: MainWindow, qtbot: QtBot) -> GamesPage:
+    page = open_page(window)
+    qtbot.waitUntil(lambda: page.is_drawn)
     return page
 
 
@@ -121,29 +121,26 @@ def test_the_page_that_was_shown_last_is_shown_again(
     assert is_at_table(again)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(640, 480), (800, 600), (1400, 760)], ids=str)
-def test_nothing_is_cut_off(
-    make_window: MakeWindow, language: str, size: tuple[int, int], qtbot: QtBot
-) -> None:
-    window = make_window(language=language, size=size)
-    window.session.play(LEGAL)
-    page = open_page(window)
-    qtbot.waitUntil(lambda: page.is_drawn)
-    for _ in range(3):
-        QApplication.processEvents()
-    assert clipped_texts(window) == []
-    assert window.size().toTuple() == size
-    inside, shelf = page.shelf.card.parentWidget(), page.shelf
-    assert inside is not None
-    assert inside.width() <= shelf.viewport().width()
+def test_nothing_is_cut_off(make_window: MakeWindow, qtbot: QtBot) -> None:
+    for size in ((640, 480), (800, 600), (1400, 760)):
+        for language in LANGUAGES:
+            window = make_window(language=language, size=size)
+            window.session.play(LEGAL)
+            page = open_drawn_page(window, qtbot)
+            for _ in range(3):
+                QApplication.processEvents()
+            assert clipped_texts(window) == [], (language, size)
+            assert window.size().toTuple() == size
+            inside = page.shelf.widget()
+            assert inside is not None
+            assert inside.width() <= page.shelf.viewport().width()
+            window.close()
 
 
 def test_there_is_no_scroll_bar_where_everything_can_be_seen(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
-    page = open_page(make_window(size=(1600, 1000)))
-    qtbot.waitUntil(lambda: page.is_drawn)
+    page = open_drawn_page(make_window(size=(1600, 1000)), qtbot)
     qtbot.waitUntil(lambda: not page.shelf.verticalScrollBar().isVisible())
 
 
@@ -161,14 +158,14 @@ def test_every_game_of_the_catalogue_has_a_card_that_a_screen_reader_can_name(
         assert say(card.game.gist) in node.text(QAccessible.Text.Description)
 
 
-@every_game
-def test_it_opens_on_the_game_that_is_played(window: MainWindow, game_id: str) -> None:
-    window.controller.choose_game(game_id)
-    QApplication.processEvents()
-    page = open_page(window)
-    assert page.shelf.game.id == game_id
-    assert page.pane.game == find(game_id)
-    assert QApplication.focusWidget() is page.shelf.card
+def test_it_opens_on_the_game_that_is_played(window: MainWindow) -> None:
+    for game in games():
+        window.controller.choose_game(game.id)
+        QApplication.processEvents()
+        page = open_page(window)
+        assert page.shelf.game is game
+        assert page.pane.game == game()
+        assert QApplication.focusWidget() is page.shelf.card
 
 
 def test_cards_are_drawn_one_after_the_other_with_the_tables_as_they_lie(
@@ -180,14 +177,12 @@ def test_cards_are_drawn_one_after_the_other_with_the_tables_as_they_lie(
     before = card_of(page, GAME).grab().toImage()
     for move in WINNING_LINE[:5]:
         window.session.play(move)
-    page = open_page(window)
-    qtbot.waitUntil(lambda: page.is_drawn)
+    page = open_drawn_page(window, qtbot)
     assert card_of(page, GAME).grab().toImage() != before
 
 
 def test_the_pictures_follow_the_looks(window: MainWindow, qtbot: QtBot) -> None:
-    page = open_page(window)
-    qtbot.waitUntil(lambda: page.is_drawn)
+    page = open_drawn_page(window, qtbot)
     before = card_of(page, GAME).grab().toImage()
     window.appearance.looks = Looks(tile_style="ivory", scheme="dark")
     qtbot.waitUntil(lambda: page.is_drawn)
@@ -195,36 +190,20 @@ def test_the_pictures_follow_the_looks(window: MainWindow, qtbot: QtBot) -> None
     window.appearance.looks = Looks()
 
 
-def test_a_card_tells_what_was_won_the_streak_and_the_deal_of_today(
+def test_a_card_tells_what_was_won_and_the_streak(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window.open_statistics(tmp_path / "statistics.sqlite")
-    said = facts(open_page(window), GAME, qtbot)
-    assert "Not won yet." in said
-    assert "Today’s deal: not played." in said
+    assert "Not won yet." in facts(open_page(window), GAME, qtbot)
     for _ in range(2):
         window.session.begin(Record.of_deal(find(GAME), 8))
         window.session.begin(Record.of_deal(find(GAME), 7))
         for move in WINNING_LINE:
             window.session.play(move)
-    window.controller.daily_deal()
+    window.session.begin(Record.of_deal(find(GAME), 9))
     window.session.play(window.session.moves[0])
     said = facts(open_page(window), GAME, qtbot)
-    assert "Won 2 times." in said
-    assert "2 in a row." in said
-    assert "Today’s deal: begun." in said
-    assert "A deal is waiting, 1 move played." in said
-
-
-def test_a_card_tells_how_hard_the_deal_of_today_is_once_that_is_known(
-    make_window: MakeWindow, oracle: Oracle, qtbot: QtBot
-) -> None:
-    page = open_page(make_window(analysis=oracle))
-    assert "Difficulty" not in facts(page, GAME, qtbot)
-    number = daily_number(find(GAME), date.today())
-    assert oracle.gradings[-1].deal == str(number)
-    oracle.rate(Rating(3, 5, 4.0, 0.0))
-    assert "Difficulty of today’s deal: Easy." in facts(page, GAME, qtbot)
+    assert "A deal is waiting, 1 move played. Won 2 times. 2 in a row." in said.replace("\n", " ")
 
 
 # Choosing.
@@ -265,35 +244,30 @@ def test_the_chosen_card_is_scrolled_into_sight(make_window: MakeWindow) -> None
     assert page.shelf.viewport().rect().contains(corner)
 
 
-@pytest.mark.parametrize("size", [(640, 480), (800, 600)], ids=str)
-@pytest.mark.parametrize("game_id", [DRAGONS, "levels.meng-huo"])
 def test_the_game_on_the_table_is_in_sight_when_the_page_opens(
-    make_window: MakeWindow, size: tuple[int, int], game_id: str, qtbot: QtBot
+    make_window: MakeWindow, qtbot: QtBot
 ) -> None:
-    window = make_window(size=size)
-    window.session.begin(Record.of_deal(find(game_id), 11))
-    page = open_page(window)
-    qtbot.waitUntil(lambda: page.is_drawn)
-    QApplication.processEvents()
-    card, seen = page.shelf.card, page.shelf.viewport().rect()
-    assert card.game.id == game_id
-    assert seen.contains(card.mapTo(page.shelf.viewport(), QPoint(10, 10)))
-    is_low = card.height() > seen.height()
-    assert is_low or seen.contains(card.mapTo(page.shelf.viewport(), card.rect().bottomRight()))
+    for size in ((640, 480), (800, 600)):
+        for game_id in ("zen.five-dragons", "levels.meng-huo"):
+            window = make_window(size=size)
+            window.session.begin(Record.of_deal(find(game_id), 11))
+            page = open_drawn_page(window, qtbot)
+            QApplication.processEvents()
+            card, viewport = page.shelf.card, page.shelf.viewport()
+            seen, foot = viewport.rect(), card.mapTo(viewport, card.rect().bottomRight())
+            assert card.game.id == game_id
+            assert seen.contains(card.mapTo(viewport, QPoint(10, 10))), (size, game_id)
+            assert card.height() > seen.height() or seen.contains(foot), (size, game_id)
+            window.close()
 
 
-def test_a_new_deal_and_the_deal_of_today_can_be_had_of_any_game(window: MainWindow) -> None:
+def test_a_new_deal_can_be_had_of_any_game(window: MainWindow) -> None:
     page = open_page(window)
     page.shelf.choose(OKOAN)
     page.deal_button.click()
     QApplication.processEvents()
     assert is_at_table(window)
     assert window.session.game == find(OKOAN)
-    page = open_page(window)
-    page.shelf.choose(DRAGONS)
-    page.daily_button.click()
-    number = daily_number(find(DRAGONS), date.today())
-    assert window.session.record == Record.of_deal(find(DRAGONS), number)
 
 
 def test_the_challenge_of_today_is_told_and_can_be_had(window: MainWindow) -> None:
@@ -305,19 +279,16 @@ def test_the_challenge_of_today_is_told_and_can_be_had(window: MainWindow) -> No
     assert window.session.record == record
 
 
-@pytest.mark.parametrize(("height", "is_told"), [(480, False), (1000, True)])
-def test_a_low_page_leaves_the_challenge_to_the_tool_tip(
-    make_window: MakeWindow, height: int, is_told: bool
-) -> None:
-    page = open_page(make_window(size=(1000, height)))
-    assert page.challenge_text.isVisible() is is_told
-    assert page.challenge_button.toolTip() == page.challenge_text.text()
+def test_a_low_page_leaves_the_challenge_to_the_tool_tip(make_window: MakeWindow) -> None:
+    for height, is_told in ((480, False), (1000, True)):
+        page = open_page(make_window(size=(1000, height)))
+        assert page.challenge_text.isVisible() is is_told
+        assert page.challenge_button.toolTip() == page.challenge_text.text()
 
 
 def test_the_button_says_whether_a_deal_is_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:
     window.session.play(LEGAL)
-    page = open_page(window)
-    qtbot.waitUntil(lambda: page.is_drawn)
+    page = open_drawn_page(window, qtbot)
     assert page.play_button.text() == "&Continue"
     page.shelf.choose(OKOAN)
     assert page.play_button.text() == "&Play"
@@ -346,10 +317,10 @@ def test_the_rules_of_a_table_are_chosen_at_first(window: MainWindow) -> None:
     assert open_page(window).pane.game == find(GAME, "triplets=mixed")
 
 
-@every_game
-def test_the_deals_offered_are_those_of_the_game(page: GamesPage, game_id: str) -> None:
-    page.shelf.choose(game_id)
-    assert list(page.pane.policies) == [policy.key for policy in policies_for(find(game_id))]
+def test_the_deals_offered_are_those_of_the_game(page: GamesPage) -> None:
+    for game in games():
+        page.shelf.choose(game.id)
+        assert list(page.pane.policies) == [policy.key for policy in policies_for(game())]
 
 
 def test_a_kind_of_deals_is_chosen_by_its_button(window: MainWindow) -> None:
@@ -372,32 +343,12 @@ def test_a_difficulty_is_chosen_for_the_games_that_have_any(window: MainWindow) 
     assert window.controller.difficulty == "easy"
     assert window.session.record.number != DEAL
     page = open_page(window)
-    assert field.currentData() == "easy"
+    assert page.pane.difficulty_field.currentData() == "easy"
     page.shelf.choose("zen.eight-sets")
     page.pane.rules["triplets", "mixed"].button.click()
-    assert not field.isVisible()
+    assert not page.pane.difficulty_field.isVisible()
     page.pane.rules["triplets", "classic"].button.click()
-    assert field.currentData() == "easy"
-
-
-def test_a_deal_by_its_number_is_as_hard_as_it_is(page: GamesPage) -> None:
-    page.pane.by_number.button.click()
-    assert not page.pane.difficulty_field.isEnabled()
-    page.pane.policies["any"].button.click()
-    assert page.pane.difficulty_field.isEnabled()
-
-
-def test_whoever_types_a_number_wants_that_deal(window: MainWindow) -> None:
-    page = open_page(window)
-    field = page.pane.number_field
-    assert (field.minimum(), field.maximum()) == (FIRST_DEAL, LAST_DEAL)
-    assert field.value() == window.session.record.number
-    field.setFocus()
-    field.selectAll()
-    QTest.keyClicks(field, "4711")
-    press(page, Key.Key_Return)
-    assert window.session.record == Record.of_deal(find(GAME), 4711)
-    assert not open_page(window).pane.is_touched
+    assert page.pane.difficulty_field.currentData() == "easy"
 
 
 def test_the_tabulator_goes_through_everything(page: GamesPage) -> None:
@@ -405,7 +356,8 @@ def test_the_tabulator_goes_through_everything(page: GamesPage) -> None:
     for _ in range(30):
         QTest.keyClick(QApplication.focusWidget() or page, Key.Key_Tab)
         seen.append(QApplication.focusWidget())
-    for wanted in (page.shelf.card, page.pane.number_field, page.play_button, page.back_button):
+    fields = (page.shelf.card, page.pane.difficulty_field)
+    for wanted in (*fields, page.play_button, page.back_button):
         assert wanted in seen
     others = [card for card in page.shelf.cards if card is not page.shelf.card]
     assert not set(others) & set(seen), "arrow keys lead to the other cards"
@@ -421,16 +373,14 @@ def test_the_language_is_switched_while_it_is_open(window: MainWindow) -> None:
     assert len(texts) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_the_cards_of_a_row_are_as_high_as_each_other(window: MainWindow, code: str) -> None:
+def test_the_cards_of_a_row_are_as_high_as_each_other(window: MainWindow) -> None:
     window.resize(1000, 720)
-    window.choice_menus["languages"].choose(code)
     page = open_page(window)
-    QApplication.processEvents()
-    grid, rows = page.shelf._grid, defaultdict[int, list[QRect]](list)
-    for card in page.shelf.cards:
-        row: int = grid.getItemPosition(grid.indexOf(card))[0]  # type: ignore[index]
-        rows[row].append(card.geometry())
-    assert max(map(len, rows.values())) > 1
-    for places in rows.values():
-        assert len({(place.top(), place.height()) for place in places}) == 1
+    for code in LANGUAGES:
+        window.choice_menus["languages"].choose(code)
+        QApplication.processEvents()
+        rows = defaultdict[int, set[int]](set)
+        for card in page.shelf.cards:
+            rows[card.geometry().top()].add(card.height())
+        assert len(rows) < len(page.shelf.cards), "some lie side by side"
+        assert all(len(heights) == 1 for heights in rows.values()), code

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 
 import pytest
@@ -21,7 +18,6 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
-from gupai_desktop.play.daily import daily_number
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.store.play_log import PLAYED, PlayLog, Row
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
@@ -37,7 +33,6 @@ from tests.ui.hand import Key, answer, opened
 ZEN = find("zen.ten-sets")
 MIXED = find("zen.ten-sets", "triplets=mixed")
 LEVELS = find("levels.o-koan")
-DAY = date(2026, 8, 1)
 
 MakeDialog = Callable[..., StatisticsDialog]
 
@@ -109,20 +104,6 @@ def test_the_figures_of_a_game_are_told(make_dialog: MakeDialog) -> None:
     }
 
 
-def test_times_of_the_old_kind_have_a_sign_that_is_explained(
-    make_dialog: MakeDialog, tmp_path: Path
-) -> None:
-    assert make_dialog().old_times.isHidden()
-    with closing(sqlite3.connect(tmp_path / "statistics.sqlite")) as file, file:
-        file.execute("UPDATE row SET mark = NULL WHERE playing = 'a'")
-    dialog = make_dialog()
-    told = figures(dialog)
-    assert (told["best"], told["mean"]) == ("2:05*", "2:05*")
-    assert [row[-2] for row in log(dialog)] == ["–", "1:02:05", "2:05*"]
-    assert dialog.old_times.text().startswith("* Measured by an earlier version")
-    assert dialog.old_times.isVisible()
-
-
 def test_where_nothing_was_won_there_are_no_records(
     make_dialog: MakeDialog, tmp_path: Path
 ) -> None:
@@ -185,11 +166,7 @@ def test_the_log_tells_of_every_deal_the_newest_first(
     make_dialog: MakeDialog, statistics: Statistics
 ) -> None:
     statistics.add_played(replace(record(1), number=None), playing("d"))
-    day_record = record(daily_number(ZEN, DAY))
-    statistics.add_won(day_record, playing("e", seconds=7), daily=DAY)
-    day = f"{day_record.number} (daily 8/1/26)"
     assert log(make_dialog()) == [
-        [day, "won", "1", "–", "0:07", "no"],
         ["custom board", "unfinished", "–", "–", "–", "–"],
         ["9", "unfinished", "–", "–", "–", "–"],
         ["8", "won", "12", "8–9", "1:02:05", "yes"],

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
-from gupai_desktop.play.daily import daily_key, daily_number
+from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.statistics import Statistics
@@ -23,7 +23,7 @@ from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
-from gupai_desktop.ui.statistics.calendar import DailyDialog
+from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.window import StatisticsDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
@@ -61,7 +61,6 @@ class Room:
             self.controller,
             self.auto_play,
             analysis,
-            difficulties,
             oracle,
             lambda: self.statistics,
             appearance,
@@ -113,14 +112,13 @@ def test_each_of_its_actions_has_a_slot(room: Room) -> None:
 
 def test_a_day_of_the_calendar_is_dealt(opened: Room) -> None:
     def act(dialog: QWidget) -> None:
-        assert isinstance(dialog, DailyDialog)
+        assert isinstance(dialog, CalendarDialog)
         dialog.chosen.emit(DAY)
 
     answer(act)
     opened.dialogs.show_calendar()
-    session = opened.session
-    assert session.record == Record.of_deal(find(GAME), daily_number(find(GAME), DAY))
-    assert session.playing.policy == daily_key(DAY)
+    assert challenge_of(DAY).is_deal_of(opened.session.record)
+    assert opened.session.playing.policy == challenge_key(DAY)
 
 
 def test_a_deal_of_the_statistics_is_played_again(opened: Room) -> None:
