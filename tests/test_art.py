@@ -21,8 +21,6 @@ from tests.ui.eyes import SIGHTS, contrast, seen
 SHEETS = {sheet.stem: sheet for sheet in sorted((ROOT / "resources" / "tiles").glob("*.svg"))}
 WIDTH, HEIGHT = 100, 220
 
-every_face = pytest.mark.parametrize("face", FACES, ids=str)
-
 
 class Pip(NamedTuple):
     """Where a pip lies on its tile, and its colour."""
@@ -109,16 +107,12 @@ def test_every_element_has_a_name_of_its_own(sheet: ElementTree.Element) -> None
 # The elements.
 
 
-@every_face
-def test_a_face_is_exactly_as_large_as_a_tile(face: Face, renderer: QSvgRenderer) -> None:
-    assert bounds(renderer, f"face-{face}") == (0, 0, WIDTH, HEIGHT)
-
-
-@pytest.mark.parametrize("name", ["back", "place"])
-def test_the_back_and_the_empty_place_are_as_large_as_a_tile(
-    name: str, renderer: QSvgRenderer
+def test_faces_the_back_and_the_empty_place_are_exactly_as_large_as_a_tile(
+    renderer: QSvgRenderer,
 ) -> None:
-    assert bounds(renderer, name) == pytest.approx((0, 0, WIDTH, HEIGHT))
+    assert {bounds(renderer, f"face-{face}") for face in FACES} == {(0, 0, WIDTH, HEIGHT)}
+    for name in ("back", "place"):
+        assert bounds(renderer, name) == pytest.approx((0, 0, WIDTH, HEIGHT)), name
 
 
 def test_the_shadow_sticks_out_as_far_on_every_side(renderer: QSvgRenderer) -> None:
@@ -127,7 +121,7 @@ def test_the_shadow_sticks_out_as_far_on_every_side(renderer: QSvgRenderer) -> N
     assert width > WIDTH
 
 
-def test_the_sheet_has_no_face_that_the_set_lacks(sheet: ElementTree.Element) -> None:
+def test_the_sheet_has_the_faces_of_the_set_and_no_others(sheet: ElementTree.Element) -> None:
     faces = [name for part in sheet.iter() if (name := part.get("id", "")).startswith("face-")]
     assert sorted(faces) == sorted(f"face-{face}" for face in FACES)
 
@@ -135,27 +129,21 @@ def test_the_sheet_has_no_face_that_the_set_lacks(sheet: ElementTree.Element) ->
 # The pips.
 
 
-@every_face
-def test_a_face_has_as_many_pips_as_its_two_ends(face: Face, sheet: ElementTree.Element) -> None:
-    assert len(pips(sheet, face)) == sum(face.ends)
+def test_a_face_has_the_pips_of_its_ends_the_high_end_on_top(sheet: ElementTree.Element) -> None:
+    for face in FACES:
+        found = pips(sheet, face)
+        above = sum(pip.y < HEIGHT / 2 for pip in found)
+        below = sum(pip.y > HEIGHT / 2 for pip in found)
+        middle = len(found) - above - below
+        assert (above + middle / 2, below + middle / 2) == face.ends, face
 
 
-@every_face
-def test_the_high_end_is_on_top(face: Face, sheet: ElementTree.Element) -> None:
-    above = [pip for pip in pips(sheet, face) if pip.y < HEIGHT / 2]
-    below = [pip for pip in pips(sheet, face) if pip.y > HEIGHT / 2]
-    middle = sum(face.ends) - len(above) - len(below)
-    assert (len(above) + middle / 2, len(below) + middle / 2) == face.ends
-
-
-@pytest.mark.parametrize("face", [face for face in FACES if str(face) != "66"], ids=str)
-def test_ones_and_fours_are_red_and_all_other_pips_plain(
-    face: Face, sheet: ElementTree.Element
-) -> None:
-    expected = Counter[str]()
-    for end in face.ends:
-        expected["red" if end in (1, 4) else "plain"] += end
-    assert Counter(pip.colour for pip in pips(sheet, face)) == expected
+def test_ones_and_fours_are_red_and_all_other_pips_plain(sheet: ElementTree.Element) -> None:
+    for face in set(FACES) - {FACE["66"]}:
+        expected = Counter[str]()
+        for end in face.ends:
+            expected["red" if end in (1, 4) else "plain"] += end
+        assert Counter(pip.colour for pip in pips(sheet, face)) == expected, face
 
 
 def test_the_red_pips_are_those_of_the_right_end(sheet: ElementTree.Element) -> None:
@@ -163,7 +151,7 @@ def test_the_red_pips_are_those_of_the_right_end(sheet: ElementTree.Element) -> 
         high, low = face.ends
         if (high in (1, 4)) != (low in (1, 4)):
             red = {pip.y < HEIGHT / 2 for pip in pips(sheet, face) if pip.colour == "red"}
-            assert red == {high in (1, 4)}, str(face)
+            assert red == {high in (1, 4)}, face
 
 
 def test_heaven_is_red_in_the_left_column_above_and_in_the_right_one_below_but_black_in_korea(
@@ -182,24 +170,23 @@ def test_heaven_is_red_in_the_left_column_above_and_in_the_right_one_below_but_b
     assert quarters == {("left", "above"): 3, ("right", "below"): 3}
 
 
-@every_face
-def test_all_pips_lie_on_the_tile_and_none_on_another(
-    face: Face, sheet: ElementTree.Element
-) -> None:
-    found = pips(sheet, face)
-    assert len({(pip.x, pip.y) for pip in found}) == len(found)
-    assert all(10 < pip.x < WIDTH - 10 and 10 < pip.y < HEIGHT - 10 for pip in found)
+def test_all_pips_lie_on_the_tile_and_none_on_another(sheet: ElementTree.Element) -> None:
+    for face in FACES:
+        found = pips(sheet, face)
+        assert len({(pip.x, pip.y) for pip in found}) == len(found), face
+        assert all(10 < pip.x < WIDTH - 10 and 10 < pip.y < HEIGHT - 10 for pip in found), face
 
 
-@every_face
 def test_the_pips_have_their_colours_when_qt_paints_them(
-    face: Face, sheet: ElementTree.Element, renderer: QSvgRenderer
+    sheet: ElementTree.Element, renderer: QSvgRenderer
 ) -> None:
-    picture = painted(renderer, face)
-    for pip in pips(sheet, face):
-        colour = picture.pixelColor(round(pip.x), round(pip.y))
-        others = max(colour.green(), colour.blue())
-        assert (colour.red() > 160 and colour.red() > 2 * others) == (pip.colour == "red")
+    for face in FACES:
+        picture = painted(renderer, face)
+        for pip in pips(sheet, face):
+            colour = picture.pixelColor(round(pip.x), round(pip.y))
+            others = max(colour.green(), colour.blue())
+            is_red = colour.red() > 160 and colour.red() > 2 * others
+            assert is_red == (pip.colour == "red"), (face, pip)
 
 
 def painted(renderer: QSvgRenderer, face: Face, scale: float = 1.0) -> QImage:
@@ -228,21 +215,22 @@ def brightness(picture: QImage, x: float, y: float, radius: float, sight: str) -
     return sum(spot) / len(spot)
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
 def test_red_pips_differ_in_lightness_from_plain_ones_and_both_from_the_tile(
-    sight: str, theme: str, sheet: ElementTree.Element, renderer: QSvgRenderer
+    theme: str, sheet: ElementTree.Element, renderer: QSvgRenderer
 ) -> None:
     whole = 6 if theme == "numerals" else 12
     middle = 6 if theme == "ivory" else whole  # within its ring
     partition = FACE["64"]
     picture = painted(renderer, partition)
     found = {pip.colour: (pip.x, pip.y) for pip in pips(sheet, partition)}
-    red, plain = (brightness(picture, *found[colour], whole, sight) for colour in ("red", "plain"))
-    assert contrast(red, plain) >= 2
-    asked = 3 if sight != "usual" else 7 if theme in STRONG_THEMES else 4.5
-    tile = brightness(picture, 50, 118, 5, sight)
-    assert contrast(brightness(picture, *found["red"], middle, sight), tile) >= asked
-    assert contrast(plain, tile) >= asked
+    for sight in SIGHTS:
+        red = brightness(picture, *found["red"], whole, sight)
+        plain = brightness(picture, *found["plain"], whole, sight)
+        assert contrast(red, plain) >= 2, sight
+        asked = 3 if sight != "usual" else 7 if theme in STRONG_THEMES else 4.5
+        tile = brightness(picture, 50, 118, 5, sight)
+        assert contrast(brightness(picture, *found["red"], middle, sight), tile) >= asked, sight
+        assert contrast(plain, tile) >= asked, sight
 
 
 def test_the_one_of_korea_is_larger_than_all_other_pips() -> None:
@@ -256,22 +244,17 @@ def test_the_one_of_korea_is_larger_than_all_other_pips() -> None:
     assert radii[-1] > 1.5 * max(radii[:-1])
 
 
-@pytest.mark.parametrize("end", "123456")
-def test_every_digit_is_a_path_that_is_large_on_the_smallest_tile(end: str) -> None:
-    (face,) = [face for face in FACES if str(face) == end + end] or [FACES[-1]]
+def test_every_digit_is_a_path_that_is_large_on_the_smallest_tile() -> None:
     sheet = ElementTree.parse(SHEETS["numerals"]).getroot()
-    (drawn,) = (part for part in sheet.iter() if part.get("id") == f"face-{face}")
-    digits = [part for part in drawn.iter() if part.get("class", "").startswith("digit")]
-    assert [digit.get("class", "")[-1] for digit in digits] == list(str(face))
-    assert {tag(digit) for digit in digits} == {"path"}
     renderer = QSvgRenderer(str(SHEETS["numerals"]))
-    picture = painted(renderer, face, 26 / WIDTH)
-    background = picture.pixelColor(13, 27)
-    column = range(3, 14)
-    rows = [
-        y
-        for y in range(2, 27)
-        if any(contrast(seen(picture.pixelColor(x, y), "usual"), seen(background, "usual")) > 2.5
-               for x in column)
-    ]  # fmt: skip
-    assert len(rows) >= 16
+    for face in (FACE[end + end] for end in "123456"):
+        (drawn,) = (part for part in sheet.iter() if part.get("id") == f"face-{face}")
+        digits = [part for part in drawn.iter() if part.get("class", "").startswith("digit")]
+        assert [digit.get("class", "")[-1] for digit in digits] == list(str(face))
+        assert {tag(digit) for digit in digits} == {"path"}
+        picture = painted(renderer, face, 26 / WIDTH)
+        ground = seen(picture.pixelColor(13, 27), "usual")
+        rows = [
+            [seen(picture.pixelColor(x, y), "usual") for x in range(3, 14)] for y in range(2, 27)
+        ]
+        assert sum(any(contrast(one, ground) > 2.5 for one in row) for row in rows) >= 16, face
