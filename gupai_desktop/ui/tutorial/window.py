@@ -216,6 +216,7 @@ class TutorialWindow(Dialog):
         for tool in self._tools:
             tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             tool.setMinimumHeight(tool.sizeHint().height())  # lest the table move
+        self._foot.invalidate()  # it remembers the texts before
         if self._foot.sizeHint().width() > self.width() - 2 * _MARGIN:
             for tool in self._tools:
                 tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
