@@ -55,6 +55,7 @@ from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.play.history import History  # noqa: E402
 from gupai_desktop.store.play_log import PlayLog  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
+from gupai_desktop.ui.play.facts import Facts  # noqa: E402
 from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to  # noqa: E402
@@ -164,8 +165,8 @@ class Player:
         is_saved = self._autosave is None or self._autosave._trouble is None
         self._log.tell(over=digest(history), game=history.game_id, counted=counted, saved=is_saved)
 
-    def _on_record_changed(self, _before: Record, after: Record) -> None:
-        self._log.tell(pending=digest(after), game=after.game.id)
+    def _on_record_changed(self, _before: Facts, after: Facts) -> None:
+        self._log.tell(pending=digest(after.record), game=after.game.id)
 
     def _number(self) -> int:
         return self._chance.randint(1, 10**6)

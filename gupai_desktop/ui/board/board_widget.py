@@ -25,7 +25,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from gupai_desktop.engine.layout import Layout
-from gupai_desktop.engine.record import Record
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
 from gupai_desktop.ui.board.layout_choice import Layouts, choose, choose_next, named
@@ -34,6 +33,7 @@ from gupai_desktop.ui.board.renderer import sharp_scale
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.stamps import SealStamps
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
@@ -419,7 +419,7 @@ class GameBoard(BoardWidget):
             min((s for s, item in spots if item.tile in tiles), default=None)
         )
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
         if type(before.game) is not type(after.game):
             self.rebuild()
 

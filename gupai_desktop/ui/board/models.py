@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.row_model import RowModel
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import AT_REST
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Topic
@@ -97,30 +97,21 @@ class TableModel(RowModel[Tile]):
             Qt.ItemDataRole.DisplayRole: self._text,
             Qt.ItemDataRole.AccessibleTextRole: self._spoken,
             Role.TILE: lambda tile: tile,
-            Role.GROUP: lambda tile: self._places[tile][0],
-            Role.PLACE: lambda tile: self._places[tile][1],
-            Role.COUNT: lambda tile: self._places[tile][2],
+            Role.GROUP: lambda tile: self._facts.places[tile][0],
+            Role.PLACE: lambda tile: self._facts.places[tile][1],
+            Role.COUNT: lambda tile: self._facts.places[tile][2],
             Role.FACE: self._face,
             Role.STATE: self._state,
-            Role.SIGN: lambda tile: self._signs.get(tile),
+            Role.SIGN: lambda tile: self._facts.signs.get(tile),
         }
-        self._record: Record | None = None
         self._begin()
         self._session.record_changed.connect(self._on_record_changed)
         pointing.changed.connect(self.refresh)
 
     def _read(self) -> None:
         """Where every tile lies: its group, its place there, how many lie there; its mark."""
-        record, pointing = self._session.record, self._pointing
-        if record is not self._record:
-            self._record, self._rows = record, record.game.tiles
-            self._places = {
-                tile: (number, place, len(group))
-                for number, group in enumerate(record.table.groups)
-                for place, tile in enumerate(group)
-            }
-            self._hidden = record.game.hidden(record.table)
-            self._signs = record.game.signs(record.table)
+        self._facts, pointing = self._session.facts, self._pointing
+        self._rows = self._facts.game.tiles
         # The strongest mark first.
         self._marked = (
             (TileState.SELECTED, pointing.selection.tiles),
@@ -134,19 +125,19 @@ class TableModel(RowModel[Tile]):
         )
 
     def _face(self, tile: Tile) -> str:
-        return "back" if tile in self._hidden else f"face-{tile.face}"
+        return "back" if tile in self._facts.hidden else f"face-{tile.face}"
 
     def _text(self, tile: Tile) -> str:
-        group, place, _ = self._places[tile]
-        if tile in self._hidden:
+        group, place, _ = self._facts.places[tile]
+        if tile in self._facts.hidden:
             return say(words("TableModel", "A tile that lies face down"))
         return say(lying_words(tile, group, place))
 
     def _spoken(self, tile: Tile) -> str:
         """The tile with the group as it is called, for those who cannot see where it lies."""
-        group, place, _ = self._places[tile]
-        title = self._session.game.title(self._session.record.table, group)
-        if tile in self._hidden:
+        group, place, _ = self._facts.places[tile]
+        title = self._facts.title(group)
+        if tile in self._facts.hidden:
             return say(
                 words(
                     "TableModel", "Face down, {group}, tile {place}", group=title, place=place + 1
@@ -160,7 +151,7 @@ class TableModel(RowModel[Tile]):
             group=title,
             place=place + 1,
         )
-        if sign := self._signs.get(tile):
+        if sign := self._facts.signs.get(tile):
             return say(words("TableModel", "{tile}, {sign}", tile=lying, sign=sign.meaning))
         return say(lying)
 
@@ -168,7 +159,7 @@ class TableModel(RowModel[Tile]):
         found = (state for state, tiles in self._marked if tile in tiles)
         return next(found, TileState.PLAIN)
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
         is_other_game = type(before.game) is not type(after.game)
         self.read_again(is_other=is_other_game or self._rows != after.game.tiles)
 
@@ -194,17 +185,16 @@ class GroupModel(RowModel[int]):
             Qt.ItemDataRole.ToolTipRole: self._explained,
             Role.NOTE: self._note,
             Qt.ItemDataRole.AccessibleTextRole: self._described,
-            Role.TILE: lambda group: self._session.record.table.groups[group],
-            Role.COUNT: lambda group: len(self._session.record.table.groups[group]),
-            Role.SEALED: lambda group: self._marks[group].is_sealed,
-            Role.CLOSED: lambda group: self._marks[group].is_closed,
+            Role.TILE: lambda group: self._facts.table.groups[group],
+            Role.COUNT: lambda group: len(self._facts.table.groups[group]),
+            Role.SEALED: lambda group: self._facts.marks[group].is_sealed,
+            Role.CLOSED: lambda group: self._facts.marks[group].is_closed,
             Role.LIT: lambda group: group in self._destinations,
-            Role.COUNTS: lambda group: self._marks[group].counts,
+            Role.COUNTS: lambda group: self._facts.marks[group].counts,
             Role.SERVES: lambda group: group in self._pointing.serving,
             Role.TOLD: lambda group: group in self._told,
             Role.PROSPECT: lambda group: self._pointing.prospects.get(group),
         }
-        self._record: Record | None = None
         self._is_numbered = False
         self._begin()
         self._session.record_changed.connect(self._on_record_changed)
@@ -213,16 +203,14 @@ class GroupModel(RowModel[int]):
         self._session.said.connect(self._on_said)
 
     def _read(self) -> None:
-        record = self._session.record
-        if record is not self._record:
-            self._record, self._marks = record, record.game.marks(record.table)
-            self._rows = range(len(self._marks))
+        self._facts = self._session.facts
+        self._rows = range(len(self._facts.table.groups))
         self._destinations, self._told = self._pointing.destinations, self._pointing.told
 
     def _caption(self, group: int) -> str | None:
         if self._is_numbered:
-            return say(self._session.game.title(self._session.record.table, group))
-        mark = self._marks[group]
+            return say(self._facts.title(group))
+        mark = self._facts.marks[group]
         return with_native(mark.caption, mark.native) if mark.caption else None
 
     def _explained(self, group: int) -> str | None:
@@ -233,13 +221,13 @@ class GroupModel(RowModel[int]):
         """What is told of a group under the pointer: what it lacks, or only what is there."""
         if self._session.answers != AT_REST:
             return self._described(group)
-        note = self._session.game.note(self._session.record.table, group)
+        note = self._facts.note(group)
         return "\n".join(map(say_with_tiles, note))
 
     def _described(self, group: int) -> str:
-        return say(self._session.game.describe(self._session.record.table, group))
+        return say(self._facts.describe(group))
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self.read_again(is_other=type(before.game) is not type(after.game))
 
     def _on_said(self) -> None:
@@ -249,5 +237,5 @@ class GroupModel(RowModel[int]):
         if is_numbered != self._is_numbered:
             self._is_numbered = is_numbered
             # Between one table and the next, all is told when the next one is there.
-            if self._record is session.record:
+            if self._facts is session.facts:
                 self.refresh()

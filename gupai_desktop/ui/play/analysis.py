@@ -14,6 +14,7 @@ from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
 from gupai_desktop.solvers.requests import Question, Reply
 from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 
@@ -147,9 +148,9 @@ class Analysis(QObject):
         question = Question(game.id, str(game.rules), board, opening)
         self._asked = (self._client.ask(question), record)
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._ideas = None
-        self.knowledge.follow(before, after)
+        self.knowledge.follow(before.record, after.record)
         if self.is_following:
             self._rest.start()
         self.changed.emit()

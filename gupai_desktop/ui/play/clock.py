@@ -8,7 +8,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.ui.play.session import Session
 
 _TICK = 1000
@@ -93,8 +92,8 @@ class Clock(QObject):
         has_begun = bool(self._session.record.moves) or self._session.playing.seconds > 0
         return is_attended and not window.isMinimized() and has_begun
 
-    def _on_record_changed(self, _before: Record, _after: Record) -> None:
-        """Whoever does anything goes on with the game."""
+    def _on_record_changed(self) -> None:
+        """Go on with the game: the player has done something."""
         self.switch(False)
         self.check()
 

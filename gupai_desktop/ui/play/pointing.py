@@ -342,7 +342,7 @@ class Pointing(QObject):
     def _is_closed_to(self, tile: Tile) -> bool:
         """Whether a tile lies in a group that is closed for now, and begins no move."""
         group, _ = self._table.place_of(tile)
-        is_closed = self.session.game.marks(self._table)[group].is_closed
+        is_closed = self.session.facts.marks[group].is_closed
         return is_closed and not Selection(self.session.moves, frozenset({tile})).begun
 
     def _explain(self, tiles: frozenset[Tile]) -> None:

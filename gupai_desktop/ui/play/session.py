@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import Enum
-from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoGroup
@@ -18,6 +17,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.play.history import History, PlaySession, Step
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import AS_HELP, AT_REST
 from gupai_desktop.ui.play.undo_stack import UndoStack
 
@@ -33,29 +33,10 @@ class Topic(Enum):
     LOSS = "loss"
 
 
-class _Situation:
-    """What the rules say of a table; each fact is worked out once, when it is first asked for."""
-
-    def __init__(self, record: Record) -> None:
-        self._game, self._table = record.game, record.table
-
-    @cached_property
-    def moves(self) -> tuple[Move, ...]:
-        return self._game.moves(self._table)
-
-    @cached_property
-    def is_won(self) -> bool:
-        return self._game.is_won(self._table)
-
-    @cached_property
-    def why_lost(self) -> Words | None:
-        return self._game.why_lost(self._table)
-
-
 class Session(QObject):
     """One player, and the table that is played at.
 
-    Signals: `record_changed` with the records before and after; after it `deal_changed`, with
+    Signals: `record_changed` with the facts of before and of now; after it `deal_changed`, with
     the same, when another game, deal or playing of it lies there, `dealt` when it has just been
     laid there, and `moved` when a move has been played, not by undo or redo; `helped` when a
     deal is first played with help; `said` with the sentences to show, none to show nothing
@@ -89,7 +70,8 @@ class Session(QObject):
             first = History.beginning(first, PlaySession())
         #: The undo stack of the table that is played at.
         self.undo_stack = self._add_table(first)
-        self._situation = _Situation(self.record)
+        #: The facts of the table that is played at.
+        self.facts = Facts(self.record)
         self.undo_group.setActiveStack(self.undo_stack)
 
     @property
@@ -115,24 +97,22 @@ class Session(QObject):
     @property
     def moves(self) -> tuple[Move, ...]:
         """The legal moves."""
-        return self._situation.moves
+        return self.facts.moves
 
     @property
     def is_won(self) -> bool:
         """Whether the goal is reached."""
-        return self._situation.is_won
+        return self.facts.is_won
 
     @property
     def why_lost(self) -> Words | None:
         """Why the game is lost, in a sentence; None if it is won or open."""
-        return self._situation.why_lost
+        return self.facts.why_lost
 
     @property
     def outcome(self) -> Outcome:
         """Whether the game is won, lost or open."""
-        if self.is_won:
-            return Outcome.WON
-        return Outcome.LOST if self.why_lost else Outcome.OPEN
+        return self.facts.outcome
 
     # What is done.
 
@@ -181,7 +161,7 @@ class Session(QObject):
         """Say what a group is, what it lacks, and in which groups that lies."""
         if self.answers == AS_HELP and not self.is_won:
             self.take_help()
-        self.say(*self.game.note(self.record.table, group), topic=Topic.GROUPS)
+        self.say(*self.facts.note(group), topic=Topic.GROUPS)
 
     def take_help(self) -> None:
         """From now on the deal is played with help."""
@@ -285,8 +265,8 @@ class Session(QObject):
                 self.moved.emit()
 
     def _change(self, before: Step, after: Step) -> None:
+        old, self.facts = self.facts, Facts(after.record)
         self.say()
-        self._situation = _Situation(after.record)
-        self.record_changed.emit(before.record, after.record)
+        self.record_changed.emit(old, self.facts)
         if not before.is_same_deal(after):
-            self.deal_changed.emit(before.record, after.record)
+            self.deal_changed.emit(old, self.facts)

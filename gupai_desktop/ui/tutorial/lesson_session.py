@@ -11,6 +11,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.verdict import Answer, Budget
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, Step, Task, faces_by, made_by
@@ -183,11 +184,12 @@ class LessonSession(Session):
         if solve(self.game, self.record.table, _BUDGET).answer is Answer.UNWINNABLE:
             self.say(words("Tutorial", "This can no longer be won. Undo takes it back."))
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
         """Mark the table anew; that of another game is marked when its board has been built."""
         if type(before.game) is type(after.game):
-            if len(after.moves) < len(before.moves) and before.opening == after.opening:
-                self._on_undone(after)
+            old, new = before.record, after.record
+            if len(new.moves) < len(old.moves) and old.opening == new.opening:
+                self._on_undone(new)
             self._mark()
 
     def _on_undone(self, after: Record) -> None:

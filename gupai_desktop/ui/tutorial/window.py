@@ -177,8 +177,7 @@ class TutorialWindow(Dialog):
 
     def _show_phase(self) -> None:
         """Show the phase of the turn, in a game that has some."""
-        game, table = self.session.game, self.session.record.table
-        self.turn_steps.show_steps(game, game.steps(table))
+        self.turn_steps.show_steps(self.session.game, self.session.facts.steps)
 
     def _focus_task(self) -> None:
         """The keyboard goes where something is to be done."""

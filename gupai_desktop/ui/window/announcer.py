@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.game import Prospect
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, sentence, words
 from gupai_desktop.i18n import say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.analysis import Analysis, move_words
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, SPEECH
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.selection import Selection
@@ -54,35 +54,36 @@ class Announcer(QObject):
     def _speech(self) -> str:
         return SPEECH.known(self._settings.speech)
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._in_hand = frozenset()
-        if (before.game, before.opening) != (after.game, after.opening):
+        old, new = before.record, after.record
+        if (old.game, old.opening) != (new.game, new.opening):
             self._known = None
-            self._say(long_title_of(after, self._session.playing))
-        elif len(before.moves) > len(after.moves):
+            self._say(long_title_of(new, self._session.playing))
+        elif len(old.moves) > len(new.moves):
             self._say(joined(_back_words(before, after), *self._states(before, after)))
         else:
-            for move in after.moves[len(before.moves) :]:
+            for move in new.moves[len(old.moves) :]:
                 self._say(joined(*self._move_words(before, move, after)))
 
-    def _move_words(self, before: Record, move: Move, after: Record) -> tuple[Words, ...]:
+    def _move_words(self, before: Facts, move: Move, after: Facts) -> tuple[Words, ...]:
         """A move, what it has done, and how far the game is; in brief only what it has done."""
         game = after.game
-        is_one = len(after.moves) == len(before.moves) + 1
+        is_one = len(after.record.moves) == len(before.record.moves) + 1
         account = game.account(before.table, move, after.table) if is_one else ()
         if self._speech == BRIEF and account:
             return account
         said = sentence(move_words(game, move))
-        far = (_tally_words(after), *_new_phase(before, after))
+        far = (sentence(after.tally), *_new_phase(before, after))
         return (said, *account, *far, *self._states(before, after))
 
-    def _states(self, before: Record, after: Record) -> Iterator[Words]:
+    def _states(self, before: Facts, after: Facts) -> Iterator[Words]:
         """The groups that are not as they were, where all is to be said."""
         if self._speech == FULL:
             pairs = zip(before.table.groups, after.table.groups, strict=True)
             for group, (old, new) in enumerate(pairs):
                 if old != new:
-                    yield sentence(after.game.describe(after.table, group))
+                    yield sentence(after.describe(group))
 
     def _on_pointing_changed(self) -> None:
         """Tell how many tiles go with those in hand, whenever one more is taken up."""
@@ -105,7 +106,7 @@ class Announcer(QObject):
         mark, group = prospect.mark, prospect.group
         if group is None or mark.caption is None:
             return None
-        title = self._session.game.title(self._session.record.table, group)
+        title = self._session.facts.title(group)
         if mark.is_sealed and not mark.counts:
             return words(
                 "Announcer", "{group}: {name}, not for the goal.", group=title, name=mark.caption
@@ -126,10 +127,6 @@ class Announcer(QObject):
         announce(self._view, say(text))
 
 
-def _tally_words(record: Record) -> Words:
-    return sentence(record.game.tally(record.table))
-
-
 def _fitting_words(selection: Selection) -> Words:
     """Which tiles are in hand, and with how many others they go."""
     faces = faces_in_order(selection.tiles)
@@ -142,17 +139,18 @@ def _fitting_words(selection: Selection) -> Words:
     )
 
 
-def _new_phase(before: Record, after: Record) -> Iterator[Words]:
+def _new_phase(before: Facts, after: Facts) -> Iterator[Words]:
     """Where the turn has come to, if that is not where it was."""
     is_new = before.table.stage != after.table.stage
-    if is_new and (phase := after.game.phase(after.table)):
-        yield sentence(phase)
+    if is_new and after.phase:
+        yield sentence(after.phase)
 
 
-def _back_words(before: Record, after: Record) -> Words:
+def _back_words(before: Facts, after: Facts) -> Words:
     """Which move has been taken back, or that all have."""
-    if not after.moves and len(before.moves) > 1:
+    moves = before.record.moves
+    if not after.record.moves and len(moves) > 1:
         return words("Announcer", "Back to the opening.")
-    last = before.moves[len(after.moves)]
+    last = moves[len(after.record.moves)]
     back = words("Announcer", "Taken back: {move}.", move=move_words(before.game, last))
-    return joined(back, _tally_words(after))
+    return joined(back, sentence(after.tally))

@@ -20,6 +20,7 @@ from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.challenges import challenge_words
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties, deal_key
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.choice_menus import language_menu
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry, rule_entries, with_rule
@@ -156,9 +157,9 @@ class GameController:
                 words("MainWindow", "Looking for a deal ({difficulty})…", difficulty=wanted.name)
             )
 
-    def _on_deal_changed(self, before: Record, after: Record) -> None:
+    def _on_deal_changed(self, before: Facts, after: Facts) -> None:
         """Nobody waits for a deal any more once another one lies there."""
-        if before.opening != after.opening:
+        if before.record.opening != after.record.opening:
             self.forget_search()
             self._prepare_again()
 

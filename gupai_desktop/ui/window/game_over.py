@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.play.challenge import challenge_day_of, challenge_of
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.challenges import met_words
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import long_title_of
 from gupai_desktop.ui.widgets.banner import Banner, Choice
@@ -58,7 +58,6 @@ class GameOver(QObject):
         self._session, self._analysis, self._statistics = session, analysis, statistics
         self._banner, self._card, self._celebration = banner, card, celebration
         self._slots = slots
-        self._was_lost = bool(session.why_lost)
         session.record_changed.connect(self._on_record_changed)
         session.moved.connect(self._refresh_card)
         analysis.changed.connect(self._refresh_card)
@@ -80,14 +79,14 @@ class GameOver(QObject):
     def _is_won(self) -> bool:
         return self._session.is_won and bool(self._session.record.moves)
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._celebration.stop()
         self._card.put_away()
-        is_moved = len(after.moves) > len(before.moves) and after.opening == before.opening
-        was_lost, self._was_lost = self._was_lost, bool(self._session.why_lost)
+        old, new = before.record, after.record
+        is_moved = len(new.moves) > len(old.moves) and new.opening == old.opening
         if self._is_won() and is_moved:
             self._celebration.begin()
-        elif is_moved and self._was_lost and not was_lost:
+        elif is_moved and after.why_lost and not before.why_lost:
             self._celebration.leave_out()
         else:
             self.refresh()

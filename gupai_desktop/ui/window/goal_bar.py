@@ -29,6 +29,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say, with_native
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TILE_WIDTH, TileArt, tile_size
@@ -143,15 +144,14 @@ class GoalBar(QWidget):
 
     def refresh(self) -> None:
         """Show how far the table is."""
-        record = self._session.record
-        self._aims = record.game.aims(record.table)
+        record, self._aims = self._session.record, self._session.facts.aims
         self.setVisible(bool(self._aims))
         if self._aims:
             self.setAccessibleName(say(goal_words(self._aims)))
             self._place()
         self._record = record
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
         """What is kept lit stays so for the same goal; its groups and tiles are others now."""
         if before.game != after.game:
             self._keep(None)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games import games
 from gupai_desktop.solvers.difficulty import EASY, difficulties_of
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.window.game_controller import GameController
@@ -58,9 +58,9 @@ class LessonOffer(QObject):
     def _deal_easy(self) -> None:
         self._controller.deal(self._session.game, self._controller.policy.key, EASY.key)
 
-    def _on_deal_changed(self, _before: Record, after: Record) -> None:
+    def _on_deal_changed(self, _before: Facts, after: Facts) -> None:
         waiting, family = self._settings.lessons_to_offer, after.game.family
-        if family.key not in waiting or after.moves or self._banner.text:
+        if family.key not in waiting or after.record.moves or self._banner.text:
             return
         self._settings.lessons_to_offer = [key for key in waiting if key != family.key]
         offer = words(

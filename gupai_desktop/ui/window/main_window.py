@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
@@ -24,6 +23,7 @@ from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import ANSWERS
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
@@ -415,7 +415,7 @@ class MainWindow(EarlyWindow):
         self.chart_dock.cover(is_paused)
         self.auto_play.stop()
 
-    def _on_deal_changed(self, before: Record, after: Record) -> None:
+    def _on_deal_changed(self, before: Facts, after: Facts) -> None:
         if type(before.game) is not type(after.game):
             self.remember_game()
         if before.game != after.game:

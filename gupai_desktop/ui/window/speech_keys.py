@@ -45,21 +45,19 @@ class SpeechKeys:
             self._session.say(self._group_words(group))
 
     def _group_words(self, group: int) -> Words:
-        table = self._session.record.table
-        return sentence(self._session.game.describe(table, group))
+        return sentence(self._session.facts.describe(group))
 
     def _table_words(self) -> tuple[Words, ...]:
         """How far the game is, where the turn has come to, and every group."""
-        game, table = self._session.game, self._session.record.table
-        far = [sentence(game.tally(table))]
-        if phase := game.phase(table):
-            far.append(sentence(phase))
-        groups = (self._group_words(group) for group in range(len(table.groups)))
+        facts = self._session.facts
+        far = [sentence(facts.tally)]
+        if facts.phase:
+            far.append(sentence(facts.phase))
+        groups = map(self._group_words, range(len(facts.table.groups)))
         return (joined(*far, *groups),)
 
     def _goal_words(self) -> tuple[Words, ...]:
         """What is to be done, and how much of it is."""
-        game, table = self._session.game, self._session.record.table
-        aims = game.aims(table)
-        goal = sentence(goal_words(aims)) if aims else game.gist
-        return (goal, sentence(game.tally(table)))
+        facts = self._session.facts
+        goal = sentence(goal_words(facts.aims)) if facts.aims else facts.game.gist
+        return (goal, sentence(facts.tally))

@@ -113,8 +113,7 @@ class Status(QStatusBar):
 
     def refresh(self) -> None:
         """Show how far the game is, and how long it has been played."""
-        record = self._session.record
-        self._tally_label.setText(say(record.game.tally(record.table)))
+        self._tally_label.setText(say(self._session.facts.tally))
         self._moves_label.setText(say(self._moves_words()))
         self.refresh_time()
 

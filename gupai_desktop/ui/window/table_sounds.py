@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.scene import BoardScene
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.sound.player import SoundPlayer
 from gupai_desktop.ui.sound.volume import loudness_of
@@ -72,7 +72,7 @@ class TableSounds(QObject):
             self._play("refused")
         self._has_refused = False
 
-    def _on_record_changed(self, before: Record, after: Record) -> None:
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
         if self.is_on:
             self._on_arrival = _heard_of(before, after)
             if not self._scene.is_gliding:
@@ -84,10 +84,11 @@ class TableSounds(QObject):
             self._play(name)
 
 
-def _heard_of(before: Record, after: Record) -> tuple[str, ...]:
-    """What is heard when one record follows another."""
-    is_same = before.game == after.game and before.opening == after.opening
-    moves = after.moves[len(before.moves) :] if is_same else ()
+def _heard_of(before: Facts, after: Facts) -> tuple[str, ...]:
+    """Return the sounds of one record that follows another."""
+    old, new = before.record, after.record
+    is_same = old.game == new.game and old.opening == new.opening
+    moves = new.moves[len(old.moves) :] if is_same else ()
     if not is_same:
         return ()
     if any(not move.tiles for move in moves):
@@ -95,6 +96,6 @@ def _heard_of(before: Record, after: Record) -> tuple[str, ...]:
     return ("laid", "seal") if moves and _seals(after) > _seals(before) else ("laid",)
 
 
-def _seals(record: Record) -> int:
+def _seals(facts: Facts) -> int:
     """How many groups are valid."""
-    return sum(mark.is_sealed for mark in record.game.marks(record.table))
+    return sum(mark.is_sealed for mark in facts.marks)

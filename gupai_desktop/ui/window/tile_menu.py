@@ -68,10 +68,10 @@ class TileMenu(QObject):
     def _add_group(self, menu: QMenu, group: int, tile: Tile | None) -> None:
         session = self._session
         table = session.record.table
-        title = menu.addAction(say(session.game.describe(table, group)))
+        title = menu.addAction(say(session.facts.describe(group)))
         title.setEnabled(False)
         menu.addSeparator()
-        if tile is not None and tile not in session.game.hidden(table):
+        if tile is not None and tile not in session.facts.hidden:
             self._add_tile(menu, tile)
         explain = words("TileMenu", "E&xplain This Group")
         self._add(menu, explain, lambda: session.explain_group(group))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.settings import Settings
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import theme_name
@@ -28,7 +28,7 @@ class TileOffer(QObject):
         self._banner = banner
         session.deal_changed.connect(self._on_deal_changed)
 
-    def _on_deal_changed(self, before: Record, after: Record) -> None:
+    def _on_deal_changed(self, before: Facts, after: Facts) -> None:
         game = after.game
         is_other = type(before.game) is not type(game)
         is_wanted = game.own_tiles and game.own_tiles != self._appearance.looks.tile_style

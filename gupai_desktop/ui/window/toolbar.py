@@ -244,8 +244,8 @@ class Toolbar(QToolBar):
             self._turn.setText(say(game.verbs[verb]))
             self._turn.setIconText(plain_text(self._turn.text()))
             self._turn.setEnabled(bool(self._turn_moves()))
-        self.steps.show_steps(game, game.steps(self._session.record.table))
-        phase = game.phase(self._session.record.table)
+        self.steps.show_steps(game, self._session.facts.steps)
+        phase = self._session.facts.phase
         self._phase_label.setText(say(phase) if phase else "")
         self._fit_steps()
         if not self._needed or before != (self._turn.isVisible(), self._turn.text()):
