@@ -128,16 +128,6 @@
     </message>
 </context>
 <context>
-    <name>Keeper</name>
-    <message numerus="yes">
-        <source>%n game(s) that another window has played beside this folder can be opened now: see Open Recent in the menu.</source>
-        <translation>
-            <numerusform>%n game that another window has played beside this folder can be opened now: see Open Recent in the menu.</numerusform>
-            <numerusform>%n games that another window has played beside this folder can be opened now: see Open Recent in the menu.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Levels</name>
     <message numerus="yes">
         <source>Generals, %n killed</source>

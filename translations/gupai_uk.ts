@@ -1153,22 +1153,6 @@
 <context>
     <name>Keeper</name>
     <message>
-        <source>The folder {folder} was removed or exchanged. The games of this run have been written there anew.</source>
-        <translation>Теку {folder} вилучено або замінено. Ігри цього запуску записано туди знову.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) that another window has played beside this folder can be opened now: see Open Recent in the menu.</source>
-        <translation>
-            <numerusform>%n гру, зіграну в іншому вікні поза цією текою, тепер можна відкрити: дивіться «Нещодавні файли» в меню.</numerusform>
-            <numerusform>%n гри, зіграні в іншому вікні поза цією текою, тепер можна відкрити: дивіться «Нещодавні файли» в меню.</numerusform>
-            <numerusform>%n ігор, зіграних в іншому вікні поза цією текою, тепер можна відкрити: дивіться «Нещодавні файли» в меню.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gupai Desktop is already running but not responding; this window keeps its games in {folder}.</source>
-        <translation>Gupai Desktop уже працює, але не відповідає; ця програма зберігає свої ігри в {folder}.</translation>
-    </message>
-    <message>
         <source>{folder} cannot be written to</source>
         <translation>у {folder} неможливо нічого записати</translation>
     </message>

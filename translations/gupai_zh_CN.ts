@@ -1123,20 +1123,6 @@
 <context>
     <name>Keeper</name>
     <message>
-        <source>The folder {folder} was removed or exchanged. The games of this run have been written there anew.</source>
-        <translation>文件夹 {folder} 已被移除或替换。本次运行的牌局已重新写入该处。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) that another window has played beside this folder can be opened now: see Open Recent in the menu.</source>
-        <translation>
-            <numerusform>另一个窗口在此文件夹之外玩过的 %n 局现在可以打开：见菜单中的“最近的文件”。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gupai Desktop is already running but not responding; this window keeps its games in {folder}.</source>
-        <translation>Gupai Desktop 已在运行但没有回应；本程序的牌局保存在 {folder} 中。</translation>
-    </message>
-    <message>
         <source>{folder} cannot be written to</source>
         <translation>{folder} 中无法写入</translation>
     </message>

@@ -1123,20 +1123,6 @@
 <context>
     <name>Keeper</name>
     <message>
-        <source>The folder {folder} was removed or exchanged. The games of this run have been written there anew.</source>
-        <translation>資料夾 {folder} 已被移除或取代。本次執行的牌局已重新寫入該處。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) that another window has played beside this folder can be opened now: see Open Recent in the menu.</source>
-        <translation>
-            <numerusform>另一個視窗在此資料夾之外玩過的 %n 局現在可以開啟：見選單中的「最近的檔案」。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gupai Desktop is already running but not responding; this window keeps its games in {folder}.</source>
-        <translation>Gupai Desktop 已在執行但沒有回應；本程式的牌局儲存在 {folder} 中。</translation>
-    </message>
-    <message>
         <source>{folder} cannot be written to</source>
         <translation>{folder} 中無法寫入</translation>
     </message>

@@ -33,7 +33,6 @@ class Autosave(QObject):
         self._written: dict[str, History] = {}
         self._ahead: dict[str, UndoStack] = {}
         self._trouble: Words | None = None
-        self._times_taken = folder_lock.times_taken
         self._settings: Settings | None = None
         self._settings_trouble: Words | None = None
         self._seconds = 0
@@ -79,8 +78,6 @@ class Autosave(QObject):
             return
         here = self._session.undo_stack
         self._ahead[here.record.game.id] = here
-        if self._folder_lock.take() and self._folder_lock.times_taken > self._times_taken:
-            self._begin_anew(self._session)
         troubles = {game_id: self._save(table) for game_id, table in self._ahead.items()}
         self._ahead = {
             game_id: table
@@ -120,22 +117,6 @@ class Autosave(QObject):
             history.index,
         )
         self._saved.save(history, keeps_backup=has_gone_on)
-
-    def _begin_anew(self, session: Session) -> None:
-        """The folder was removed or exchanged: no table of the run is written there."""
-        self._times_taken = self._folder_lock.times_taken
-        self._saved.begin_anew()
-        self._written = {}
-        tables = [one for one in session.undo_group.stacks() if isinstance(one, UndoStack)]
-        self._ahead = {table.record.game.id: table for table in tables}
-        self._notices.add(
-            words(
-                "Keeper",
-                "The folder {folder} was removed or exchanged. The games of this run have been "
-                "written there anew.",
-                folder=printable(self._folder_lock.folder),
-            )
-        )
 
 
 def trouble_words(error: CannotSave) -> Words:

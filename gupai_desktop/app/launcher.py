@@ -25,19 +25,18 @@ from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import complain, names_something, parser
 from gupai_desktop.app.crash import Watch
 from gupai_desktop.app.heartbeat import Heartbeat
-from gupai_desktop.app.side_games import fetch_side_games
 from gupai_desktop.app.termination import end_as_closed
 from gupai_desktop.engine.deal import number_to_offer, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import WordedError, counted, words
+from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.store.folder_lock import FolderLock, lock_folder
-from gupai_desktop.store.saves import SavedGames, printable
+from gupai_desktop.store.folder_lock import FolderLock
+from gupai_desktop.store.saves import SavedGames
 from gupai_desktop.ui.play.session import Session, Tables
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.early_window import EarlyWindow, keep_picture
@@ -51,6 +50,7 @@ if TYPE_CHECKING:
 _PATIENCE = 15.0
 _PAUSE = 0.05
 
+_SILENT = "it is already running but does not answer; end that program first"
 _RUNNING = "it is running; quit it before its settings are reset"
 
 
@@ -73,6 +73,8 @@ class Launcher:
         self.folders = folders or Folders.of(chosen.data_dir)
         self._wanted, self._early = wanted or FolderLock(self.folders.data), early
         self.folder_lock: FolderLock | None = None
+        #: A running program does what this one was asked for.
+        self.has_handed_over = False
         #: Whether programs that are started later hand over what they are asked for.
         self.is_asked = False
         self.receiver: Receiver | None = None
@@ -87,6 +89,8 @@ class Launcher:
         is_picture = bool(self.chosen.screenshot)
         needs_folder = self.chosen.data_dir is not None or not is_picture
         if needs_folder and not self.take_folder():
+            if not self.has_handed_over:
+                return complain(_SILENT, 1)
             return complain(_RUNNING, 1) if self.chosen.reset_settings else 0
         window = self.make_window()
         if is_picture:
@@ -99,7 +103,7 @@ class Launcher:
         return named_deal(self.chosen)
 
     def take_folder(self) -> bool:
-        """Lock the folder of the games, or one within it; False if a running program took over."""
+        """Lock the folder of the games; False if it is that of a running program."""
         wanted = self._wanted
         deadline = time.monotonic() + _PATIENCE
         while not wanted.take() and wanted.is_others and time.monotonic() < deadline:
@@ -107,11 +111,12 @@ class Launcher:
 
             # It may be just about to listen, or to end.
             if hand_over(wanted.folder, _handed_over(self.chosen), deadline - time.monotonic()):
+                self.has_handed_over = True
                 return False
             time.sleep(_PAUSE)
-        self.folder_lock = wanted if wanted.is_held else lock_folder(wanted.folder)
+        self.folder_lock = wanted
         self.is_asked = wanted.is_held and not self.chosen.screenshot
-        return True
+        return wanted.is_held or not wanted.is_others
 
     def make_window(self) -> MainWindow:
         """The window as it was left, or as the command line says; raises `WordedError`."""
@@ -126,8 +131,6 @@ class Launcher:
             window.deal_menus.keep_in(self.folder_lock.folder)
             autosave.keep(window, self.settings)
             window.remember_game()
-        if self.is_asked:
-            self._offer_side_games(notices)
         self.application.file_opened.connect(lambda name: window.files.open(Path(name)))
         if self.chosen.size:
             window.resize(self.chosen.size)
@@ -147,39 +150,17 @@ class Launcher:
         MainWindow.__init__(window, *parts)
         return window
 
-    def _offer_side_games(self, notices: Notices) -> None:
-        """Tell where to find what was played while another program had the folder."""
-        if found := fetch_side_games(self.folders.data):
-            self.settings.recent = [*map(str, found), *self.settings.recent]
-            notices.add(
-                counted(
-                    "Keeper",
-                    "%n game(s) that another window has played beside this folder can be "
-                    "opened now: see Open Recent in the menu.",
-                    len(found),
-                )
-            )
-
     def _languages(self) -> Languages:
         languages = Languages(self.application)
         languages.use(self.chosen.language or self.settings.language or languages.of_system())
         return languages
 
     def _autosave(self, notices: Notices) -> Autosave | None:
-        """What keeps the games in the folder; the player is told if it is not the usual one."""
+        """Return the autosave of the games in the folder, if there is one."""
         if self.folder_lock is None:
             return None
-        folder = self.folder_lock.folder
-        if self.folder_lock.is_spare:
-            notices.add(
-                words(
-                    "Keeper",
-                    "Gupai Desktop is already running but not responding; this window keeps "
-                    "its games in {folder}.",
-                    folder=printable(folder),
-                )
-            )
-        return Autosave(SavedGames(folder / "games", find), self.folder_lock, notices)
+        games_folder = self.folder_lock.folder / "games"
+        return Autosave(SavedGames(games_folder, find), self.folder_lock, notices)
 
     def _session(self, tables: Tables) -> Session:
         """The table that was played at last, as it was left, or the one that is asked for."""

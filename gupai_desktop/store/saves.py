@@ -343,12 +343,7 @@ class SavedGames:
         self._known: set[str] = set()
         #: Those that have been written here, so that what was found there has its backup.
         self._begun: set[str] = set()
-        self._is_strange = False
         self._is_swept = False
-
-    def begin_anew(self) -> None:
-        """The folder is another one now: what lies there is not written over."""
-        self._known, self._begun, self._is_strange = set(), set(), True
 
     def file_of(self, game_id: str) -> Path:
         """Where a game is saved."""
@@ -402,8 +397,6 @@ class SavedGames:
         """Set aside a file that cannot be read and was not written here: it is not overwritten."""
         try:
             self._read(game_id, file)
-            if self._is_strange:
-                set_aside(file, "other")
         except CannotRead as error:
             if not error.is_missing:
                 set_aside(file, "unreadable")

@@ -5,27 +5,22 @@ from __future__ import annotations
 import errno
 import os
 import random
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.app.application import Application
 from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.play.drill import Drill
 from gupai_desktop.play.history import History
-from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.saves import SUFFIX, backups_of, open_file
-from gupai_desktop.store.training import Scores
-from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.faults import faults
-from tests.ui.hand import Hand, Key, Modifier, answer
+from tests.ui.hand import Hand, Key, Modifier
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.runs import Runs
 
@@ -354,71 +349,6 @@ def test_a_damaged_table_of_another_game_is_told_when_it_is_turned_to(
 # Who may write.
 
 
-@pytest.fixture
-def other(monkeypatch: pytest.MonkeyPatch, data_folder: Path) -> FolderLock:
-    """What another program can take the folder with, which then answers nobody that waits."""
-    monkeypatch.setattr("gupai_desktop.app.launcher._PATIENCE", 0.1)
-    return FolderLock(data_folder)
-
-
-def test_a_second_program_that_cannot_hand_over_keeps_its_own_games(
-    runs: Runs, data_folder: Path, other: FolderLock
-) -> None:
-    first = runs.start(*DEAL_ASKED_FOR)
-    first.session.play(LEGAL)
-    runs.kill()
-    assert other.take()
-    second = runs.start("--deal", "8")
-    assert "is already running but not responding" in str(second.notices.unread[0])
-    assert saved(data_folder / "others" / "2").record.number == 8
-    assert saved(data_folder).record.moves == (LEGAL,)
-    other.release()
-    assert runs.start().session.record.moves == (LEGAL,)
-
-
-def test_what_was_played_beside_the_folder_is_offered_at_the_next_start(
-    runs: Runs, other: FolderLock
-) -> None:
-    assert other.take()
-    runs.start(*DEAL_ASKED_FOR).session.play(LEGAL)
-    other.release()
-    window = runs.start("--deal", "8")
-    assert "1 game that another window has played" in str(window.notices.unread[0])
-    file = window.files.recent[0]
-    window.files.open(file)
-    assert window.session.record.moves == (LEGAL,)
-    assert runs.start().notices.unread == [], "it is told once"
-
-
-def test_a_table_beside_the_folder_at_which_nothing_was_played_is_not_offered(
-    runs: Runs, other: FolderLock
-) -> None:
-    assert other.take()
-    runs.start(*DEAL_ASKED_FOR)
-    other.release()
-    assert runs.start("--deal", "8").notices.unread == []
-
-
-def test_a_second_program_keeps_its_own_training_scores(
-    runs: Runs, data_folder: Path, other: FolderLock
-) -> None:
-    assert other.take()
-    window = runs.start(*DEAL_ASKED_FOR)
-    answer(answer_one_question)
-    window.dialogs.train()
-    scores, note = Scores.load(data_folder / "others" / "2" / "training.json")
-    assert (scores.total(Drill.NAME).asked, note) == (1, None)
-    assert not (data_folder / "training.json").exists()
-    other.release()
-
-
-def answer_one_question(dialog: QWidget) -> None:
-    """Begin the first drill, and answer its first question."""
-    assert isinstance(dialog, Trainer)
-    dialog.begin(Drill.NAME)
-    dialog.page.pick(0)
-
-
 def test_a_picture_reads_and_writes_no_game(data_folder: Path, runs: Runs) -> None:
     runs.start(*DEAL_ASKED_FOR).session.play(LEGAL)
     runs.kill()
@@ -461,57 +391,6 @@ def test_the_time_until_another_table_is_turned_to_is_written(
     window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
     runs.kill()
     assert saved(data_folder).playing.seconds >= 7
-
-
-@pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be removed there")
-def test_a_folder_that_was_removed_is_written_anew_with_all_tables_of_the_run(
-    runs: Runs, data_folder: Path
-) -> None:
-    window = runs.start(*DEAL_ASKED_FOR)
-    window.session.play(LEGAL)
-    window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
-    shutil.rmtree(data_folder)
-    window.session.play(window.session.moves[0])
-    assert "was removed or exchanged" in str(window.notices.unread)
-    assert saved(data_folder).record.moves == (LEGAL,)
-    assert saved(data_folder, "levels.o-koan") == window.session.history()
-    assert not FolderLock(data_folder).take(), "it is held again"
-
-
-@pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be removed there")
-def test_a_folder_that_is_written_anew_is_so_to_the_end_though_there_is_no_space_for_a_while(
-    runs: Runs, data_folder: Path
-) -> None:
-    number, has_come = 1, True
-    while has_come:
-        window = runs.start(*DEAL_ASKED_FOR)
-        window.session.play(window.session.moves[0])
-        left = window.session.history()
-        window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
-        shutil.rmtree(data_folder)
-        with faults(number, NO_SPACE) as failed:
-            window.session.play(window.session.moves[0])
-        window.session.play(window.session.moves[0])
-        assert saved(data_folder) == left
-        assert saved(data_folder, "levels.o-koan") == window.session.history()
-        number, has_come = number + 1, failed.has_come
-    assert number > 5
-
-
-@pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be removed there")
-def test_in_a_folder_that_was_exchanged_the_games_found_there_are_kept(
-    runs: Runs, data_folder: Path
-) -> None:
-    window = runs.start(*DEAL_ASKED_FOR)
-    games = data_folder / "games"
-    content = (games / f"{GAME}{SUFFIX}").read_bytes()
-    window.session.play(LEGAL)
-    shutil.rmtree(data_folder)
-    games.mkdir(parents=True)
-    (games / f"{GAME}{SUFFIX}").write_bytes(content)
-    window.session.play(WINNING_LINE[1])
-    assert (games / f"{GAME}{SUFFIX}.other-1").read_bytes() == content
-    assert saved(data_folder).record.moves == WINNING_LINE[:2]
 
 
 def test_settings_that_cannot_be_written_are_told_until_they_can(

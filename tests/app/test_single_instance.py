@@ -89,7 +89,6 @@ def test_a_second_program_hands_a_code_over_and_ends(first: Program, tmp_path: P
     done = second(tmp_path / "data", f"gupai:1/{GAME}/57")
     assert done.returncode == 0
     assert first.wait_for(lambda state: state["board"] == board(57))
-    assert not (tmp_path / "data" / "others").exists()
 
 
 def test_a_file_is_handed_over_from_wherever_it_is(first: Program, tmp_path: Path) -> None:
@@ -112,30 +111,15 @@ def test_what_makes_no_sense_is_told_by_the_second_program(first: Program, tmp_p
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a program cannot be stopped there")
-def test_if_the_first_program_does_not_answer_the_second_one_has_its_own_folder(
+def test_if_the_first_program_does_not_answer_the_second_says_so_and_ends(
     first: Program, tmp_path: Path
 ) -> None:
     import signal
 
     first.process.send_signal(signal.SIGSTOP)
-    own = tmp_path / "data" / "others" / "2" / "games" / f"{GAME}.gupai"
-    other = subprocess.Popen(
-        [*COMMAND, "--data-dir", str(tmp_path / "data"), "--deal", "57"],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        deadline = time.monotonic() + PATIENCE
-        while not own.exists() and time.monotonic() < deadline:
-            time.sleep(0.05)
-        assert open_file(own, find).record.number == 57
-        saved = tmp_path / "data" / "games" / f"{GAME}.gupai"
-        assert open_file(saved, find).record.number == 7
-    finally:
-        other.kill()
-        other.wait(PATIENCE)
-        first.process.send_signal(signal.SIGCONT)
+    done = second(tmp_path / "data", "--deal", "57")
+    assert done.returncode == 1
+    assert "already running but does not answer" in done.stderr
 
 
 def test_a_program_that_was_killed_is_in_nobodys_way(tmp_path: Path) -> None:
@@ -308,4 +292,3 @@ def test_a_link_to_a_folder_is_the_folder(first: Program, tmp_path: Path) -> Non
     (tmp_path / "link").symlink_to(tmp_path / "data")
     assert second(tmp_path / "link", f"gupai:1/{GAME}/57").returncode == 0
     assert first.wait_for(lambda state: state["board"] == board(57))
-    assert not (tmp_path / "data" / "others").exists()

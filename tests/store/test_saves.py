@@ -276,17 +276,6 @@ def test_the_oldest_backup_is_opened_where_nothing_else_can_be(folder: Path) -> 
     assert "Its backup was opened" in str(found.note)
 
 
-def test_in_a_folder_that_was_exchanged_nothing_is_written_over(folder: Path) -> None:
-    games = saved_games(folder)
-    games.save(OLD)
-    content = str(NEW).encode()
-    file_in(folder).write_bytes(content)
-    games.begin_anew()
-    games.save(OLD)
-    assert (folder / "zen.ten-sets.gupai.other-1").read_bytes() == content
-    assert load(folder) == Loaded(OLD)
-
-
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
 def test_a_pipe_and_a_device_are_not_written_over(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
