@@ -29,7 +29,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import OWN_NAME, Languages, say
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.solvers.policies import WINNABLE
-from gupai_desktop.solvers.requests import Exam, Reply, Request, Search
+from gupai_desktop.solvers.requests import Exam, Request, Search
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.saves import SUFFIX, open_file, save_file
 from gupai_desktop.store.statistics import Statistics
@@ -160,16 +160,14 @@ def _asked(client: SolverClient, request: Request, kind: type[Content]) -> Conte
     """The first thing of a kind that the study replies to a request."""
     loop, found = QEventLoop(), list[Content]()
 
-    def hear(reply: Reply) -> None:
-        if isinstance(reply.content, kind):
-            found.append(reply.content)
+    def hear(content: object) -> None:
+        if isinstance(content, kind):
+            found.append(content)
             loop.quit()
 
-    client.replied.connect(hear)
-    client.ask(request)
+    client.ask(request, hear)
     QTimer.singleShot(_PATIENCE * 1000, loop.quit)
     loop.exec()
-    client.replied.disconnect(hear)
     if not found:
         raise Failed(f"no reply in {_PATIENCE} seconds")
     return found[0]

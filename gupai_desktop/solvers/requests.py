@@ -1,98 +1,199 @@
-"""What goes over the pipe between the window and the study."""
+"""The requests that the window sends to the study: each is a call with a rank.
+
+They hold texts only, so that what is asked is what a player could have typed.  The solvers
+are imported where a request is answered: the window sends requests without loading them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from itertools import count
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
+from gupai_desktop.engine.deal import deal, offered
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import WordedError
+from gupai_desktop.games import find
+from gupai_desktop.solvers.policies import policy_of
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Rating, Verdict
 
-_jobs = count(1)
+if TYPE_CHECKING:
+    from gupai_desktop.engine.game import Game
+    from gupai_desktop.engine.move import Move
+
+#: How many positions are searched for a first verdict, for a last one, for each idea, and
+#: for better lines.
+VERDICT, FURTHER, IDEA, LINE = 200_000, 2_000_000, 20_000, 60_000
+
+IsStopped = Callable[[], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
-    """What is to be done, with a number of its own."""
+class Request(ABC):
+    """A call whose results are replied one by one.
 
-    job: int = field(default_factory=lambda: next(_jobs), kw_only=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Question(_Job):
-    """A table to be studied, as a player sees it, and its opening, if that may be looked at.
-
-    Replied to by an `Outlook` on the table, another one if the first was not final, and
-    one with every shorter line; by ideas; by a `Verdict` of the opening, and one with
-    every shorter line or higher bound.  If the table is the opening, its lines come as
-    verdicts.  Texts only, so that what is asked is what a player could have typed.
+    The request of the lowest rank is answered first and interrupts others, which then begin
+    anew.  A `newest_only` request replaces the one of the same rank before it.  One that is
+    not `stoppable` ends only with its process, and is not asked again of another.
     """
 
-    game: str
-    rules: str
-    board: str
-    opening: str
+    rank: ClassVar[int]
+    newest_only: ClassVar[bool] = False
+    stoppable: ClassVar[bool] = True
+
+    @abstractmethod
+    def results(self, is_stopped: IsStopped, /) -> Iterator[object]:
+        """Yield the results; what is yielded after a stop is dropped."""
+
+
+class Reply(NamedTuple):
+    """A result of the request with that number, or the end of its results."""
+
+    job: int
+    content: object = None
+    is_end: bool = False
+
+
+#: A number and its request; without a request, that one is withdrawn.
+Message = tuple[int, Request | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Search(_Job):
-    """A deal to be found: the first from a number on that a policy offers."""
+class Errand(Request):
+    """Any call that would block the window: its result, or the words of its `WordedError`."""
 
+    rank = 0
+    stoppable = False
+    call: Callable[[], object]
+
+    def results(self, _is_stopped: IsStopped) -> Iterator[object]:
+        """Yield what the call returns."""
+        try:
+            yield self.call()
+        except WordedError as error:
+            yield error.words
+
+
+class _Stopped(Exception):
+    """A search for a deal was stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Request):
+    """Find a deal: the first from a number on that a policy offers."""
+
+    rank = 1
     game: str
     rules: str
     policy: str
     number: int
     step: int
 
+    def results(self, is_stopped: IsStopped) -> Iterator[int]:
+        """Yield the number of the deal."""
+        game = find(self.game, self.rules)
+        policy = policy_of(game, self.policy)
+
+        def offers(game: Game, table: Table) -> bool:
+            if is_stopped():
+                raise _Stopped
+            return policy.offers(game, table)
+
+        try:
+            yield offered(game, replace(policy, offers=offers), self.number, self.step)
+        except _Stopped:
+            return
+
 
 @dataclass(frozen=True, slots=True)
-class Exam(_Job):
-    """A board to be examined as it lies, nothing being hidden.
+class Exam(Request):
+    """Examine a board as it lies, hidden tiles included."""
 
-    Replied to by a verdict; if the board can be won, then by a rating, and by a
-    verdict with the shortest line as far as that is known.
-    """
-
+    rank = 2
+    newest_only = True
     game: str
     rules: str
     board: str
 
+    def results(self, is_stopped: IsStopped) -> Iterator[Verdict | Rating | None]:
+        """Yield a verdict; if it wins, a rating and a verdict with the best line found."""
+        from gupai_desktop.solvers.analysis import improved, solve
+        from gupai_desktop.solvers.rating import rate
+
+        game, table = find(self.game, self.rules), Table.parse(self.board)
+        budget = Budget(FURTHER, is_stopped)
+        verdict = solve(game, table, budget)
+        yield verdict
+        if verdict.answer is Answer.WINNABLE:
+            yield rate(game, table, budget)
+            yield [verdict, *improved(game, table, verdict, Budget(LINE, is_stopped))][-1]
+
 
 @dataclass(frozen=True, slots=True)
-class Grading(_Job):
-    """A deal, by its number or its board, of which it is to be said how hard it is.
+class Question(Request):
+    """Study a table as a player sees it, and its opening, if that may be looked at."""
 
-    Replied to by its `Rating`, or None.
-    """
+    rank = 3
+    newest_only = True
+    game: str
+    rules: str
+    board: str
+    opening: str
 
+    def results(self, is_stopped: IsStopped) -> Iterator[Outlook | tuple[Idea, ...] | Verdict]:
+        """Yield an outlook on the table, better ones, ideas, and verdicts of the opening.
+
+        If the table is the opening, its better lines come as verdicts.
+        """
+        from gupai_desktop.solvers.analysis import ideas, improved, outlook, solve
+
+        game, table = find(self.game, self.rules), Table.parse(self.board)
+        known = outlook(game, table, Budget(VERDICT, is_stopped))
+        if known.unknown and not known.wins:
+            yield replace(known, is_final=False)
+            known = outlook(game, table, Budget(FURTHER, is_stopped))
+        yield known
+        if known.wins and known.orders == 1:
+            yield from self._better(game, table, known.line, is_stopped)
+        else:
+            yield ideas(game, table, Budget(IDEA, is_stopped))
+        if self.opening not in ("", self.board):
+            opening = Table.parse(self.opening)
+            verdict = solve(game, opening, Budget(VERDICT, is_stopped))
+            yield verdict
+            yield from improved(game, opening, verdict, Budget(LINE, is_stopped))
+
+    def _better(
+        self, game: Game, table: Table, line: tuple[Move, ...], is_stopped: IsStopped
+    ) -> Iterator[Outlook | tuple[Idea, ...] | Verdict]:
+        """Yield better lines; ideas in between, once only the bound still rises."""
+        from gupai_desktop.solvers.analysis import ideas, improved
+
+        is_opening = self.opening == self.board
+        best, has_ideas = Verdict(Answer.WINNABLE, line), False
+        for better in improved(game, table, best, Budget(LINE, is_stopped)):
+            is_shorter, best = len(better.line) < len(best.line), better
+            if is_opening or is_shorter:
+                yield better if is_opening else Outlook(1, 0, 0, better.line)
+            if not is_shorter and not has_ideas:
+                yield ideas(game, table, Budget(IDEA, is_stopped), best)
+                has_ideas = True
+        if not has_ideas:
+            yield ideas(game, table, Budget(IDEA, is_stopped), best)
+
+
+@dataclass(frozen=True, slots=True)
+class Grading(Request):
+    """Rate a deal, given by its number or its board."""
+
+    rank = 4
     game: str
     rules: str
     deal: str
 
+    def results(self, _is_stopped: IsStopped) -> Iterator[Rating | None]:
+        """Yield its rating, or None."""
+        from gupai_desktop.solvers.rating import rate
 
-@dataclass(frozen=True, slots=True)
-class Errand(_Job):
-    """Anything else that would keep the window waiting.
-
-    Replied to by what the call returns, or by the words of the `WordedError` that it raises.
-    """
-
-    call: Callable[[], object]
-
-
-Request = Question | Search | Exam | Grading | Errand
-
-
-@dataclass(frozen=True, slots=True)
-class Withdrawal:
-    """The exam or the search of that number is not wanted any more."""
-
-    job: int
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """An answer to the request of that number."""
-
-    job: int
-    content: Outlook | tuple[Idea, ...] | Verdict | int | Rating | object | None
+        game, text = find(self.game, self.rules), self.deal
+        yield rate(game, deal(game, int(text)) if text.isdecimal() else Table.parse(text))

@@ -15,10 +15,10 @@ from gupai_desktop import paths
 from gupai_desktop.app import self_check
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.solvers.requests import Reply, Request, Search
+from gupai_desktop.solvers.requests import Request, Search
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.play.solver_client import SolverClient, Then
 from gupai_desktop.ui.theme.tile_art import themes
 
 pytestmark = pytest.mark.usefixtures("qapp", "languages")
@@ -121,10 +121,9 @@ def test_a_letter_without_a_picture_is_noticed() -> None:
 
 
 def test_a_study_that_finds_no_line_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def ask(client: SolverClient, request: Request) -> int:
-        found = 7 if isinstance(request, Search) else Verdict(Answer.UNKNOWN)
-        client.replied.emit(Reply(request.job, found))
-        return request.job
+    def ask(_client: SolverClient, request: Request, then: Then) -> int:
+        then(7 if isinstance(request, Search) else Verdict(Answer.UNKNOWN))
+        return 1
 
     monkeypatch.setattr(self_check, "_PATIENCE", 0)
     monkeypatch.setattr(SolverClient, "ask", ask)

@@ -53,7 +53,6 @@ class Measure(QObject):
         self._due = 0.0
         self.asked = self.heard = 0
         self._hard = cycle(HARD)
-        client.replied.connect(self._hear)
         self._clock(TICK, self._tick).setTimerType(Qt.TimerType.PreciseTimer)
         self._clock(MOVE, self._play)
         if not is_idle:
@@ -80,7 +79,7 @@ class Measure(QObject):
         name, number = next(self._hard)
         game = find(name)
         board = str(deal(game, number))
-        self._client.ask(Question(name, str(game.rules), board, board))
+        self._client.ask(Question(name, str(game.rules), board, board), self._hear)
         self.asked += 1
 
     def _hear(self, _reply: object) -> None:

@@ -59,11 +59,12 @@ from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.i18n import Languages, say  # noqa: E402
 from gupai_desktop.play.code import Code  # noqa: E402
 from gupai_desktop.solvers import analysis as analysis  # noqa: E402
-from gupai_desktop.solvers.requests import Question, Reply, Request  # noqa: E402
+from gupai_desktop.solvers.requests import Question, Request  # noqa: E402
 from gupai_desktop.solvers.verdict import Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
 from gupai_desktop.ui.dialogs import file_choice  # noqa: E402
 from gupai_desktop.ui.play.session import Session  # noqa: E402
+from gupai_desktop.ui.play.solver_client import Then  # noqa: E402
 from gupai_desktop.ui.play.titles import title_of  # noqa: E402
 from gupai_desktop.ui.widgets.actions import ROWS  # noqa: E402
 from gupai_desktop.ui.widgets.notices import Notices  # noqa: E402
@@ -91,17 +92,17 @@ _BETWEEN_LOOKS = 100
 class QuickOracle(Oracle):
     """A study that answers at once, as far as it can in a moment."""
 
-    def ask(self, request: Request) -> int:
-        job = super().ask(request)
-        del self.questions[:-1], self.searches[:-50]
+    def ask(self, request: Request, then: Then) -> int:
+        job = super().ask(request, then)
+        self.forget(50)
         if isinstance(request, Question):
-            QTimer.singleShot(0, self, lambda: self._answer(request))
+            QTimer.singleShot(0, self, lambda: self._look_at(request))
         return job
 
-    def _answer(self, question: Question) -> None:
+    def _look_at(self, question: Question) -> None:
         game = find(question.game, question.rules)
         found = analysis.outlook(game, game.parse(question.board), Budget(positions=60))
-        self.replied.emit(Reply(question.job, found))
+        self.reply(question, found)
 
 
 class Watcher:

@@ -38,8 +38,7 @@ from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.solvers import analysis as analysis  # noqa: E402
-from gupai_desktop.solvers import worker  # noqa: E402
-from gupai_desktop.solvers.requests import Reply, Request, Search  # noqa: E402
+from gupai_desktop.solvers.requests import Request, Search  # noqa: E402
 from gupai_desktop.solvers.verdict import Answer, Budget  # noqa: E402
 from gupai_desktop.store.saves import SavedGames  # noqa: E402
 from gupai_desktop.ui.play.session import Session  # noqa: E402
@@ -52,6 +51,10 @@ _BUDGET = Budget(positions=2_000)
 _WARM = 200
 
 
+def _number_of(search: Search) -> int:
+    return next(search.results(lambda: False))
+
+
 class Thinker(Oracle):
     """A study that thinks in another process when it is told to, and is waited for."""
 
@@ -59,28 +62,25 @@ class Thinker(Oracle):
         super().__init__()
         self._thinks_in = process
 
-    def ask(self, request: Request) -> int:
-        job = super().ask(request)
-        del self.questions[:-1], self.searches[:-1]
-        return job
-
     def think(self) -> None:
         """Answer the last question."""
+        self.forget(50)
         question = self.questions[-1]
         game = find(question.game, question.rules)
         board = game.parse(question.board)
         found = self._thinks_in.submit(analysis.outlook, game, board, _BUDGET).result()
-        self.replied.emit(Reply(question.job, found))
+        self.reply(question, found)
         if not question.opening:
             return
         opening = game.parse(question.opening)
         verdict = self._thinks_in.submit(analysis.solve, game, opening, _BUDGET).result()
         if verdict.answer is Answer.WINNABLE:
-            self.replied.emit(Reply(question.job, verdict))
+            self.reply(question, verdict)
 
-    def _find(self, wanted: Search) -> None:
-        number = self._thinks_in.submit(worker._found, wanted).result()
-        self.replied.emit(Reply(wanted.job, number))
+    def results_of(self, request: Request) -> list[object]:
+        if isinstance(request, Search):
+            return [self._thinks_in.submit(_number_of, request).result()]
+        return super().results_of(request)
 
 
 @dataclass

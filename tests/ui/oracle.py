@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import QTimer
 
-from gupai_desktop.engine.deal import offered
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find
-from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.requests import Errand, Exam, Grading, Question, Reply, Request, Search
+from gupai_desktop.solvers.requests import Errand, Exam, Grading, Question, Request, Search
 from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.play.solver_client import SolverClient, Then
 from tests.ui.known import DEAL, GAME
+
+Kind = TypeVar("Kind", bound=Request)
 
 
 class Oracle(SolverClient):
@@ -23,65 +24,101 @@ class Oracle(SolverClient):
 
     def __init__(self) -> None:
         super().__init__()
-        self.questions: list[Question] = []
-        self.searches: list[Search] = []
-        self.exams: list[Exam] = []
-        self.gradings: list[Grading] = []
-        self.errands: list[int] = []
+        self._asked: dict[int, tuple[Request, Then]] = {}
         self.withdrawn: list[int] = []
 
-    def ask(self, request: Request) -> int:
-        """Keep what is asked until the test answers it.
+    def ask(self, request: Request, then: Then) -> int:
+        """Keep what is asked until the test answers it; number the requests from 1.
 
-        Deals are found and errands done, but not before whoever asks has the number of the job.
+        Deals are found and errands done, but not before whoever asks has the number.
         """
-        if isinstance(request, Question):
-            self.questions.append(request)
-        elif isinstance(request, Exam):
-            self.exams.append(request)
-        elif isinstance(request, Grading):
-            self.gradings.append(request)
-        elif isinstance(request, Search):
-            self.searches.append(request)
-            QTimer.singleShot(0, self, lambda: self._find(request))
-        else:
-            self.errands.append(request.job)
-            QTimer.singleShot(0, self, lambda: self._do(request))
-        return request.job
-
-    def reveal(self, content: Outlook | tuple[Idea, ...] | Verdict) -> None:
-        """Answer the last question."""
-        self.replied.emit(Reply(self.questions[-1].job, content))
+        self._jobs = job = self._jobs + 1
+        self._asked[job] = request, then
+        if isinstance(request, Search | Errand):
+            QTimer.singleShot(0, self, lambda: self._answer(job))
+        return job
 
     def withdraw(self, job: int) -> None:
-        """Keep what is not wanted any more; a search that is not is not answered."""
+        """Keep what is not wanted any more; it is not answered."""
         self.withdrawn.append(job)
+
+    def lose(self) -> None:
+        """The process has gone and does not come back."""
+        self.withdrawn += self._asked
+        self.lost.emit()
+        for request, then in self._asked.values():
+            if isinstance(request, Errand):
+                then(None)
+
+    def forget(self, but: int) -> None:
+        """Forget all that was asked but the last so many things."""
+        for job in list(self._asked)[:-but]:
+            del self._asked[job]
+
+    def close(self) -> None:
+        """There is no process to be ended; nothing more is answered."""
+        self.withdrawn += self._asked
+
+    def _answer(self, job: int) -> None:
+        if job in self._asked and job not in self.withdrawn:
+            request, then = self._asked[job]
+            for result in self.results_of(request):
+                then(result)
+
+    def results_of(self, request: Request) -> list[object]:
+        """What a search finds, or an errand returns."""
+        return list(request.results(lambda: False))
+
+    def _of(self, kind: type[Kind]) -> list[Kind]:
+        return [request for request, _ in self._asked.values() if isinstance(request, kind)]
+
+    @property
+    def questions(self) -> list[Question]:
+        """What was asked about tables."""
+        return self._of(Question)
+
+    @property
+    def searches(self) -> list[Search]:
+        """What deals were asked for."""
+        return self._of(Search)
+
+    @property
+    def exams(self) -> list[Exam]:
+        """What boards were to be examined."""
+        return self._of(Exam)
+
+    @property
+    def gradings(self) -> list[Grading]:
+        """What deals were to be rated."""
+        return self._of(Grading)
+
+    @property
+    def errands(self) -> list[Errand]:
+        """What was to be done."""
+        return self._of(Errand)
+
+    def job_of(self, request: Request) -> int:
+        """The number of a request."""
+        return next(job for job, (one, _) in self._asked.items() if one is request)
+
+    def reply(self, request: Request, content: object) -> None:
+        """Reply to a request as long as nothing has taken its place, nor withdrawn it."""
+        job = self.job_of(request)
+        newer = any(one.rank == request.rank for n, (one, _) in self._asked.items() if n > job)
+        if job not in self.withdrawn and not (request.newest_only and newer):
+            self._asked[job][1](content)
+
+    def reveal(self, content: Outlook | tuple[Idea, ...] | Verdict, question: int = -1) -> None:
+        """Answer the last question, or another one."""
+        self.reply(self.questions[question], content)
 
     def rate(self, rating: Rating | None, grading: int = -1) -> None:
         """Say how hard the last deal is that was to be rated, or another one."""
-        self.replied.emit(Reply(self.gradings[grading].job, rating))
+        self.reply(self.gradings[grading], rating)
 
     def tell(self, content: Verdict | Rating | None, exam: int = -1) -> None:
         """Answer the last exam, or another one."""
-        self.replied.emit(Reply(self.exams[exam].job, content))
-
-    def close(self) -> None:
-        """There is no process to be ended."""
-
-    def _find(self, wanted: Search) -> None:
-        if wanted.job in self.withdrawn:
-            return
-        game = find(wanted.game, wanted.rules)
-        policy = policy_of(game, wanted.policy)
-        self.replied.emit(Reply(wanted.job, offered(game, policy, wanted.number, wanted.step)))
-
-    def _do(self, errand: Errand) -> None:
-        if errand.job not in self.withdrawn:
-            try:
-                result = errand.call()
-            except WordedError as error:
-                result = error.words
-            self.replied.emit(Reply(errand.job, result))
+        self.reply(self.exams[exam], content)
 
 
 def known_difficulties(oracle: Oracle | None = None) -> Difficulties:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.explain import faces_of, faces_text
@@ -12,7 +14,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Figures, Words, counted, words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
-from gupai_desktop.solvers.requests import Question, Reply
+from gupai_desktop.solvers.requests import Question
 from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
@@ -39,13 +41,12 @@ class Analysis(QObject):
         self.knowledge = Knowledge(MOST_STEPS, MOST_BEGUN)
         self._ideas: tuple[Idea, ...] | None = None
         self.is_following = False
-        self._asked: tuple[int, Record] | None = None
         #: Whether the study has gone and does not come back by itself.
         self.is_lost = False
         self._rest = QTimer(self, interval=_REST, singleShot=True)
         self._rest.timeout.connect(self._ask)
         session.record_changed.connect(self._on_record_changed)
-        client.replied.connect(self._on_replied)
+        client.restarted.connect(self._on_restarted)
         client.lost.connect(self._on_lost)
 
     @property
@@ -146,7 +147,7 @@ class Analysis(QObject):
         opening = str(record.opening) if is_open(game, table) else ""
         board = str(as_seen(game, table))
         question = Question(game.id, str(game.rules), board, opening)
-        self._asked = (self._client.ask(question), record)
+        self._client.ask(question, partial(self._learn, record))
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._ideas = None
@@ -155,11 +156,8 @@ class Analysis(QObject):
             self._rest.start()
         self.changed.emit()
 
-    def _on_replied(self, reply: Reply) -> None:
-        """Keep what is told of the table that was asked about, wherever play is now."""
-        if self._asked is None or reply.job != self._asked[0]:
-            return
-        record, content = self._asked[1], reply.content
+    def _learn(self, record: Record, content: object) -> None:
+        """Keep a reply about a record's table, wherever play is now."""
         if isinstance(content, Outlook):
             self.knowledge.learn(record, content)
         elif isinstance(content, Verdict):
@@ -171,12 +169,10 @@ class Analysis(QObject):
                 self._ideas = content
         self.changed.emit()
 
+    def _on_restarted(self) -> None:
+        self._session.say(words("MainWindow", "The solver stopped and has been started again."))
+
     def _on_lost(self) -> None:
-        if self._client.process_id is not None:
-            self._session.say(
-                words("MainWindow", "The solver stopped and has been started again.")
-            )
-            return
         self.is_lost = True
         self.changed.emit()
         self._session.say(words("MainWindow", "The solver stopped; there are no hints now."))

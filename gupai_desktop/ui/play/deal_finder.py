@@ -1,23 +1,29 @@
-"""Finds the deals that a policy offers, the next one while the last is still played."""
+"""Finds deals that a policy offers, the next one while the last is still played."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.deal import number_to_offer
 from gupai_desktop.engine.game import Game
 from gupai_desktop.solvers.policies import policy_of
-from gupai_desktop.solvers.requests import Reply, Search
+from gupai_desktop.solvers.requests import Search
 from gupai_desktop.ui.play.solver_client import SolverClient
 
+#: The deals that are looked for: of a game, offered by a policy.
+_Kind = tuple[Game, str]
 
-class _Kind(NamedTuple):
-    """What deals are looked for: of a game, offered by a policy."""
 
-    game: Game
-    policy: str
+@dataclass(slots=True)
+class _Running:
+    """A search that the study is at, for a player who waits or for later."""
+
+    kind: _Kind
+    is_awaited: bool
+    job: int = 0
 
 
 class DealFinder(QObject):
@@ -33,74 +39,68 @@ class DealFinder(QObject):
     def __init__(self, client: SolverClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._client = client
-        self._wanted: tuple[int, _Kind] | None = None
+        self._awaited: _Running | None = None
         #: The number from which a deal is being sought that a player waits for.
         self.sought: int | None = None
-        self._preparing: dict[_Kind, int] = {}
+        self._preparing: dict[_Kind, _Running] = {}
         self._ready: dict[_Kind, int] = {}
-        client.replied.connect(self._on_replied)
         client.lost.connect(self._on_lost)
 
     def prepare(self, game: Game, policy: str) -> None:
         """Have a deal of a game ready for the next time one is asked for."""
-        kind = _Kind(game, policy)
+        kind = game, policy
         if kind not in self._ready and kind not in self._preparing:
-            self._preparing[kind] = self._search(kind, _first(kind), 1)
+            running = _Running(kind, is_awaited=False)
+            self._preparing[kind] = self._search(running, _any_number(game, policy), 1)
 
     def deal(self, game: Game, policy: str) -> None:
-        """A deal by chance: the one that is ready or being made so, or else the next one found."""
-        kind = _Kind(game, policy)
-        number = self._ready.pop(kind, None)
-        if number is not None:
+        """Deal by chance: the deal that is ready or being prepared, or else the next found."""
+        kind = game, policy
+        if kind in self._ready:
             self.forget()
-            self.found.emit(game, number, policy)
+            self.found.emit(game, self._ready.pop(kind), policy)
         elif kind in self._preparing:
             self.forget()
-            self._await(self._preparing.pop(kind), kind)
+            self._await(self._preparing.pop(kind))
         else:
-            self.deal_from(game, policy, _first(kind), 1)
+            self.deal_from(game, policy, _any_number(game, policy), 1)
 
     def deal_from(self, game: Game, policy: str, number: int, step: int) -> None:
-        """The first deal from a number on that a policy offers."""
+        """Deal the first from a number on that a policy offers."""
         self.forget()
         self.sought = number
-        kind = _Kind(game, policy)
-        self._await(self._search(kind, number, step), kind)
+        self._await(self._search(_Running((game, policy), is_awaited=True), number, step))
 
     def forget(self) -> None:
-        """Whatever a player waited for is not wanted any more."""
-        if self._wanted is not None:
-            self._client.withdraw(self._wanted[0])
-        self._wanted = self.sought = None
+        """Stop the search that a player waits for."""
+        if self._awaited is not None:
+            self._client.withdraw(self._awaited.job)
+        self._awaited = self.sought = None
 
-    def _await(self, job: int, kind: _Kind) -> None:
-        self._wanted = (job, kind)
-        self.searching.emit(kind.game, kind.policy)
+    def _await(self, running: _Running) -> None:
+        running.is_awaited, self._awaited = True, running
+        self.searching.emit(*running.kind)
 
-    def _search(self, kind: _Kind, number: int, step: int) -> int:
-        game, policy = kind
-        return self._client.ask(Search(game.id, str(game.rules), policy, number, step))
+    def _search(self, running: _Running, number: int, step: int) -> _Running:
+        game, policy = running.kind
+        search = Search(game.id, str(game.rules), policy, number, step)
+        running.job = self._client.ask(search, partial(self._on_found, running))
+        return running
 
-    def _on_replied(self, reply: Reply) -> None:
-        if not isinstance(reply.content, int):
-            return
-        if self._wanted is not None and reply.job == self._wanted[0]:
-            kind = self._wanted[1]
-            self._wanted = self.sought = None
-            self.found.emit(kind.game, reply.content, kind.policy)
-            return
-        for kind, job in self._preparing.items():
-            if job == reply.job:
-                del self._preparing[kind]
-                self._ready[kind] = reply.content
-                return
+    def _on_found(self, running: _Running, number: int) -> None:
+        game, policy = running.kind
+        if running.is_awaited:
+            self._awaited = self.sought = None
+            self.found.emit(game, number, policy)
+        else:
+            del self._preparing[running.kind]
+            self._ready[running.kind] = number
 
     def _on_lost(self) -> None:
-        """The study does not come back by itself: nobody is to be surprised by a deal later."""
-        if self._client.process_id is None:
-            self.forget()
+        self.forget()
+        self._preparing.clear()
 
 
-def _first(kind: _Kind) -> int:
-    """The number from which a deal by chance is looked for."""
-    return number_to_offer(kind.game, policy_of(kind.game, kind.policy))
+def _any_number(game: Game, policy: str) -> int:
+    """Return a number by chance from which a deal is looked for."""
+    return number_to_offer(game, policy_of(game, policy))

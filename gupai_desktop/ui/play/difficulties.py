@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.solvers.difficulty import Difficulty, difficulties_of, difficulty_of
-from gupai_desktop.solvers.requests import Grading, Reply
+from gupai_desktop.solvers.requests import Grading
 from gupai_desktop.solvers.verdict import Rating
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
@@ -52,9 +54,8 @@ class Difficulties(QObject):
         self._session, self._analysis, self._client = session, analysis, client
         self._known: dict[_Deal, Difficulty | None] = {}
         self._waiting: list[_Deal] = []
-        self._asked: tuple[int, _Deal] | None = None
+        self._is_asking = False
         analysis.changed.connect(self._on_analysed)
-        client.replied.connect(self._on_replied)
         client.lost.connect(self._on_lost)
 
     def of(self, game: Game, deal: str) -> Difficulty | None:
@@ -76,10 +77,11 @@ class Difficulties(QObject):
         return True
 
     def _ask(self) -> None:
-        if self._asked is None and self._waiting:
+        if self._waiting and not self._is_asking:
+            self._is_asking = True
             game, deal = self._waiting.pop()
-            job = self._client.ask(Grading(game.id, str(game.rules), deal))
-            self._asked = (job, (game, deal))
+            grading = Grading(game.id, str(game.rules), deal)
+            self._client.ask(grading, partial(self._on_rated, game, deal))
 
     def _on_analysed(self) -> None:
         """The verdict comes first, for it is what a player looks for."""
@@ -87,18 +89,14 @@ class Difficulties(QObject):
         if known is not None and (known.is_final or known.wins):
             self.want(record.game, deal_key(record))
 
-    def _on_replied(self, reply: Reply) -> None:
-        if self._asked is None or reply.job != self._asked[0]:
-            return
-        (_, deal), self._asked = self._asked, None
-        rating = reply.content if isinstance(reply.content, Rating) else None
-        self._known[deal] = difficulty_of(deal[0], rating)
+    def _on_rated(self, game: Game, deal: str, rating: Rating | None) -> None:
+        self._is_asking = False
+        self._known[game, deal] = difficulty_of(game, rating)
         if len(self._known) > _MOST_KNOWN:
             del self._known[next(iter(self._known))]
         self._ask()
         self.found.emit()
 
     def _on_lost(self) -> None:
-        """The study does not come back by itself: nothing is waited for."""
-        if self._client.process_id is None:
-            self._asked, self._waiting = None, []
+        """Wait for nothing: the study does not come back by itself."""
+        self._is_asking, self._waiting = False, []

@@ -1,53 +1,44 @@
-"""Asks the study, which thinks in a process of its own, and hears its replies.
+"""Sends requests to the study, which runs in a process of its own, and hands on its replies.
 
-The window never waits for it.  Replies to anything but the last question are
-dropped; if the process is lost, another one takes its place and its questions.
+The window never waits for it.  If the process is lost, another one takes its place and its
+open requests.
 """
 
 from __future__ import annotations
 
 import pickle
 import threading
+from collections.abc import Callable
 from queue import SimpleQueue
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from gupai_desktop.solvers.requests import (
-    Errand,
-    Exam,
-    Grading,
-    Question,
-    Reply,
-    Request,
-    Search,
-    Withdrawal,
-)
+from gupai_desktop.solvers.requests import Message, Reply, Request
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
+
+#: What is called with each reply to a request, in the window's thread.
+Then = Callable[[Any], object]
 
 #: How often in a row a process is started again that dies without a reply.
 _MOST_LOSSES = 3
 #: How long the end of a process that was killed is waited for, in seconds.
 _PATIENCE = 2.0
 
-#: What is asked once more of another process, in this order: the question is to be at work last.
-_KINDS = (Errand, Search, Grading, Exam, Question)
-_REPLIED_TO_OFTEN = (Exam, Question)
-
 
 class SolverClient(QObject):
     """The window's end of the pipe.
 
-    Signals: `replied` with a `Reply` to the last question, the last exam, a search, a
-    grading or an errand; `lost` when the process has gone: another one has been started,
-    unless too many were lost in a row; then the next thing that is asked starts one again,
-    which is asked all that was left open but errands, which may have been what it died of.
+    Signals: `restarted` when the process was lost and another one has its open requests;
+    `lost` when too many were lost in a row: all requests are dropped, and the next one
+    starts a process again.  An errand is dropped with its process, which may have died of
+    it, and is replied to by None.
     """
 
-    replied = Signal(object)
+    restarted = Signal()
     lost = Signal()
     _heard = Signal(object, int)
     _ended = Signal(int)
@@ -55,85 +46,64 @@ class SolverClient(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process: BaseProcess | None = None
-        self._ear: threading.Thread | None = None
-        #: What is to be sent, pickled; nothing more once None has been put there.
+        self._reader: threading.Thread | None = None
+        #: Pickled messages to be sent; None ends the thread that sends them.
         self._outbox = SimpleQueue[bytes | None]()
         self._connection: Connection | None = None
+        #: Counts the processes, so that what an earlier one sent is not heard.
         self._generation = 0
-        #: What has been asked and may not have been answered yet, by the numbers of its jobs.
-        self._open: dict[int, Request] = {}
-        self._losses = 0
+        #: The requests that are not answered yet, by their numbers.
+        self._open: dict[int, tuple[Request, Then]] = {}
+        self._jobs = self._losses = 0
         self._is_closed = False
         self._heard.connect(self._on_heard)
         self._ended.connect(self._on_ended)
 
-    def ask(self, request: Request) -> int:
-        """Send a request; of questions and of exams only the last one is open.  Its number."""
-        if isinstance(request, _REPLIED_TO_OFTEN):
-            self._close_all(type(request))
-        self._open[request.job] = request
-        self._send(request)
-        return request.job
-
-    def _close_all(self, kind: type[Request]) -> None:
-        self._open = {job: one for job, one in self._open.items() if not isinstance(one, kind)}
+    def ask(self, request: Request, then: Then) -> int:
+        """Send a request; `then` gets each reply.  Return its number."""
+        self._jobs += 1
+        if self._is_closed:
+            return self._jobs
+        if request.newest_only:
+            self._drop(lambda other: other.rank == request.rank)
+        self._open[self._jobs] = request, then
+        if self._connection is None:
+            self._start()
+        else:
+            self._send((self._jobs, request))
+        return self._jobs
 
     def withdraw(self, job: int) -> None:
-        """Something is not wanted any more: it is stopped, nothing is heard of it."""
-        withdrawn = self._open.pop(job, None)
-        if isinstance(withdrawn, Errand):
-            # What it is at cannot be stopped in any other way.
-            self._replace()
-        elif withdrawn is not None and self._connection is not None:
-            self._send(Withdrawal(job))
+        """Stop a request: nothing more is heard of it."""
+        request, _ = self._open.pop(job, (None, None))
+        if request is not None and not request.stoppable:
+            self._end()
+            if self._open:
+                self._start()
+        elif request is not None and self._connection is not None:
+            self._send((job, None))
 
     @property
     def process_id(self) -> int | None:
-        """The process that thinks, if there is one."""
+        """The id of the study's process, if there is one."""
         return self._process.pid if self._process else None
 
     def close(self) -> None:
         """End the process; nothing is asked any more."""
         self._is_closed = True
+        self._open.clear()
         self._end()
 
-    def _end(self) -> None:
-        self._generation += 1
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(_PATIENCE)
-        if self._ear is not None:
-            # It hears that the pipe has ended, and must not speak to a window that is gone.
-            self._ear.join(_PATIENCE)
-        self._process = self._connection = self._ear = None
+    def _drop(self, is_dropped: Callable[[Request], bool]) -> list[Then]:
+        """Close some requests, and return what would have got their replies."""
+        dropped = [job for job, (request, _) in self._open.items() if is_dropped(request)]
+        return [self._open.pop(job)[1] for job in dropped]
 
-    def _replace(self) -> None:
-        """End the process; another one takes up what is open."""
-        self._end()
-        if asked := self._in_order():
-            self._send(asked[-1])
-
-    def _send(self, request: Request | Withdrawal) -> None:
-        """Hand a request over; a process that is started for it is asked all that is open.
-
-        If the process has died, its end is heard soon.
-        """
-        if self._is_closed:
-            return
-        if self._connection is None:
-            self._start()
-            for earlier in self._in_order():
-                if earlier is not request:
-                    self._hand_over(earlier)
-        self._hand_over(request)
-
-    def _in_order(self) -> list[Request]:
-        return sorted(self._open.values(), key=lambda one: _KINDS.index(type(one)))
-
-    def _hand_over(self, request: Request | Withdrawal) -> None:
-        self._outbox.put(pickle.dumps(request))
+    def _send(self, message: Message) -> None:
+        self._outbox.put(pickle.dumps(message))
 
     def _start(self) -> None:
+        """Start a process, and send it all open requests."""
         # Late, so that the first frame need not wait for what only the study needs.
         from multiprocessing import Pipe
 
@@ -145,18 +115,32 @@ class SolverClient(QObject):
         theirs.close()
         self._generation += 1
         self._outbox = SimpleQueue()
-        mouth = threading.Thread(target=_speak, args=(self._connection, self._outbox), daemon=True)
-        self._ear = threading.Thread(
-            target=self._listen, args=(self._connection, mouth, self._generation), daemon=True
+        writer = threading.Thread(
+            target=_write, args=(self._connection, self._outbox), daemon=True
         )
-        mouth.start()
-        self._ear.start()
+        self._reader = threading.Thread(
+            target=self._read, args=(self._connection, writer, self._generation), daemon=True
+        )
+        writer.start()
+        self._reader.start()
+        for job, (request, _) in self._open.items():
+            self._send((job, request))
 
-    def _listen(self, connection: Connection, mouth: threading.Thread, generation: int) -> None:
-        """In a thread of its own: hand every reply to the window's thread, as it came.
+    def _end(self) -> None:
+        self._generation += 1
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(_PATIENCE)
+        if self._reader is not None:
+            # It sees that the pipe has ended, and must not emit to a window that is gone.
+            self._reader.join(_PATIENCE)
+        self._process = self._connection = self._reader = None
 
-        Only this thread closes the pipe, once nobody writes there either; and it makes no
-        objects, lest Python tidy up the window's in it.
+    def _read(self, connection: Connection, writer: threading.Thread, generation: int) -> None:
+        """Hand every reply, as it came, to the window's thread; run in a thread of its own.
+
+        Only this thread closes the pipe, once the writer has ended; and it makes no
+        objects, lest Python collect the window's in it.
         """
         outbox = self._outbox
         with connection:
@@ -168,7 +152,7 @@ class SolverClient(QObject):
                 if not self._emit(self._heard, reply, generation):
                     break
             outbox.put(None)
-            mouth.join()
+            writer.join()
         self._emit(self._ended, generation)
 
     @staticmethod
@@ -185,30 +169,32 @@ class SolverClient(QObject):
             return
         reply: Reply = pickle.loads(pickled)
         self._losses = 0
-        request = self._open.get(reply.job)
-        if request is None:
-            return
-        if not isinstance(request, _REPLIED_TO_OFTEN):
-            del self._open[reply.job]
-        self.replied.emit(reply)
+        if reply.is_end:
+            self._open.pop(reply.job, None)
+        elif reply.job in self._open:
+            self._open[reply.job][1](reply.content)
 
     def _on_ended(self, generation: int) -> None:
-        """The process is gone though nobody has sent it away: start another one."""
+        """Replace a process that has ended by itself, unless too many have."""
         if generation != self._generation:
             return
-        self._close_all(Errand)
+        self._end()
+        dropped = self._drop(lambda request: not request.stoppable)
         self._losses += 1
-        if self._losses <= _MOST_LOSSES:
-            self._replace()
-        else:
-            self._end()
-        self.lost.emit()
+        if self._losses > _MOST_LOSSES:
+            self._open.clear()
+            self.lost.emit()
+        elif self._open:
+            self._start()
+            self.restarted.emit()
+        for then in dropped:
+            then(None)
 
 
-def _speak(connection: Connection, outbox: SimpleQueue[bytes | None]) -> None:
-    """In a thread of its own: send what is to be sent, to a process that may not be reading."""
-    while (request := outbox.get()) is not None:
+def _write(connection: Connection, outbox: SimpleQueue[bytes | None]) -> None:
+    """Send messages to a process that may not be reading; run in a thread of its own."""
+    while (message := outbox.get()) is not None:
         try:
-            connection.send_bytes(request)
+            connection.send_bytes(message)
         except OSError:
             return

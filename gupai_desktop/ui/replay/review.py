@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,7 +14,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open
-from gupai_desktop.solvers.requests import Exam, Question, Reply
+from gupai_desktop.solvers.requests import Exam, Question
 from gupai_desktop.solvers.verdict import Answer, Outlook, Verdict
 from gupai_desktop.ui.play.analysis import length_words, move_words, par_words
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -92,16 +93,14 @@ class Review(QObject):
         self._line = Line(len(tables))
         self._outlooks: dict[int, Outlook] = {}
         self._verdicts: list[Verdict] = []
-        self._job, self._asked = 0, 0
-        self._hear: Callable[[object], None] = lambda _: None
-        self.is_done = self.is_lost = False
+        self._is_started = self.is_done = self.is_lost = False
         self._is_won = self._judge() is Outcome.WON
-        client.replied.connect(self._on_replied)
         client.lost.connect(self._on_lost)
 
     def start(self) -> None:
         """Begin to ask, unless that has been done."""
-        if not self._job and not self.is_done:
+        if not self._is_started and not self.is_done:
+            self._is_started = True
             self._ask()
 
     def close(self) -> None:
@@ -168,15 +167,14 @@ class Review(QObject):
 
     def _ask_about(self, number: int) -> None:
         game = self._record.game
-        self._asked, self._hear = number, self._hear_outlook
         table = str(as_seen(game, self._tables[number]))
-        self._job = self._client.ask(Question(game.id, str(game.rules), table, ""))
+        question = Question(game.id, str(game.rules), table, "")
+        self._client.ask(question, partial(self._hear_outlook, number))
 
     def _ask_par(self) -> None:
         game = self._record.game
-        self._hear = self._hear_verdict
         exam = Exam(game.id, str(game.rules), str(self._record.opening))
-        self._job = self._client.ask(exam)
+        self._client.ask(exam, self._hear_verdict)
 
     def _next_hidden(self) -> int | None:
         """The latest winnable table with hidden tiles whose orders were not asked about."""
@@ -188,17 +186,14 @@ class Review(QObject):
 
     # Hearing.
 
-    def _on_replied(self, reply: Reply) -> None:
-        if reply.job == self._job and not self.is_done:
-            self._hear(reply.content)
-
-    def _hear_outlook(self, content: object) -> None:
-        if isinstance(content, Outlook) and (content.is_final or content.wins):
-            self._outlooks[self._asked] = content
-            at = self._asked
-            moves, table = self._record.moves[:at], self._tables[at]
+    def _hear_outlook(self, number: int, content: object) -> None:
+        if number in self._outlooks or not isinstance(content, Outlook):
+            return
+        if content.is_final or content.wins:
+            self._outlooks[number] = content
+            moves, table = self._record.moves[:number], self._tables[number]
             self._knowledge.learn(replace(self._record, moves=moves, table=table), content)
-            self._line.learn(self._asked, _standing(content))
+            self._line.learn(number, _standing(content))
             self._ask()
 
     def _hear_verdict(self, content: object) -> None:
@@ -210,7 +205,7 @@ class Review(QObject):
                 self._ask()
 
     def _on_lost(self) -> None:
-        if not self.is_done and self._client.process_id is None:
+        if not self.is_done:
             self.is_done = self.is_lost = True
             self.changed.emit()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.solvers.requests import Errand, Reply
+from gupai_desktop.solvers.requests import Errand
 from gupai_desktop.ui.play.solver_client import SolverClient
 
 #: What is read within so many milliseconds is not worth a dialog.
@@ -23,15 +23,17 @@ class BackgroundReading(QObject):
         super().__init__(window)
         self._client, self._window = client, window
         self._job: int | None = None
-        self._then: Callable[[object], object] = bool
         self._dialog: QProgressDialog | None = None
-        client.replied.connect(self._on_replied)
-        client.lost.connect(self._on_lost)
 
     def begin(self, read: Callable[[], object], then: Callable[[object], object]) -> None:
         """Read, and hand on what is read: or the words why not, or None if it was lost."""
         self.give_up()
-        self._job, self._then = self._client.ask(Errand(read)), then
+
+        def finish(content: object) -> None:
+            self._end()
+            then(content)
+
+        self._job = self._client.ask(Errand(read), finish)
         self._dialog = QProgressDialog(
             say(words("Sharing", "This takes a while to read…")),
             say(words("Sharing", "Give Up")),
@@ -56,13 +58,3 @@ class BackgroundReading(QObject):
             self._dialog.close()
             self._dialog.deleteLater()
             self._dialog = None
-
-    def _on_replied(self, reply: Reply) -> None:
-        if reply.job == self._job:
-            self._end()
-            self._then(reply.content)
-
-    def _on_lost(self) -> None:
-        if self._job is not None:
-            self._end()
-            self._then(None)

@@ -15,7 +15,7 @@ from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find
 from gupai_desktop.play.daily import day_of
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.solvers.requests import Errand, Reply
+from gupai_desktop.solvers.requests import Errand
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
@@ -58,15 +58,12 @@ class StatisticsRecorder(QObject):
         self._session, self._analysis, self._notices = session, analysis, notices
         self._client = client
         self.statistics: Statistics | None = None
-        #: What is done in the study's process, and what is to be done with what comes of it.
-        self._errands: dict[int, Callable[[Any], object]] = {}
         self._told: Words | None = None
         self._played: set[str] = set()
         self._win: _Win | None = None
         session.moved.connect(self._on_moved)
         DifficultyRecorder(session, difficulties, lambda: self.statistics, self)
         analysis.changed.connect(self._on_study_changed)
-        client.replied.connect(self._on_replied)
         self._again = QTimer(self, interval=_SECONDS * 1000)
         self._again.timeout.connect(self._write_what_waits)
 
@@ -88,12 +85,14 @@ class StatisticsRecorder(QObject):
             self._have_done(partial(damage_in, large), self._on_checked)
 
     def _have_done(self, call: Callable[[], object], then: Callable[[Any], object]) -> None:
-        self._errands[self._client.ask(Errand(call))] = then
+        """Have something done in the study's process; None comes of it if that is lost."""
 
-    def _on_replied(self, reply: Reply) -> None:
-        if (then := self._errands.pop(reply.job, None)) and self.statistics is not None:
-            then(reply.content)
-            self._tell()
+        def finish(content: object) -> None:
+            if content is not None and self.statistics is not None:
+                then(content)
+                self._tell()
+
+        self._client.ask(Errand(call), finish)
 
     def _on_checked(self, damage: str) -> None:
         if damage and self.statistics is not None:

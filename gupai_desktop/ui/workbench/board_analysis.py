@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.difficulty import difficulty_of
-from gupai_desktop.solvers.requests import Exam, Reply
+from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.play.analysis import length_words, lost_words
 from gupai_desktop.ui.play.difficulties import difficulty_words
@@ -31,7 +31,6 @@ class BoardAnalysis(QObject):
         self._rating: Rating | None = None
         self._shows_line = self._shows_rating = False
         self._is_lost = False
-        client.replied.connect(self._on_replied)
         client.lost.connect(self._on_lost)
 
     # Asking.
@@ -59,21 +58,20 @@ class BoardAnalysis(QObject):
         if self._draft is None:
             self._draft, self._is_lost = draft, False
             game = draft.game
-            self._job = self._client.ask(Exam(game.id, str(game.rules), draft.text))
+            exam = Exam(game.id, str(game.rules), draft.text)
+            self._job = self._client.ask(exam, self._learn)
         self.changed.emit()
 
-    def _on_replied(self, reply: Reply) -> None:
-        if self._draft is None or reply.job != self._job:
-            return
-        if isinstance(reply.content, Verdict):
-            self._verdicts.append(reply.content)
-        elif isinstance(reply.content, Rating):
-            self._rating = reply.content
+    def _learn(self, content: object) -> None:
+        if isinstance(content, Verdict):
+            self._verdicts.append(content)
+        elif isinstance(content, Rating):
+            self._rating = content
         self.changed.emit()
 
     def _on_lost(self) -> None:
         """The study does not come back: nobody is to wait for it."""
-        if self._draft is not None and self._client.process_id is None:
+        if self._draft is not None:
             self.forget()
             self._is_lost = True
             self.changed.emit()

@@ -56,6 +56,7 @@ class Workbench(Dialog):
         self._appearance = appearance
         self.editor = BoardEditor(BoardDraft.of_table(record.game, record.table), self)
         self.board_analysis = BoardAnalysis(client, self)
+        self.finished.connect(self.board_analysis.forget)
         self._sentences: tuple[Words, ...] = ()
         self.view = BoardWidget(
             DraftModel(self.editor),

@@ -14,9 +14,8 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import MOST_BEGUN
-from gupai_desktop.solvers import worker
+from gupai_desktop.solvers import requests
 from gupai_desktop.solvers.analysis import solve
-from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -330,7 +329,7 @@ def test_a_deal_named_meanwhile_goes_before_one_that_is_looked_for(
 
 
 def test_a_lost_study_is_told(window: MainWindow, oracle: Oracle) -> None:
-    oracle.lost.emit()
+    oracle.lose()
     assert "solver stopped" in window.banner.text
 
 
@@ -340,10 +339,9 @@ def test_a_lost_study_is_told(window: MainWindow, oracle: Oracle) -> None:
 def test_a_reply_to_an_older_question_changes_nothing(
     window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
-    older = oracle.questions[-1].job
     window.session.play(WINNING_LINE[6])
     qtbot.waitUntil(lambda: len(oracle.questions) == 2)
-    oracle.replied.emit(Reply(older, LOST))
+    oracle.reveal(LOST, question=0)
     assert verdict(window) == "Studying…"
     window.session.undo_stack.undo()
     assert verdict(window) == "Studying…"
@@ -550,7 +548,7 @@ def test_a_study_whose_process_is_killed_answers_all_the_same(
     qtbot.waitUntil(lambda: client.process_id is not None, timeout=60_000)
     killed = client.process_id
     assert killed is not None
-    with qtbot.waitSignal(client.lost, timeout=60_000):
+    with qtbot.waitSignal(client.restarted, timeout=60_000):
         os.kill(killed, signal.SIGTERM)
     assert window.banner.text == "The solver stopped and has been started again."
     qtbot.waitUntil(lambda: "Can be won" in verdict(window), timeout=60_000)
@@ -566,7 +564,7 @@ def test_boards_that_look_the_same_give_the_same_words_hints_and_par(
     window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     for budget in ("VERDICT", "FURTHER", "IDEA", "LINE"):
-        monkeypatch.setattr(worker, budget, 480)
+        monkeypatch.setattr(requests, budget, 480)
     game = find("levels.guo-wu-guan")
     opening = deal(game, number)
     first, *hidden, last = opening.groups[0]
@@ -586,7 +584,7 @@ def told_of(window: MainWindow, oracle: Oracle, record: Record) -> list[object]:
         window.analysis._ask()
         asked = oracle.questions[-1]
         told += [asked.board, asked.opening]
-        for content in worker._answers(asked, lambda: False):
+        for content in asked.results(lambda: False):
             oracle.reveal(content)
             told.append(verdict(window))
         for _ in range(2):

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
-from gupai_desktop.solvers.requests import Reply
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -130,7 +129,7 @@ def test_a_search_for_a_deal_that_nobody_will_see_is_withdrawn(
     for number in range(1, 60):
         deal_finder.deal_from(ZEN, "any", number, 1)
     deal_finder.forget()
-    assert oracle.withdrawn == [search.job for search in oracle.searches]
+    assert oracle.withdrawn == [oracle.job_of(search) for search in oracle.searches]
 
 
 def test_a_deal_that_is_being_prepared_is_waited_for_and_not_sought_again(
@@ -148,7 +147,7 @@ def test_a_deal_that_was_waited_for_is_forgotten_with_a_study_that_does_not_come
     deal_finder: DealFinder, heard: Heard, oracle: Oracle
 ) -> None:
     deal_finder.deal_from(ZEN, "any", 5, 1)
-    oracle.lost.emit()
+    oracle.lose()
     QApplication.processEvents()
     assert (heard.found, deal_finder.sought) == ([], None)
 
@@ -162,15 +161,6 @@ def test_a_deal_is_shown_with_the_policy_that_offered_it_whatever_is_chosen_mean
     window.controller.choose_policy("winnable")
     QApplication.processEvents()
     assert window.session.playing.policy == "any"
-
-
-def test_replies_to_somebody_else_are_none_of_its_business(
-    deal_finder: DealFinder, heard: Heard, oracle: Oracle
-) -> None:
-    deal_finder.deal_from(ZEN, "any", 5, 1)
-    oracle.replied.emit(Reply(99, 7))
-    oracle.replied.emit(Reply(1, ()))
-    assert heard.found == []
 
 
 def test_next_and_previous_deal_are_winnable_ones(make_window: MakeWindow, oracle: Oracle) -> None:
@@ -189,13 +179,10 @@ def test_the_real_study_prepares_a_deal_that_is_dealt_without_waiting(
     client = SolverClient()
     window: MainWindow = make_window(analysis=client)
     heard = Heard(window.deal_finder)
-    numbers: list[Reply] = []
-    client.replied.connect(numbers.append)
     window.start_study()
-    qtbot.waitUntil(
-        lambda: any(isinstance(reply.content, int) for reply in numbers), timeout=60_000
-    )
-    (prepared,) = (reply.content for reply in numbers if isinstance(reply.content, int))
+    ready = window.deal_finder._ready
+    qtbot.waitUntil(lambda: bool(ready), timeout=60_000)
+    (prepared,) = ready.values()
     window.action_table["new-deal"].trigger()
     assert window.session.record.number == prepared
     assert heard.waits == 0

@@ -87,7 +87,7 @@ def test_when_the_study_is_lost_nothing_is_waited_for(
 ) -> None:
     difficulties.want(ZEN, OPENING)
     difficulties.want(ZEN, "1")
-    oracle.lost.emit()
+    oracle.lose()
     oracle.rate(QUICK)
     assert difficulties.of(ZEN, OPENING) is None
     difficulties.want(ZEN, OPENING)

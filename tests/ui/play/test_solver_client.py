@@ -15,269 +15,219 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers import processes
-from gupai_desktop.solvers.requests import Errand, Exam, Question, Reply, Search
+from gupai_desktop.solvers.requests import Errand, Exam, Question, Request, Search
 from gupai_desktop.solvers.verdict import Outlook, Rating, Verdict
 from gupai_desktop.ui.play.solver_client import SolverClient
 from tests.ui.known import DEAL, GAME
 
 BOARD = str(deal(find(GAME), DEAL))
+QUESTION, EXAM = Question(GAME, "", BOARD, BOARD), Exam(GAME, "", BOARD)
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
 PATIENCE = 60_000
 
+only_posix = pytest.mark.skipif(
+    sys.platform == "win32", reason="a process cannot be stopped there, nor asked after"
+)
+
+
+def search(number: int = DEAL, policy: str = "any") -> Search:
+    return Search(GAME, "", policy, number, 1)
+
+
+class Client(SolverClient):
+    """A client that keeps all replies with the numbers of their requests."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        super().__init__()
+        self.replies: list[tuple[int, object]] = []
+        self._qtbot = qtbot
+
+    def send(self, request: Request) -> int:
+        job = self._jobs + 1
+        return self.ask(request, lambda content: self.replies.append((job, content)))
+
+    def of(self, job: int) -> list[object]:
+        return [content for number, content in self.replies if number == job]
+
+    def wait_for(self, *jobs: int) -> None:
+        """Wait until all these have a reply."""
+        self._qtbot.waitUntil(
+            lambda: {*jobs} <= {job for job, _ in self.replies}, timeout=PATIENCE
+        )
+
+    def wait_for_end(self) -> None:
+        """Wait until all is answered."""
+        self._qtbot.waitUntil(lambda: not self._open, timeout=PATIENCE)
+
 
 @pytest.fixture
-def client() -> Iterator[SolverClient]:
-    client = SolverClient()
+def client(qtbot: QtBot) -> Iterator[Client]:
+    client = Client(qtbot)
     yield client
     client.close()
 
 
 @pytest.fixture
-def replies(client: SolverClient) -> list[Reply]:
-    replies: list[Reply] = []
-    client.replied.connect(replies.append)
-    return replies
-
-
-def wait_for(qtbot: QtBot, replies: list[Reply], count: int) -> None:
-    qtbot.waitUntil(lambda: len(replies) >= count, timeout=PATIENCE)
-
-
-@pytest.fixture
-def process(client: SolverClient, replies: list[Reply], qtbot: QtBot) -> int:
+def process(client: Client) -> int:
     """The id of a process that has answered once."""
-    client.ask(Search(GAME, "", "any", DEAL, 1))
-    wait_for(qtbot, replies, 1)
+    client.wait_for(client.send(search()))
+    client.replies.clear()
     assert client.process_id is not None
     return client.process_id
 
 
-def test_no_process_is_started_before_something_is_asked(client: SolverClient) -> None:
-    assert client.process_id is None
-
-
-def test_a_question_is_answered_with_a_verdict_first(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    job = client.ask(Question(GAME, "", BOARD, BOARD))
-    wait_for(qtbot, replies, 1)
-    assert replies[0].job == job
-    assert isinstance(replies[0].content, Outlook)
-    assert replies[0].content.wins == 1
-
-
-def test_of_two_questions_only_the_last_is_answered(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    other = str(deal(find(GAME), DEAL + 1))
-    client.ask(Question(GAME, "", BOARD, BOARD))
-    last = client.ask(Question(GAME, "", other, other))
-    wait_for(qtbot, replies, 1)
-    assert {reply.job for reply in replies} == {last}
-
-
-def test_a_search_finds_the_first_deal_that_a_policy_offers(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    client.ask(Search(GAME, "", "no-dead-groups", 36, 1))
-    client.ask(Search(GAME, "", "any", 36, 1))
-    wait_for(qtbot, replies, 2)
-    assert [reply.content for reply in replies] == [37, 36]
-
-
-def test_a_process_that_is_lost_is_replaced_and_asked_again(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot, process: int
-) -> None:
-    job = client.ask(Question(GAME, "", BOARD, BOARD))
-    with qtbot.waitSignal(client.lost, timeout=PATIENCE):
-        os.kill(process, signal.SIGTERM)
-    qtbot.waitUntil(lambda: any(reply.job == job for reply in replies), timeout=PATIENCE)
-    assert client.process_id not in (None, process)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="asking after a process would end it")
-def test_closing_ends_the_process(client: SolverClient, process: int) -> None:
-    client.close()
-    assert client.process_id is None
-    with pytest.raises(ProcessLookupError):
-        os.kill(process, 0)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="a process cannot be stopped there")
-def test_a_study_that_is_stopped_keeps_nobody_waiting(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot, process: int
-) -> None:
-    os.kill(process, signal.SIGSTOP)
-    for _ in range(3000):
-        last = client.ask(Question(GAME, "", BOARD, BOARD))
-    os.kill(process, signal.SIGCONT)
-    qtbot.waitUntil(lambda: replies[-1].job == last, timeout=PATIENCE)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="a process cannot be stopped there")
-def test_a_study_that_is_stopped_is_ended_all_the_same(client: SolverClient, process: int) -> None:
-    os.kill(process, signal.SIGSTOP)
-    for _ in range(3000):
-        client.ask(Question(GAME, "", BOARD, BOARD))
-    client.close()
-    with pytest.raises(ProcessLookupError):
-        os.kill(process, 0)
-
-
-# Errands.
-
-
-def test_an_errand_is_done_in_the_other_process(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    job = client.ask(Errand(os.getpid))
-    wait_for(qtbot, replies, 1)
-    assert replies == [Reply(job, client.process_id)]
-
-
-def test_an_errand_that_takes_for_ever_can_be_withdrawn(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    errand = client.ask(Errand(partial(time.sleep, PATIENCE)))
-    search = client.ask(Search(GAME, "", "any", DEAL, 1))
-    client.withdraw(errand)
-    wait_for(qtbot, replies, 1)
-    assert replies == [Reply(search, DEAL)]
-
-
-def test_a_process_that_dies_of_an_errand_is_replaced_without_it(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    search = client.ask(Search(GAME, "", "any", DEAL, 1))
-    with qtbot.waitSignal(client.lost, timeout=PATIENCE):
-        client.ask(Errand(partial(os._exit, 1)))
-    wait_for(qtbot, replies, 1)
-    assert replies == [Reply(search, DEAL)]
-
-
-# A study that cannot be had.
-
-
-def test_a_process_that_dies_at_its_start_is_not_started_for_ever(
-    client: SolverClient, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    losses: list[None] = []
-    client.lost.connect(lambda: losses.append(None))
-    # A process that does nothing and ends.
-    monkeypatch.setattr(processes, "study", bool)
-    client.ask(Question(GAME, "", BOARD, BOARD))
-    qtbot.waitUntil(lambda: client.process_id is None, timeout=PATIENCE)
-    assert 1 < len(losses) < 10
-
-
-def test_a_study_that_was_given_up_is_tried_again_with_the_next_question(
-    client: SolverClient,
-    replies: list[Reply],
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    with monkeypatch.context() as patch:
-        patch.setattr(processes, "study", bool)
-        client.ask(Question(GAME, "", BOARD, BOARD))
-        qtbot.waitUntil(lambda: client.process_id is None, timeout=PATIENCE)
-    job = client.ask(Question(GAME, "", BOARD, BOARD))
-    wait_for(qtbot, replies, 3)
-    assert {reply.job for reply in replies} == {job}
-
-
-def test_a_search_that_was_left_open_is_answered_by_the_next_process(
-    client: SolverClient,
-    replies: list[Reply],
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    with monkeypatch.context() as patch:
-        patch.setattr(processes, "study", bool)
-        search = client.ask(Search(GAME, "", "any", DEAL, 1))
-        withdrawn = client.ask(Search(GAME, "", "any", DEAL + 1, 1))
-        qtbot.waitUntil(lambda: client.process_id is None, timeout=PATIENCE)
-    client.withdraw(withdrawn)
-    job = client.ask(Question(GAME, "", BOARD, BOARD))
-    qtbot.waitUntil(lambda: any(reply.job == job for reply in replies), timeout=PATIENCE)
-    assert [reply.content for reply in replies if reply.job == search] == [DEAL]
-    assert withdrawn not in {reply.job for reply in replies}
-
-
-def test_after_closing_nothing_is_asked_any_more(client: SolverClient) -> None:
-    client.close()
-    client.ask(Question(GAME, "", BOARD, BOARD))
-    client.ask(Search(GAME, "", "any", DEAL, 1))
-    assert client.process_id is None
-
-
-def test_a_search_is_not_lost_with_its_process(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot, process: int
-) -> None:
-    os.kill(process, signal.SIGTERM)
-    job = client.ask(Search(GAME, "", "any", DEAL + 1, 1))
-    wait_for(qtbot, replies, 2)
-    assert [reply.content for reply in replies if reply.job == job] == [DEAL + 1]
-
-
-def test_a_question_in_the_middle_of_another_stops_it(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    hard = str(deal(find("levels.guo-wu-guan"), 1))
-    client.ask(Question("levels.guo-wu-guan", "", hard, hard))
-    search = client.ask(Search(GAME, "", "any", DEAL, 1))
-    wait_for(qtbot, replies, 1)
-    last = client.ask(Question(GAME, "", BOARD, BOARD))
-    qtbot.waitUntil(lambda: replies[-1].job == last, timeout=PATIENCE)
-    assert [reply.job for reply in replies if reply.job != last].count(search) == 1
-    after = replies[[reply.job for reply in replies].index(last) :]
-    assert {reply.job for reply in after} == {last}
-
-
-# Exams.
-
-
-def test_an_exam_is_answered_beside_the_last_question(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    asked = client.ask(Question(GAME, "", BOARD, BOARD))
-    exam = client.ask(Exam(GAME, "", BOARD))
-    qtbot.waitUntil(lambda: {asked, exam} == {reply.job for reply in replies}, timeout=PATIENCE)
-    wait_for(qtbot, replies, 6)
-    told = [type(reply.content) for reply in replies if reply.job == exam]
-    assert told == [Verdict, Rating, Verdict]
-
-
-def test_nothing_is_heard_of_an_exam_that_was_withdrawn(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
-    first = client.ask(Exam(GAME, "", BOARD))
-    client.withdraw(first)
-    client.withdraw(first)
-    second = client.ask(Exam(GAME, "", BOARD))
-    wait_for(qtbot, replies, 3)
-    assert {reply.job for reply in replies} == {second} != {first}
-
-
-def test_nothing_is_started_to_withdraw_what_was_never_asked(client: SolverClient) -> None:
+def test_no_process_is_started_before_something_is_asked(client: Client) -> None:
     client.withdraw(1)
     assert client.process_id is None
 
 
-def test_nothing_is_heard_of_searches_that_were_withdrawn(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot
-) -> None:
+def test_a_question_is_answered_with_a_verdict_first(client: Client) -> None:
+    job = client.send(QUESTION)
+    client.wait_for(job)
+    first = client.of(job)[0]
+    assert isinstance(first, Outlook)
+    assert first.wins == 1
+
+
+def test_of_two_questions_only_the_last_is_answered(client: Client) -> None:
+    other = str(deal(find(GAME), DEAL + 1))
+    client.send(QUESTION)
+    last = client.send(Question(GAME, "", other, other))
+    client.wait_for_end()
+    assert {job for job, _ in client.replies} == {last}
+
+
+def test_an_exam_is_answered_beside_the_last_question(client: Client) -> None:
+    asked, exam = client.send(QUESTION), client.send(EXAM)
+    client.wait_for_end()
+    assert {job for job, _ in client.replies} == {asked, exam}
+    assert [type(content) for content in client.of(exam)] == [Verdict, Rating, Verdict]
+
+
+def test_a_search_finds_the_first_deal_that_a_policy_offers(client: Client) -> None:
+    jobs = [client.send(search(36, "no-dead-groups")), client.send(search(36))]
+    client.wait_for(*jobs)
+    assert client.replies == [(jobs[0], 37), (jobs[1], 36)]
+
+
+def test_an_errand_is_done_in_the_other_process(client: Client) -> None:
+    job = client.send(Errand(os.getpid))
+    client.wait_for(job)
+    assert client.of(job) == [client.process_id]
+
+
+def test_a_question_in_the_middle_of_another_stops_it(client: Client) -> None:
+    hard = str(deal(find("levels.guo-wu-guan"), 1))
+    client.send(Question("levels.guo-wu-guan", "", hard, hard))
+    found = client.send(search())
+    client.wait_for(found)
+    last = client.send(QUESTION)
+    client.wait_for_end()
+    assert client.of(found) == [DEAL]
+    after = [job for job, _ in client.replies]
+    assert {*after[after.index(last) :]} == {last}
+
+
+# Withdrawing.
+
+
+def test_nothing_is_heard_of_what_was_withdrawn(client: Client) -> None:
+    exam = client.send(EXAM)
+    client.withdraw(exam)
+    client.withdraw(exam)
     for number in range(1, 20):
-        client.withdraw(client.ask(Search("zen.shanghai", "", "winnable", number, 1)))
-    last = client.ask(Search(GAME, "", "any", DEAL, 1))
-    wait_for(qtbot, replies, 1)
-    assert [(reply.job, reply.content) for reply in replies] == [(last, DEAL)]
+        client.withdraw(client.send(Search("zen.shanghai", "", "winnable", number, 1)))
+    last = client.send(search())
+    client.wait_for_end()
+    assert client.replies == [(last, DEAL)]
 
 
-def test_an_exam_is_not_lost_with_its_process(
-    client: SolverClient, replies: list[Reply], qtbot: QtBot, process: int
+def test_an_errand_that_takes_for_ever_can_be_withdrawn(client: Client) -> None:
+    errand = client.send(Errand(partial(time.sleep, PATIENCE)))
+    job = client.send(search())
+    client.withdraw(errand)
+    client.wait_for(job)
+    assert client.replies == [(job, DEAL)]
+
+
+def test_after_closing_nothing_is_asked_any_more(client: Client) -> None:
+    client.close()
+    client.send(QUESTION)
+    client.send(search())
+    assert client.process_id is None
+
+
+# A process that is lost, or stopped.
+
+
+def test_what_was_open_is_answered_by_the_process_that_replaces_a_lost_one(
+    client: Client, process: int, qtbot: QtBot
 ) -> None:
+    jobs = [client.send(request) for request in (QUESTION, EXAM, search(DEAL + 1))]
+    with qtbot.waitSignal(client.restarted, timeout=PATIENCE):
+        os.kill(process, signal.SIGTERM)
+    client.wait_for_end()
+    client.wait_for(*jobs)
+    assert client.process_id not in (None, process)
+
+
+def test_a_process_that_is_lost_after_it_has_answered_is_not_missed(
+    client: Client, process: int, qtbot: QtBot
+) -> None:
+    client.wait_for_end()
     os.kill(process, signal.SIGTERM)
-    exam = client.ask(Exam(GAME, "", BOARD))
-    wait_for(qtbot, replies, 4)
-    assert {reply.job for reply in replies[1:]} == {exam}
+    qtbot.waitUntil(lambda: client.process_id is None, timeout=PATIENCE)
+    client.wait_for(client.send(search()))
+
+
+def test_a_process_that_dies_of_an_errand_is_replaced_without_it(client: Client) -> None:
+    job = client.send(search())
+    errand = client.send(Errand(partial(os._exit, 1)))
+    client.wait_for(job, errand)
+    assert client.of(errand) == [None]
+    assert client.of(job) == [DEAL]
+
+
+@only_posix
+def test_closing_ends_the_process(client: Client, process: int) -> None:
+    client.close()
+    assert client.process_id is None
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+@only_posix
+def test_a_process_that_is_stopped_blocks_nobody(client: Client, process: int) -> None:
+    os.kill(process, signal.SIGSTOP)
+    for _ in range(3000):
+        last = client.send(QUESTION)
+    os.kill(process, signal.SIGCONT)
+    client.wait_for(last)
+
+
+@only_posix
+def test_a_process_that_is_stopped_is_ended_all_the_same(client: Client, process: int) -> None:
+    os.kill(process, signal.SIGSTOP)
+    for _ in range(3000):
+        client.send(QUESTION)
+    client.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+def test_a_process_that_dies_at_its_start_is_not_started_for_ever_but_with_the_next_request(
+    client: Client, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restarts: list[None] = []
+    client.restarted.connect(lambda: restarts.append(None))
+    with monkeypatch.context() as patch:
+        # A process that does nothing and ends.
+        patch.setattr(processes, "study", bool)
+        with qtbot.waitSignal(client.lost, timeout=PATIENCE):
+            client.send(QUESTION)
+    assert 1 < len(restarts) < 10
+    assert client.process_id is None
+    job = client.send(QUESTION)
+    client.wait_for(job)
+    assert {number for number, _ in client.replies} == {job}, "what was dropped is not answered"

@@ -126,7 +126,7 @@ def test_a_deal_that_takes_a_while_is_prepared_once_the_one_on_the_table_is_rate
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     oracle.rate(Rating(3, 5, 4.0, 0.0))
     assert oracle.searches[-1].policy == "winnable easy"
-    oracle.withdraw(oracle.searches[-1].job)
+    oracle.withdraw(oracle.job_of(oracle.searches[-1]))
 
 
 def test_the_difficulty_is_told_once_it_is_known(

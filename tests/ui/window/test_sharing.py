@@ -420,7 +420,7 @@ def test_reading_can_be_given_up(make_window: MakeWindow, oracle: Oracle) -> Non
     (dialog,) = window.findChildren(QProgressDialog)
     (button,) = dialog.findChildren(QPushButton)
     button.click()
-    assert oracle.withdrawn == oracle.errands
+    assert oracle.withdrawn == [oracle.job_of(errand) for errand in oracle.errands]
     QApplication.processEvents()
     assert window.session.record.number == DEAL
 
@@ -430,5 +430,5 @@ def test_a_study_that_dies_of_a_text_is_not_given_it_again(
 ) -> None:
     window = make_window(analysis=oracle)
     paste(window, str(long_history()))
-    oracle.lost.emit()
+    oracle.lose()
     assert window.banner.text == "Nothing was opened: it could not be read"

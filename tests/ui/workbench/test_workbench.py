@@ -568,12 +568,12 @@ def test_when_the_study_is_lost_for_good_nobody_waits_for_it(
     hand: BenchHand, oracle: Oracle
 ) -> None:
     hand.press_action("solve")
-    oracle.lost.emit()
+    oracle.lose()
     assert hand.found == "The solver stopped; please try again."
     hand.press_action("solve")
     assert hand.found == "Analysing this board…"
     assert len(oracle.exams) == 2
-    oracle.lost.emit()
+    oracle.lose()
     hand.press_action("clear")
     assert hand.found == ""
 
