@@ -43,18 +43,6 @@
         <source>Licences</source>
         <translation>Ліцензії</translation>
     </message>
-    <message>
-        <source>Where the games come from</source>
-        <translation>Звідки ці ігри</translation>
-    </message>
-    <message>
-        <source>Parts of the program</source>
-        <translation>Складові програми</translation>
-    </message>
-    <message>
-        <source>The text of the licence</source>
-        <translation>Текст ліцензії</translation>
-    </message>
 </context>
 <context>
     <name>AccessibleTable</name>
@@ -460,10 +448,6 @@
         <translation>Ви&amp;далити</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрити</translation>
-    </message>
-    <message>
         <source>{deal}, won</source>
         <translation>{deal}, виграно</translation>
     </message>
@@ -812,8 +796,8 @@
         <translation>Роздача за номером</translation>
     </message>
     <message>
-        <source>&amp;Number of the deal:</source>
-        <translation>&amp;Номер роздачі:</translation>
+        <source>&amp;Number of the deal, a code or a board:</source>
+        <translation>&amp;Номер роздачі, код або розкладка:</translation>
     </message>
 </context>
 <context>
@@ -2168,7 +2152,7 @@
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>What Qt calls a key; in Ukrainian it has a word that nobody uses.</extracomment>
+        <extracomment>Qt&apos;s name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
         <translation>Пробіл</translation>
     </message>
 </context>
@@ -2592,7 +2576,7 @@
     </message>
     <message>
         <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
-        <extracomment>What is said while there is nothing else to say.</extracomment>
+        <extracomment>The note while there is nothing else to say.</extracomment>
         <translation>Якщо в розкладці немає латинських літер, діє клавіша на тому місці, де ця літера на американській клавіатурі.</translation>
     </message>
     <message>
@@ -2608,32 +2592,8 @@
         <translation>Ці клавіші змінити не можна.</translation>
     </message>
     <message>
-        <source>Web page</source>
-        <translation>Вебсторінка</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Текст</translation>
-    </message>
-    <message>
-        <source>The list could not be saved: {why}.</source>
-        <translation>Не вдалося зберегти перелік: {why}.</translation>
-    </message>
-    <message>
-        <source>The list is saved in {file}.</source>
-        <translation>Перелік збережено у файлі {file}.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Пошук</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>Що зробити</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавіші</translation>
     </message>
     <message>
         <source>&amp;Use It Here</source>
@@ -2650,14 +2610,6 @@
     <message>
         <source>Restore &amp;All</source>
         <translation>Відновити в&amp;се</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Друкувати…</translation>
-    </message>
-    <message>
-        <source>&amp;Save As…</source>
-        <translation>Зберегти &amp;як…</translation>
     </message>
     <message>
         <source>Go to the next part of the window</source>

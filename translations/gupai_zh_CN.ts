@@ -43,18 +43,6 @@
         <source>Licences</source>
         <translation>许可证</translation>
     </message>
-    <message>
-        <source>Where the games come from</source>
-        <translation>这些游戏的来源</translation>
-    </message>
-    <message>
-        <source>Parts of the program</source>
-        <translation>程序的组成部分</translation>
-    </message>
-    <message>
-        <source>The text of the licence</source>
-        <translation>许可证全文</translation>
-    </message>
 </context>
 <context>
     <name>AccessibleTable</name>
@@ -458,10 +446,6 @@
         <translation>删除(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
         <source>{deal}, won</source>
         <translation>{deal}，获胜</translation>
     </message>
@@ -796,8 +780,8 @@
         <translation>按编号开局</translation>
     </message>
     <message>
-        <source>&amp;Number of the deal:</source>
-        <translation>牌局编号(&amp;N)：</translation>
+        <source>&amp;Number of the deal, a code or a board:</source>
+        <translation>牌局编号、代码或牌面(&amp;N)：</translation>
     </message>
 </context>
 <context>
@@ -2098,7 +2082,7 @@
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>What Qt calls a key; in Ukrainian it has a word that nobody uses.</extracomment>
+        <extracomment>Qt&apos;s name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
         <translation>空格</translation>
     </message>
 </context>
@@ -2518,7 +2502,7 @@
     </message>
     <message>
         <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
-        <extracomment>What is said while there is nothing else to say.</extracomment>
+        <extracomment>The note while there is nothing else to say.</extracomment>
         <translation>若键盘布局没有拉丁字母，则以美式键盘上该字母所在位置的键代替。</translation>
     </message>
     <message>
@@ -2534,32 +2518,8 @@
         <translation>这些按键不能更改。</translation>
     </message>
     <message>
-        <source>Web page</source>
-        <translation>网页</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>The list could not be saved: {why}.</source>
-        <translation>无法保存列表：{why}。</translation>
-    </message>
-    <message>
-        <source>The list is saved in {file}.</source>
-        <translation>列表已保存到 {file}。</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>搜索</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按键</translation>
     </message>
     <message>
         <source>&amp;Use It Here</source>
@@ -2576,14 +2536,6 @@
     <message>
         <source>Restore &amp;All</source>
         <translation>全部恢复(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>打印(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save As…</source>
-        <translation>另存为(&amp;S)…</translation>
     </message>
     <message>
         <source>Go to the next part of the window</source>

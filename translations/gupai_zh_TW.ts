@@ -43,18 +43,6 @@
         <source>Licences</source>
         <translation>授權條款</translation>
     </message>
-    <message>
-        <source>Where the games come from</source>
-        <translation>這些遊戲的來源</translation>
-    </message>
-    <message>
-        <source>Parts of the program</source>
-        <translation>程式的組成部分</translation>
-    </message>
-    <message>
-        <source>The text of the licence</source>
-        <translation>授權條款全文</translation>
-    </message>
 </context>
 <context>
     <name>AccessibleTable</name>
@@ -458,10 +446,6 @@
         <translation>刪除(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>關閉(&amp;C)</translation>
-    </message>
-    <message>
         <source>{deal}, won</source>
         <translation>{deal}，獲勝</translation>
     </message>
@@ -796,8 +780,8 @@
         <translation>依編號開局</translation>
     </message>
     <message>
-        <source>&amp;Number of the deal:</source>
-        <translation>牌局編號(&amp;N)：</translation>
+        <source>&amp;Number of the deal, a code or a board:</source>
+        <translation>牌局編號、代碼或牌面(&amp;N)：</translation>
     </message>
 </context>
 <context>
@@ -2098,7 +2082,7 @@
     <name>QShortcut</name>
     <message>
         <source>Space</source>
-        <extracomment>What Qt calls a key; in Ukrainian it has a word that nobody uses.</extracomment>
+        <extracomment>Qt&apos;s name of the key; its Ukrainian translation has a word that nobody uses.</extracomment>
         <translation>空白鍵</translation>
     </message>
 </context>
@@ -2518,7 +2502,7 @@
     </message>
     <message>
         <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
-        <extracomment>What is said while there is nothing else to say.</extracomment>
+        <extracomment>The note while there is nothing else to say.</extracomment>
         <translation>若鍵盤配置沒有拉丁字母，則以美式鍵盤上該字母所在位置的鍵代替。</translation>
     </message>
     <message>
@@ -2534,32 +2518,8 @@
         <translation>這些按鍵不能更改。</translation>
     </message>
     <message>
-        <source>Web page</source>
-        <translation>網頁</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>純文字</translation>
-    </message>
-    <message>
-        <source>The list could not be saved: {why}.</source>
-        <translation>無法儲存清單：{why}。</translation>
-    </message>
-    <message>
-        <source>The list is saved in {file}.</source>
-        <translation>清單已儲存到 {file}。</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>搜尋</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按鍵</translation>
     </message>
     <message>
         <source>&amp;Use It Here</source>
@@ -2576,14 +2536,6 @@
     <message>
         <source>Restore &amp;All</source>
         <translation>全部還原(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>列印(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save As…</source>
-        <translation>另存新檔(&amp;S)…</translation>
     </message>
     <message>
         <source>Go to the next part of the window</source>

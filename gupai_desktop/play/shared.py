@@ -1,4 +1,4 @@
-"""What somebody has sent: a code, a record, a saved game, or a bare board.
+"""What somebody has sent: a code, a record, a saved game, a bare board, or a number.
 
 Mail programs break long lines, quote them and put marks round them; none of that
 matters here.
@@ -21,6 +21,8 @@ Shared = Code | Record | History
 #: A text of so many characters is read in a moment, if no deal must be made for it.
 MOST_AT_ONCE = 2000
 
+#: A longer number is none of a deal.
+_MOST_DIGITS = 15
 #: What a record may have: a move a line.
 MOST_LINES = 5_000
 #: What a board may have; a set written out takes less than 200.
@@ -46,12 +48,14 @@ def is_quick(text: str, games: Collection[Game]) -> bool:
 def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Shared:
     """What a text gives to play; raises `BadText`.
 
-    A bare board is one of the first of these games that it fits.
+    A bare board is one of the first of these games that it fits, a number a deal of the first.
     """
     if len(text) > MOST_CHARACTERS:
         raise too_long(MOST_CHARACTERS)
     text = _UNSEEN.sub("", text)
     text = _QUOTED_LINE.sub("", text).strip().strip(_QUOTES).strip()
+    if games and text.isdecimal() and len(text) <= _MOST_DIGITS:
+        return Record.of_deal(next(iter(games)), int(text))
     if text.startswith("{") or f'"{FORMAT}"' in text:
         return History.parse(text[text.find("{") : text.rfind("}") + 1], catalogue)
     if (start := text.find(_RECORD)) >= 0:

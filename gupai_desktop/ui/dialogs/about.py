@@ -1,27 +1,19 @@
-"""About the program: its version, where the games come from, and the licences."""
+"""About the program: its version, where the games come from, and the licences of its parts."""
 
 from __future__ import annotations
 
 import platform
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from html import escape
 
+import PySide6
 from PySide6.QtCore import QEvent, QSize, Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QTabWidget,
-    QTextBrowser,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QTabWidget, QTextBrowser, QWidget
 
-from gupai_desktop import __version__
+from gupai_desktop import __version__, paths
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.dialogs.licences import Part, parts
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.focus_frame import FocusFrame
@@ -35,10 +27,10 @@ from gupai_desktop.ui.widgets.parts import (
 )
 
 _SIZE = QSize(640, 520)
-_ICON = 72
+_ICON = QSize(72, 72)
 _MARGIN = 12
 
-#: Where the games come from: a link, what it is called, and what is said of it.
+#: Where the games come from: a link, its name, and a sentence in which it stands.
 SOURCES: tuple[tuple[str, str, Words], ...] = (
     (
         "https://navpil.github.io/gupai/",
@@ -72,75 +64,95 @@ SOURCES: tuple[tuple[str, str, Words], ...] = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of what is shipped: its name, its licence with its files, and its source."""
+
+    name: str
+    licence: str
+    files: tuple[str, ...]
+    source: str = ""
+
+    def text(self) -> str:
+        """Return the licence itself, as it was written."""
+        files = (paths.resources() / file for file in self.files)
+        return "\n\n".join(file.read_text("utf-8").strip("\n\f") for file in files)
+
+
+_QT = "https://download.qt.io/official_releases/QtForPython/"
+_PYTHON = "https://www.python.org/downloads/source/"
+_GITHUB = "https://github.com"
+_PLATFORMDIRS = f"{_GITHUB}/tox-dev/platformdirs"
+
+#: The program itself, then what it comes with.
+PARTS = (
+    Part(f"Gupai Desktop {__version__}", "MIT", ("licences/Gupai-Desktop.txt",)),
+    Part(
+        f"Qt {qVersion()}, PySide6 {PySide6.__version__}",
+        "LGPL 3",
+        ("licences/LGPL-3.txt", "licences/GPL-3.txt"),
+        _QT,
+    ),
+    Part("ICU", "Unicode 3", ("licences/ICU.txt",), f"{_GITHUB}/unicode-org/icu"),
+    Part(
+        "Gupai Han (Noto Sans CJK SC)",
+        "OFL 1.1",
+        ("fonts/OFL.txt",),
+        f"{_GITHUB}/notofonts/noto-cjk",
+    ),
+    Part(f"Python {platform.python_version()}", "PSF 2", ("licences/Python.txt",), _PYTHON),
+    Part("platformdirs", "MIT", ("licences/platformdirs.txt",), _PLATFORMDIRS),
+    Part("miniaudio", "MIT", ("licences/miniaudio.txt",), f"{_GITHUB}/irmen/pyminiaudio"),
+    Part("cffi", "MIT-0", ("licences/cffi.txt",), f"{_GITHUB}/python-cffi/cffi"),
+)
+
+
 class AboutDialog(Dialog):
     """The name above, and a page each for the sources and the licences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title, self._subtitle, self._versions = (
-            text_label(1.5, is_bold=True),
-            text_label(),
-            text_label(),
+        self._title, self._subtitle = text_label(1.5, is_bold=True), text_label()
+        versions, icon = text_label(), QLabel()
+        versions.setText(
+            f"Python {platform.python_version()} · Qt {qVersion()} · "
+            f"{platform.system()} · {QGuiApplication.platformName()}"
         )
-        self.sources = QTextBrowser()
-        self.parts = QComboBox()
-        self.licence = QPlainTextEdit()
-        self._where = QLabel()
-        self.pages = QTabWidget()
-        self._lay_out()
-        self._fill()
-        self.complete(_SIZE)
-
-    # Building.
-
-    def _lay_out(self) -> None:
-        self.sources.setOpenExternalLinks(True)
-        self.sources.setFrameShape(QFrame.Shape.NoFrame)
-        self.sources.document().setDocumentMargin(_MARGIN)
-        FocusFrame(self.sources)
-        licences = QWidget()
-        column_of(self.parts, self._where, (self.licence, 1), parent=licences)
-        self.pages.addTab(self.sources, "")
-        self.pages.addTab(licences, "")
-        column_of(self._head(), 4, (self.pages, 1), close_button_box(self), parent=self)
-
-    def _head(self) -> QHBoxLayout:
-        icon = QLabel()
-        icon.setPixmap(application_icon().pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
-        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
-        # Whoever reports a fault wants to copy this.
-        self._versions.setTextInteractionFlags(
+        # Players who report a fault want to copy this.
+        versions.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        texts = (self._title, self._subtitle, self._versions)
-        return row_of(icon, (column_of(STRETCH, *texts, STRETCH, spacing=3), 1), spacing=16)
-
-    def _fill(self) -> None:
-        self._where.setWordWrap(True)
-        self._where.setOpenExternalLinks(True)
-        self._where.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self.licence.setReadOnly(True)
+        icon.setPixmap(application_icon().pixmap(_ICON, self.devicePixelRatioF()))
+        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        head = column_of(STRETCH, self._title, self._subtitle, versions, STRETCH, spacing=3)
+        self.sources, self.licence = QTextBrowser(), QTextBrowser()
+        for browser in (self.sources, self.licence):
+            browser.setOpenExternalLinks(True)
+            browser.setFrameShape(QFrame.Shape.NoFrame)
+            browser.document().setDocumentMargin(_MARGIN)
+            FocusFrame(browser)
         self.licence.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         enlarge(self.licence, 1.0, is_bold=False)
         self.licence.setTabChangesFocus(True)
-        FocusFrame(self.licence)
-        self.parts.addItems([part.title for part in parts()])
+        self.parts = QComboBox()
+        self.parts.addItems([f"{part.name} — {part.licence}" for part in PARTS])
         self.parts.currentIndexChanged.connect(self._show_licence)
-
-    @property
-    def part(self) -> Part:
-        """The part whose licence is shown."""
-        return parts()[self.parts.currentIndex()]
-
-    # What is written.
+        self.pages, licences = QTabWidget(), QWidget()
+        column_of(self.parts, (self.licence, 1), parent=licences)
+        self.pages.addTab(self.sources, "")
+        self.pages.addTab(licences, "")
+        top = row_of(icon, (head, 1), spacing=16)
+        column_of(top, 4, (self.pages, 1), close_button_box(self), parent=self)
+        self.complete(_SIZE)
 
     def _show_licence(self) -> None:
-        self.licence.setPlainText(self.part.text())
-        source = self.part.source
-        link = f'<a href="{source}">{source}</a>'
-        self._where.setText(say(words("AboutDialog", "Its source code: {link}", link=link)))
-        self._where.setVisible(bool(source))
+        part = PARTS[self.parts.currentIndex()]
+        link = f'<a href="{part.source}">{part.source}</a>'
+        source = say(words("AboutDialog", "Its source code: {link}", link=link))
+        head = f"<p>{source}</p>" if part.source else ""
+        self.licence.setHtml(f"{head}<pre>{escape(part.text())}</pre>")
+        self.licence.setAccessibleName(self.parts.currentText())
 
     def retranslate(self) -> None:
         self.setWindowTitle(say(words("AboutDialog", "About Gupai Desktop")))
@@ -148,18 +160,16 @@ class AboutDialog(Dialog):
         self._subtitle.setText(
             say(words("AboutDialog", "Solitaires of the Chinese dominoes, free software."))
         )
-        self._versions.setText(
-            f"Python {platform.python_version()} · Qt {qVersion()} · "
-            f"{platform.system()} · {QGuiApplication.platformName()}"
-        )
-        for index, name in enumerate(
-            (words("AboutDialog", "Sources"), words("AboutDialog", "Licences"))
-        ):
-            self.pages.setTabText(index, say(name))
-        self.sources.setHtml("".join(map(_paragraph, SOURCES)))
-        self.sources.setAccessibleName(say(words("AboutDialog", "Where the games come from")))
-        self.parts.setAccessibleName(say(words("AboutDialog", "Parts of the program")))
-        self.licence.setAccessibleName(say(words("AboutDialog", "The text of the licence")))
+        sources, licences = words("AboutDialog", "Sources"), words("AboutDialog", "Licences")
+        self.pages.setTabText(0, say(sources))
+        self.pages.setTabText(1, say(licences))
+        self.sources.setAccessibleName(say(sources))
+        self.parts.setAccessibleName(say(licences))
+        paragraphs = []
+        for url, name, text in SOURCES:
+            link = f'<a href="{url}">{name}</a>'
+            paragraphs.append(f"<p>{say(replace(text, places=(('link', link),)))}</p>")
+        self.sources.setHtml("".join(paragraphs))
         self._show_licence()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -167,9 +177,3 @@ class AboutDialog(Dialog):
         # A link keeps the colour that links had when it was written.
         if event.type() == QEvent.Type.PaletteChange and self.isVisible():
             self.retranslate()
-
-
-def _paragraph(source: tuple[str, str, Words]) -> str:
-    url, name, text = source
-    link = f'<a href="{url}">{name}</a>'
-    return f"<p>{say(replace(text, places=(('link', link),)))}</p>"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.bookmarks import Bookmark
 from gupai_desktop.ui.widgets.dialog import Dialog
-from gupai_desktop.ui.widgets.parts import STRETCH, column_of, push_button, row_of
+from gupai_desktop.ui.widgets.parts import close_button_box, column_of, push_button, row_of
 
 _SIZE = QSize(460, 420)
 
@@ -36,20 +36,17 @@ class BookmarksDialog(Dialog):
         self.list = QListWidget()
         self.list.setSpacing(2)
         self.list.setEditTriggers(QListWidget.EditTrigger.EditKeyPressed)
-        self.open_button = QPushButton()
+        self.rename_button, self.remove_button = push_button(), push_button()
+        buttons = close_button_box(self)
+        self.open_button = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.open_button.setDefault(True)
-        self.rename_button, self.remove_button, self.close_button = (
-            push_button() for _ in range(3)
-        )
-        edit = row_of(self.rename_button, self.remove_button, STRETCH)
-        foot = row_of(edit, self.close_button, self.open_button)
+        foot = row_of(self.rename_button, self.remove_button, (buttons, 1))
         column_of((self.list, 1), foot, parent=self, spacing=8)
         self.list.itemChanged.connect(self._rename)
         self.list.itemActivated.connect(self._open)
         self.open_button.clicked.connect(self._open)
         self.rename_button.clicked.connect(lambda: self.list.editItem(self.list.currentItem()))
         self.remove_button.clicked.connect(self._remove)
-        self.close_button.clicked.connect(self.reject)
         self.complete(_SIZE)
         self.list.setCurrentRow(0)
 
@@ -61,16 +58,15 @@ class BookmarksDialog(Dialog):
     def _rename(self, item: QListWidgetItem) -> None:
         """Give a bookmark the name that was typed; an empty one brings its deal's back."""
         row, text = self.list.row(item), item.text()
-        mark = self._every[row]
-        if text != self._text(mark):
-            self._every[row] = mark.named(text)
+        if text != self._text(self._every[row]):
+            self._every[row] = self._every[row].named(text)
             self.changed.emit(tuple(self._every))
-        self._show(row)
+        with QSignalBlocker(self.list):
+            item.setText(self._text(self._every[row]))
 
     def _remove(self) -> None:
-        row = self.list.currentRow()
-        del self._every[row]
-        self.list.takeItem(row)
+        del self._every[self.list.currentRow()]
+        self.list.takeItem(self.list.currentRow())
         self.changed.emit(tuple(self._every))
         self._enable()
 
@@ -82,17 +78,12 @@ class BookmarksDialog(Dialog):
         title = self._title_of(mark)
         return title if isinstance(title, str) else say(title)
 
-    def _show(self, row: int) -> None:
-        with QSignalBlocker(self.list):
-            self.list.item(row).setText(self._text(self._every[row]))
-
     def retranslate(self) -> None:
         self.setWindowTitle(say(words("Bookmarks", "Bookmarks")))
         self.list.setAccessibleName(self.windowTitle())
         self.open_button.setText(say(words("Bookmarks", "&Open")))
         self.rename_button.setText(say(words("Bookmarks", "Re&name")))
         self.remove_button.setText(say(words("Bookmarks", "&Remove")))
-        self.close_button.setText(say(words("Bookmarks", "&Close")))
         row = max(0, self.list.currentRow())
         self.list.clear()
         for mark in self._every:

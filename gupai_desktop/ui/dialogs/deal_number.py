@@ -1,22 +1,20 @@
-"""The dialog that asks for the number of a deal."""
+"""The dialog that asks for a deal: its number, a code, or a board as text."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 
-_LEAST_WIDTH = 260
+_LEAST_WIDTH = 360
 
 
-def deal_number_dialog(number: int, parent: QWidget | None = None) -> QInputDialog:
-    """A dialog with a field that takes every deal number there is, and no other."""
+def deal_number_dialog(number: int | None, parent: QWidget | None = None) -> QInputDialog:
+    """Return a dialog with a field for whatever names a deal, this number in it at first."""
     dialog = QInputDialog(parent)
     dialog.setWindowTitle(say(words("DealNumberDialog", "Deal by Number")))
-    dialog.setLabelText(say(words("DealNumberDialog", "&Number of the deal:")))
-    dialog.setIntRange(FIRST_DEAL, LAST_DEAL)
-    dialog.setIntValue(number)
+    dialog.setLabelText(say(words("DealNumberDialog", "&Number of the deal, a code or a board:")))
+    dialog.setTextValue(str(number or ""))
     dialog.setMinimumWidth(_LEAST_WIDTH)
     return dialog

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialogButtonBox,
-    QFrame,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QScrollArea, QWidget
 
 from gupai_desktop.engine.rules import Option
 from gupai_desktop.engine.tiles import FACE
@@ -18,7 +12,7 @@ from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.glide import OFF, PACE
 from gupai_desktop.ui.board.tile_row import TileRow
-from gupai_desktop.ui.play.help_options import ANSWERS, SPEECH
+from gupai_desktop.ui.play.help_options import SPEECH
 from gupai_desktop.ui.sound.volume import OFF as SILENT
 from gupai_desktop.ui.sound.volume import VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
@@ -27,7 +21,7 @@ from gupai_desktop.ui.widgets.choice_list import ChoiceList, form_of
 from gupai_desktop.ui.widgets.choice_menus import language_menu, look_menus, option_menu
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import ChoiceMenu
-from gupai_desktop.ui.widgets.parts import close_button_box, column_of
+from gupai_desktop.ui.widgets.parts import close_button_box, column_of, scroll_down_in
 from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
 _SIZE = QSize(520, 560)
@@ -65,15 +59,24 @@ class PreferencesDialog(Dialog):
             PACE.key: self._kept_menu(PACE, "is_animated", OFF),
             VOLUME.key: self._kept_menu(VOLUME, "plays_sounds", SILENT),
             SPEECH.key: self._kept_menu(SPEECH),
-            ANSWERS.key: self._kept_menu(ANSWERS),
         }
         language = {"language": language_menu(languages, settings)}
         menus = {**language, **look_menus(appearance), **self._kept}
         self.lists = {key: ChoiceList(menu) for key, menu in menus.items()}
         self.switches = {name: WrappedButton(QCheckBox()) for name, _, _ in SWITCHES}
         self.sample = TileRow(TileArt(), has_choices=False)
-        self._lay_out()
-        self._connect()
+        self.sample.setFixedHeight(_SAMPLE_HEIGHT)
+        inside, scroll = QWidget(), QScrollArea()
+        form = form_of(*self.lists.values())
+        inside.setLayout(form)
+        for name, button in self.switches.items():
+            form.addRow(button)
+            button.button.clicked.connect(lambda is_on, name=name: self._switch(name, is_on))
+        scroll_down_in(scroll, inside)
+        buttons = close_button_box(self)
+        self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_button.clicked.connect(self.reset)
+        column_of(self.sample, (scroll, 1), buttons, parent=self)
         self.complete(_SIZE, self._appearance)
         self.lists["language"].setFocus()
 
@@ -106,34 +109,12 @@ class PreferencesDialog(Dialog):
     def reset(self) -> None:
         """Everything as it was at first; the language stays, for it is the player's own."""
         self._appearance.choose(**Looks().texts())
-        for option in (PACE, SPEECH, ANSWERS):
+        for option in (PACE, SPEECH):
             self._kept[option.key].choose(option.default)
         self._kept[VOLUME.key].choose(SILENT)
         for name, _, is_on in SWITCHES:
             self._switch(name, is_on)
         self.refresh()
-
-    # Building.
-
-    def _lay_out(self) -> None:
-        inside = QWidget()
-        form = form_of(*self.lists.values())
-        inside.setLayout(form)
-        for button in self.switches.values():
-            form.addRow(button)
-        scroll = QScrollArea()
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.sample.setFixedHeight(_SAMPLE_HEIGHT)
-        buttons = close_button_box(self)
-        self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
-        column_of(self.sample, (scroll, 1), buttons, parent=self)
-
-    def _connect(self) -> None:
-        for name, button in self.switches.items():
-            button.button.clicked.connect(lambda is_on, name=name: self._switch(name, is_on))
-        self.reset_button.clicked.connect(self.reset)
 
     # What is shown.
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QToolBar,
     QToolButton,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -126,6 +127,12 @@ def push_button() -> QPushButton:
     button = QPushButton()
     button.setAutoDefault(False)
     return button
+
+
+def rows_under(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    """Return the rows right under a row of a tree."""
+    rows = (item.child(number) for number in range(item.childCount()))
+    return [row for row in rows if row is not None]
 
 
 def for_finger(*widgets: QWidget) -> None:

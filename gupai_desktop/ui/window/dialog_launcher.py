@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from gupai_desktop.engine.deal import FIRST_DEAL
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
@@ -42,12 +41,13 @@ class DialogLauncher:
         analysis: Analysis,
         client: SolverClient,
         statistics: Callable[[], Statistics | None],
+        take: Callable[[str], object],
         appearance: Appearance,
         window: QWidget,
     ) -> None:
         self._session, self._controller, self._auto_play = session, controller, auto_play
         self._analysis, self._client, self._statistics = analysis, client, statistics
-        self._appearance, self._window = appearance, window
+        self._appearance, self._window, self._take = appearance, window, take
         #: Where the trainer's scores are kept; without a folder they are not.
         self.folder: Path | None = None
 
@@ -65,12 +65,13 @@ class DialogLauncher:
         }
 
     def ask_deal(self) -> None:
-        """Ask for the number of a deal, and deal it."""
+        """Ask for the number of a deal, a code or a board, and lay it on the table."""
         from gupai_desktop.ui.dialogs.deal_number import deal_number_dialog
 
-        dialog = deal_number_dialog(self._session.record.number or FIRST_DEAL, self._window)
+        dialog = deal_number_dialog(self._session.record.number, self._window)
         if run(dialog):
-            self._controller.choose_deal(dialog.intValue())
+            self._controller.forget_search()
+            self._take(dialog.textValue())
 
     def show_calendar(self) -> None:
         """Let the player choose the challenge of a day."""

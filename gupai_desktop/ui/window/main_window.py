@@ -147,6 +147,7 @@ class MainWindow(EarlyWindow):
             self.analysis,
             self._client,
             lambda: self.statistics,
+            self.sharing.take,
             self.appearance,
             self,
         )

@@ -1,26 +1,22 @@
-"""The list of keys: everything once, in every language; searched, changed, printed, saved."""
+"""The list of keys: everything once, in every language; searched and changed."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QKeySequence, QPageLayout
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.keyboard_cursor import ROWS as OF_TABLE
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
-from gupai_desktop.ui.dialogs.shortcut_list import as_html, as_text, sections
-from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog
+from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog, sections
 from gupai_desktop.ui.widgets import key_places
 from gupai_desktop.ui.widgets.actions import ROWS, Actions, plain_text
+from gupai_desktop.ui.widgets.parts import rows_under
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
@@ -51,20 +47,23 @@ def dialog(shortcuts: Shortcuts, qtbot: QtBot) -> ShortcutsDialog:
 
 
 def keys_by_text(actions: Actions) -> dict[str, str]:
-    return {row.text: row.keys for section in sections(actions) for row in section.rows}
+    return {row.text: row.keys for _, rows in sections(actions) for row in rows}
 
 
 def shown(dialog: ShortcutsDialog) -> list[str]:
     """The texts of the rows that are to be seen, titles among them."""
-    table = dialog.table
-    rows = (row for row in range(table.rowCount()) if not table.isRowHidden(row))
-    return [item.text() for row in rows if (item := table.item(row, 0)) is not None]
+    shown = []
+    for title in rows_under(dialog.list.invisibleRootItem()):
+        rows = (row for row in (title, *rows_under(title)) if not row.isHidden())
+        shown += [row.text(0) for row in rows]
+    return shown
 
 
 def choose(dialog: ShortcutsDialog, text: str) -> None:
     """Choose an action in the list."""
-    (item,) = dialog.table.findItems(text, Qt.MatchFlag.MatchExactly)
-    dialog.table.setCurrentItem(item)
+    flags = Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchRecursive
+    (item,) = dialog.list.findItems(text, flags)
+    dialog.list.setCurrentItem(item)
 
 
 def press(dialog: ShortcutsDialog, key: Key) -> None:
@@ -77,17 +76,14 @@ def press(dialog: ShortcutsDialog, key: Key) -> None:
 # What is there.
 
 
-@pytest.mark.parametrize(
-    ("text", "seen"),
-    [("&New Deal", "New Deal"), ("Open…", "Open"), ("新牌局(&N)", "新牌局"), ("Op&en…", "Open")],
-)
-def test_mnemonics_and_dots_are_left_out(text: str, seen: str) -> None:
-    assert plain_text(text) == seen
+def test_mnemonics_and_dots_are_left_out() -> None:
+    texts = {"&New Deal": "New Deal", "Open…": "Open", "新牌局(&N)": "新牌局", "Op&en…": "Open"}
+    assert {text: plain_text(text) for text in texts} == texts
 
 
 def test_every_action_is_there_once(actions: Actions) -> None:
     _, *menus = sections(actions)
-    listed = [row.action for section in menus for row in section.rows]
+    listed = [row.action for _, rows in menus for row in rows]
     assert sorted(listed) == sorted(actions)
 
 
@@ -98,29 +94,32 @@ def test_all_usual_keys_of_an_action_are_written(actions: Actions) -> None:
     assert "F11" in keys["Full Screen"].split(", ")
 
 
-@pytest.mark.parametrize(
-    ("language", "hint", "letter"), [("uk", "H/Р", "Р"), ("el", "H/Η", "Η"), ("en", "H", "")]
-)
 def test_a_key_is_written_with_the_letter_that_the_players_layout_has_there(
-    actions: Actions, monkeypatch: pytest.MonkeyPatch, language: str, hint: str, letter: str
+    actions: Actions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(key_places, "_language_of_keyboard", lambda: language)
-    keys = keys_by_text(actions)
-    assert keys["Hint"] == hint
-    assert "F11" in keys["Full Screen"].split(", ")
-    assert keys["Play for Me"] == (f"Ctrl+H/{letter}" if letter else "Ctrl+H")
+    for language, hint, solve in (
+        ("uk", "H/Р", "Ctrl+H/Р"),
+        ("el", "H/Η", "Ctrl+H/Η"),
+        ("en", "H", "Ctrl+H"),
+    ):
+        monkeypatch.setattr(key_places, "_language_of_keyboard", lambda code=language: code)
+        keys = keys_by_text(actions)
+        assert (keys["Hint"], keys["Play for Me"]) == (hint, solve)
+        assert "F11" in keys["Full Screen"].split(", ")
 
 
-@pytest.mark.parametrize(
-    ("language", "space"),
-    [("en", "Space"), ("uk", "Пробіл"), ("zh_CN", "空格"), ("zh_TW", "空白鍵")],
-)
 def test_the_space_bar_is_called_as_everywhere_else(
-    actions: Actions, languages: Languages, language: str, space: str
+    actions: Actions, languages: Languages
 ) -> None:
-    languages.use(language)
-    table, *_ = sections(actions)
-    assert space in [row.keys for row in table.rows]
+    for language, space in (
+        ("en", "Space"),
+        ("uk", "Пробіл"),
+        ("zh_CN", "空格"),
+        ("zh_TW", "空白鍵"),
+    ):
+        languages.use(language)
+        _, rows = next(sections(actions))
+        assert space in [row.keys for row in rows]
 
 
 def test_keys_that_few_keyboards_have_are_left_out(actions: Actions) -> None:
@@ -131,29 +130,29 @@ def test_keys_that_few_keyboards_have_are_left_out(actions: Actions) -> None:
 
 
 def test_the_keys_of_the_table_come_first(actions: Actions) -> None:
-    first, *_ = sections(actions)
-    assert first.title == "At the table"
-    assert [row.text for row in first.rows] == [str(row.text) for row in OF_TABLE]
-    assert all(row.keys for row in first.rows)
+    title, rows = next(sections(actions))
+    assert title == "At the table"
+    assert [row.text for row in rows] == [str(row.text) for row in OF_TABLE]
+    assert all(row.keys for row in rows)
     assert keys_by_text(actions)["Go from tile to tile"] == "arrow keys"
 
 
 def test_no_keys_are_there_twice(actions: Actions) -> None:
-    keys = [row.keys for section in sections(actions) for row in section.rows if row.keys]
+    keys = [row.keys for _, rows in sections(actions) for row in rows if row.keys]
     assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_follows_the_language(
-    dialog: ShortcutsDialog, actions: Actions, languages: Languages, language: str
+    dialog: ShortcutsDialog, actions: Actions, languages: Languages
 ) -> None:
-    languages.use(language)
-    actions.retranslate()
-    dialog.retranslate()
-    written = shown(dialog)
-    for section in sections(actions):
-        assert section.title in written
-        assert {row.text for row in section.rows} <= set(written)
+    for language in LANGUAGES:
+        languages.use(language)
+        actions.retranslate()
+        dialog.retranslate()
+        texts = [
+            text for title, rows in sections(actions) for text in (title, *(r.text for r in rows))
+        ]
+        assert shown(dialog) == texts
 
 
 def test_the_title_follows_the_language(dialog: ShortcutsDialog, languages: Languages) -> None:
@@ -165,22 +164,20 @@ def test_the_title_follows_the_language(dialog: ShortcutsDialog, languages: Lang
 # Searching.
 
 
-@pytest.mark.parametrize(
-    ("sought", "found"),
-    [
-        ("hint", ["Move", "Hint"]),
-        ("ctrl+b", ["Game", "Workbench"]),
-        ("GAME work", ["Game", "Workbench"]),
-        ("nowhere", []),
-    ],
-)
 def test_the_words_that_are_sought_leave_the_rows_that_have_them_all(
-    dialog: ShortcutsDialog, sought: str, found: list[str]
+    dialog: ShortcutsDialog,
 ) -> None:
     everything = shown(dialog)
-    QTest.keyClicks(dialog.filter, sought)
-    assert shown(dialog) == found
-    assert (dialog.note.text() == "Nothing is called so.") is not bool(found)
+    for sought, found in {
+        "hint": ["Move", "Hint"],
+        "ctrl+b": ["Game", "Workbench"],
+        "GAME work": ["Game", "Workbench"],
+        "nowhere": [],
+    }.items():
+        dialog.filter.clear()
+        QTest.keyClicks(dialog.filter, sought)
+        assert shown(dialog) == found
+        assert (dialog.note.text() == "Nothing is called so.") is not bool(found)
     dialog.filter.clear()
     assert shown(dialog) == everything
 
@@ -200,7 +197,8 @@ def test_pressed_keys_are_taken_written_and_put_back(
     choose(dialog, "Hint")
     press(dialog, Key.Key_J)
     assert actions["hint"].shortcut() == QKeySequence("J")
-    assert [one.text() for one in dialog.table.selectedItems()] == ["Hint", "J"]
+    (row,) = dialog.list.selectedItems()
+    assert (row.text(0), row.text(1)) == ("Hint", "J")
     dialog.restore_button.click()
     assert actions["hint"].shortcut() == QKeySequence("H")
     assert not dialog.restore_button.isEnabled()
@@ -255,52 +253,10 @@ def test_in_a_window_what_is_changed_is_in_force_at_once(window: MainWindow) -> 
 
 
 def test_enter_in_the_list_leads_to_the_field_and_tab_leaves_it(dialog: ShortcutsDialog) -> None:
-    dialog.table.setFocus()
-    QTest.keyClick(dialog.table, Key.Key_Return)
+    dialog.list.setFocus()
+    QTest.keyClick(dialog.list, Key.Key_Return)
     assert dialog.isVisible()
     assert dialog.edit.isAncestorOf(dialog.focusWidget())
     QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
     assert not dialog.edit.isAncestorOf(dialog.focusWidget())
     assert dialog.edit.keySequence() == QKeySequence("Ctrl+Shift+N")
-
-
-# Printing and saving.
-
-
-def test_the_list_is_saved_as_a_page_or_as_text(
-    dialog: ShortcutsDialog, actions: Actions, tmp_path: Path
-) -> None:
-    for name, written in (("keys.html", as_html(actions)), ("keys.TXT", as_text(actions))):
-        dialog.save(tmp_path / name)
-        assert (tmp_path / name).read_text("utf-8") == written
-        assert "Play for Me" in written
-        assert "Ctrl+H" in written
-        assert dialog.note.text() == f"The list is saved in {name}."
-
-
-def test_what_has_no_key_is_not_on_the_page(actions: Actions) -> None:
-    assert "Copy the Board" not in as_html(actions)
-    assert "Copy the Board" not in as_text(actions)
-
-
-def test_that_it_cannot_be_saved_is_said(dialog: ShortcutsDialog, tmp_path: Path) -> None:
-    dialog.save(tmp_path / "nowhere" / "keys.html")
-    assert dialog.note.text().startswith("The list could not be saved: ")
-
-
-def test_the_list_is_printed(
-    dialog: ShortcutsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if sys.platform == "win32" and not QPrinterInfo.availablePrinterNames():
-        pytest.skip("where there is no printer, Windows has no dialog for one")
-    file = tmp_path / "keys.pdf"
-
-    def accept(asked: QPrintDialog) -> QDialog.DialogCode:
-        asked.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-        asked.printer().setOutputFileName(str(file))
-        asked.printer().setPageOrientation(QPageLayout.Orientation.Portrait)
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(QPrintDialog, "exec", accept)
-    dialog.print_list()
-    assert file.read_bytes().startswith(b"%PDF")

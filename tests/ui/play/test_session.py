@@ -30,9 +30,7 @@ def test_a_move_changes_the_table_as_the_game_says(session: Session) -> None:
 
 def test_a_change_tells_the_records_before_and_after(session: Session) -> None:
     told: list[tuple[Record, ...]] = []
-    session.record_changed.connect(
-        lambda *facts: told.append(tuple(one.record for one in facts))
-    )
+    session.record_changed.connect(lambda *facts: told.append(tuple(one.record for one in facts)))
     before = session.record
     session.play(LEGAL)
     assert told == [(before, session.record)]

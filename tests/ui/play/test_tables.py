@@ -87,9 +87,7 @@ def test_a_deal_of_another_game_lies_on_what_was_left_there() -> None:
 def test_turning_tells_the_records_before_and_after(session: Session) -> None:
     told: list[tuple[Record, ...]] = []
     one = session.record
-    session.record_changed.connect(
-        lambda *facts: told.append(tuple(one.record for one in facts))
-    )
+    session.record_changed.connect(lambda *facts: told.append(tuple(one.record for one in facts)))
     session.begin(Record.of_deal(KOAN, 3))
     session.turn_to(GAME)
     session.turn_to(GAME)

@@ -46,7 +46,7 @@ class Room:
         appearance: Appearance,
         oracle: Oracle,
     ) -> None:
-        self.session, self.said = session, list[str]()
+        self.session, self.said, self.taken = session, list[str](), list[str]()
         self.window = QWidget()
         self.deal_finder = DealFinder(oracle, self.window)
         analysis = Analysis(session, oracle, self.window)
@@ -63,6 +63,7 @@ class Room:
             analysis,
             oracle,
             lambda: self.statistics,
+            self.taken.append,
             appearance,
             self.window,
         )

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
     QLabel,
-    QSpinBox,
+    QLineEdit,
     QWidget,
 )
 
@@ -194,40 +194,35 @@ def test_restart_goes_back_to_the_opening(window: MainWindow) -> None:
     assert_whole(window)
 
 
-def test_a_deal_is_asked_for_by_its_number(window: MainWindow) -> None:
-    def type_number(dialog: QWidget) -> None:
-        field = part(dialog, QSpinBox)
-        assert field.value() == DEAL
-        QTest.keyClicks(field, "152")
-        QTest.keyClick(field, Key.Key_Return)
+def test_a_deal_is_asked_for_by_its_number_a_code_or_a_board(window: MainWindow) -> None:
+    board = str(Record.of_deal(find(GAME), 99).opening)
+    for text, expected in (("152", 152), ("gupai:1/zen.ten-sets/77", 77), (board, None)):
 
-    answer(type_number)
-    trigger(window, "deal-by-number")
-    assert number(window) == 152
+        def type_text(dialog: QWidget, text: str = text) -> None:
+            field = part(dialog, QLineEdit)
+            assert field.text() == str(number(window))
+            field.setText(text)
+            QTest.keyClick(field, Key.Key_Return)
+
+        answer(type_text)
+        trigger(window, "deal-by-number")
+        assert number(window) == expected
+    assert str(window.session.record.opening) == board
     trigger(window, "undo")
-    assert number(window) == DEAL
+    assert number(window) == 77
 
 
-def test_whoever_thinks_better_of_a_number_keeps_the_deal(window: MainWindow) -> None:
-    def think_better(dialog: QWidget) -> None:
-        QTest.keyClicks(part(dialog, QSpinBox), "152")
-        QTest.keyClick(dialog, Key.Key_Escape)
+def test_a_number_that_is_given_up_or_none_of_a_deal_changes_nothing(window: MainWindow) -> None:
+    for key, text in ((Key.Key_Escape, "152"), (Key.Key_Return, "0"), (Key.Key_Return, "5x")):
 
-    answer(think_better)
-    trigger(window, "deal-by-number")
-    assert number(window) == DEAL
+        def answer_with(dialog: QWidget, key: Key = key, text: str = text) -> None:
+            part(dialog, QLineEdit).setText(text)
+            QTest.keyClick(dialog, key)
+
+        answer(answer_with)
+        trigger(window, "deal-by-number")
+        assert number(window) == DEAL
     assert not window.session.undo_stack.canUndo()
-
-
-def test_only_deal_numbers_can_be_typed(window: MainWindow) -> None:
-    def look(dialog: QWidget) -> None:
-        field = part(dialog, QSpinBox)
-        assert (field.minimum(), field.maximum()) == (1, LAST_DEAL)
-        QTest.keyClicks(field, "-x5")
-        assert field.value() == 5
-
-    answer(look)
-    trigger(window, "deal-by-number")
 
 
 # Games and rules.
