@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import (
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QAccessible, QFileOpenEvent, QFontDatabase, QFontInfo
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gupai_desktop import __version__, paths
+from gupai_desktop.app.command_line import complain
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
+
+#: Python hears of a signal only while it runs, in milliseconds.
+_LISTENS = 200
+_NO_DISPLAY = """\
+there is no display to open a window on: {why}
+On a desktop, run it from there. Without one, it can draw its window into a picture:
+    gupai-desktop --screenshot FILE.png"""
 
 
 class Application(QApplication):
@@ -27,29 +45,27 @@ class Application(QApplication):
 
 
 def make_application(arguments: list[str]) -> Application:
-    """The application with its names and its fallback font for Chinese."""
-    application = name_application(arguments)
-    furnish(application)
-    return application
+    """Return the application with its names and its fallback font for Chinese.
 
+    Where no window can be opened the program ends with a sentence.
+    """
+    said = list[str]()
 
-def name_application(arguments: list[str]) -> Application:
-    """The application with its names; before it shows a text it has to be furnished."""
+    def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        said.append(message)
+        if kind is QtMsgType.QtFatalMsg:
+            os._exit(complain(_NO_DISPLAY.format(why=said[0]), 1))  # Qt would abort
+
+    before = qInstallMessageHandler(hear)
     application = Application(arguments)
+    qInstallMessageHandler(before)
     application.setOrganizationName("Gupai Desktop")
     application.setApplicationName("gupai-desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("gupai-desktop")
-    return application
-
-
-def furnish(application: Application) -> None:
-    """Add the fallback font, and what screen readers are given."""
-    # Late, so that a window can be on the screen before they are made.
-    from PySide6.QtGui import QAccessible
-
     _add_fallback_fonts(application)
     QAccessible.installFactory(_accessible_table)
+    return application
 
 
 def _add_fallback_fonts(application: Application) -> None:
@@ -58,10 +74,8 @@ def _add_fallback_fonts(application: Application) -> None:
     Before any other of the system's: a Japanese one has some of the characters, and a
     line would be drawn half in the one and half in the other.
     """
-    from PySide6.QtGui import QFontDatabase, QFontInfo
-
     font = application.font()
-    # What the name stands for: a nickname such as "Sans Serif" would give way to a real one.
+    # The family that the name stands for: a nickname such as "Sans Serif" would give way.
     families = [QFontInfo(font).family()]
     for file in sorted((paths.resources() / "fonts").glob("*.otf")):
         found = QFontDatabase.addApplicationFont(str(file))
@@ -71,7 +85,23 @@ def _add_fallback_fonts(application: Application) -> None:
 
 
 def _accessible_table(kind: str, widget: QObject) -> QAccessibleInterface | None:
-    """How a screen reader sees a table; without a reader none of it is loaded."""
+    """Return the screen reader's view of a table; without a reader none of it is loaded."""
     from gupai_desktop.ui.board.accessible import table_node
 
     return table_node(kind, widget)
+
+
+def end_as_closed(window: QWidget) -> None:
+    """Close the window at Ctrl-C, at the end of a session, and when a terminal is gone."""
+
+    def close() -> None:
+        window.close()
+        QApplication.quit()
+
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
+        if hasattr(signal, name):
+            # Not in the middle of whatever is being done.
+            signal.signal(getattr(signal, name), lambda *_: QTimer.singleShot(0, window, close))
+    listens = QTimer(window, interval=_LISTENS)
+    listens.timeout.connect(bool)
+    listens.start()

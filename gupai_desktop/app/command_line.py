@@ -1,4 +1,4 @@
-"""What the command line of the window's program may say."""
+"""The command line of the window's program."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from PySide6.QtCore import QSize
 from gupai_desktop import __version__
 from gupai_desktop.parser import Parser
 
-#: What a picture of the window may be; beyond it Qt gives up in ways of its own.
+#: The largest picture of the window; beyond it Qt gives up in ways of its own.
 _MOST_PIXELS = 8000
 _LEAST_SCALE, _MOST_SCALE = 0.5, 4.0
 
 
 def parser() -> Parser:
-    """What the command line may say."""
+    """Return the parser of the command line."""
     parser = Parser(prog="gupai-desktop", description="The solitaires of the Chinese dominoes.")
     parser.add_argument("--version", action="version", version=f"gupai-desktop {__version__}")
     parser.add_argument(
@@ -52,18 +52,13 @@ def parser() -> Parser:
     return parser
 
 
-def may_open_early(chosen: argparse.Namespace) -> bool:
-    """Whether there is to be a window, as large as it was left."""
-    return not (chosen.size or chosen.screenshot or chosen.reset_settings)
-
-
 def names_something(chosen: argparse.Namespace) -> bool:
-    """Whether the command line says what is to be played."""
+    """Return whether the command line says what is to be played."""
     return bool(chosen.game or chosen.deal or chosen.rules or chosen.shared)
 
 
 def complain(sentence: object, code: int) -> int:
-    """Write a sentence for whoever started the program; the exit code again."""
+    """Write a sentence to the terminal and return the exit code again."""
     with suppress(OSError, ValueError):  # it may be closed
         print(f"gupai-desktop: {sentence}", file=sys.stderr)
     return code

@@ -1,18 +1,19 @@
-"""What the program is made of: it is built and joined here, the one place that knows it all."""
+"""The program is built and joined here, the one place that knows all its parts."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from contextlib import suppress
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QMessageLogContext,
     QSettings,
+    QStandardPaths,
     QTimer,
     QtMsgType,
     qInstallMessageHandler,
@@ -20,26 +21,23 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.app import logs
-from gupai_desktop.app.application import Application
+from gupai_desktop.app.application import Application, end_as_closed
 from gupai_desktop.app.autosave import Autosave
 from gupai_desktop.app.command_line import complain, names_something, parser
 from gupai_desktop.app.crash import Watch
-from gupai_desktop.app.heartbeat import Heartbeat
-from gupai_desktop.app.termination import end_as_closed
 from gupai_desktop.engine.deal import number_to_offer, offered
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.paths import Folders
+from gupai_desktop.paths import Folders, NoFolder
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.saves import SavedGames
 from gupai_desktop.ui.play.session import Session, Tables
 from gupai_desktop.ui.widgets.notices import Notices
-from gupai_desktop.ui.window.early_window import EarlyWindow, keep_picture
 from gupai_desktop.ui.window.files import is_code
 from gupai_desktop.ui.window.main_window import MainWindow
 
@@ -50,15 +48,14 @@ if TYPE_CHECKING:
 _PATIENCE = 15.0
 _PAUSE = 0.05
 
+_RUNNING = "it is running; quit it first"
 _SILENT = "it is already running but does not answer; end that program first"
-_RUNNING = "it is running; quit it before its settings are reset"
 
 
 class Launcher:
-    """Starts the program in the way that its command line asks for; `run` has the order.
+    """Starts the program as its command line asks; raises `WordedError` or `NoFolder`.
 
-    Without `folder_lock` no game is read or written.  A window that is on the screen already
-    becomes that of the program.
+    Without `folder_lock` no game is read or written.
     """
 
     def __init__(
@@ -66,66 +63,57 @@ class Launcher:
         application: Application,
         chosen: argparse.Namespace,
         folders: Folders | None = None,
-        wanted: FolderLock | None = None,
-        early: EarlyWindow | None = None,
     ) -> None:
         self.application, self.chosen = application, chosen
         self.folders = folders or Folders.of(chosen.data_dir)
-        self._wanted, self._early = wanted or FolderLock(self.folders.data), early
+        # Before a running program takes over, which would not complain.
+        self.named = named_deal(chosen)
         self.folder_lock: FolderLock | None = None
-        #: A running program does what this one was asked for.
-        self.has_handed_over = False
-        #: Whether programs that are started later hand over what they are asked for.
-        self.is_asked = False
         self.receiver: Receiver | None = None
-        self.heartbeat: Heartbeat | None = None
         self.settings = Settings(_settings_store(chosen.data_dir))
         #: Whether nothing has ever been played here, and nothing is asked for.
         self.is_first_start = not self.settings.game and not names_something(chosen)
 
     def run(self) -> int:
-        """Play until the window is closed, or draw its picture; raises `WordedError`."""
-        _ = self.named  # complains before a running program takes over, which would not
-        is_picture = bool(self.chosen.screenshot)
-        needs_folder = self.chosen.data_dir is not None or not is_picture
-        if needs_folder and not self.take_folder():
-            if not self.has_handed_over:
-                return complain(_SILENT, 1)
-            return complain(_RUNNING, 1) if self.chosen.reset_settings else 0
+        """Play until the window is closed, or draw its picture; return the exit code."""
+        needs_folder = self.chosen.data_dir is not None or not self.chosen.screenshot
+        if needs_folder and (code := self.take_folder()) is not None:
+            return code
         window = self.make_window()
-        if is_picture:
+        if self.chosen.screenshot:
             return _save_picture(window, Path(self.chosen.screenshot))
         return self._play(window)
 
-    @cached_property
-    def named(self) -> Record | None:
-        """The deal that the command line names, if it names one; raises `BadText`."""
-        return named_deal(self.chosen)
-
-    def take_folder(self) -> bool:
-        """Lock the folder of the games; False if it is that of a running program."""
-        wanted = self._wanted
+    def take_folder(self) -> int | None:
+        """Lock the folder of the games; return the exit code if a running program has it."""
+        lock = FolderLock(self.folders.data)
         deadline = time.monotonic() + _PATIENCE
-        while not wanted.take() and wanted.is_others and time.monotonic() < deadline:
+        while not lock.take() and lock.is_others:
             from gupai_desktop.app.single_instance import hand_over
 
+            if self.chosen.screenshot or self.chosen.reset_settings:
+                return complain(_RUNNING, 1)
+            if hand_over(lock.folder, _handed_over(self.chosen), deadline - time.monotonic()):
+                return 0
             # It may be just about to listen, or to end.
-            if hand_over(wanted.folder, _handed_over(self.chosen), deadline - time.monotonic()):
-                self.has_handed_over = True
-                return False
+            if time.monotonic() > deadline:
+                return complain(_SILENT, 1)
             time.sleep(_PAUSE)
-        self.folder_lock = wanted
-        self.is_asked = wanted.is_held and not self.chosen.screenshot
-        return wanted.is_held or not wanted.is_others
+        self.folder_lock = lock
+        return None
 
     def make_window(self) -> MainWindow:
-        """The window as it was left, or as the command line says; raises `WordedError`."""
+        """Return the window as it was left, or as the command line says."""
         if self.chosen.reset_settings:
             self.settings.store.clear()
-        languages, notices = self._languages(), Notices()
-        autosave = self._autosave(notices)
+        languages, notices = Languages(self.application), Notices()
+        languages.use(self.chosen.language or self.settings.language or languages.of_system())
+        autosave = None
+        if self.folder_lock:
+            saved = SavedGames(self.folder_lock.folder / "games", find)
+            autosave = Autosave(saved, self.folder_lock, notices)
         session = self._session(autosave.load if autosave else lambda _id: None)
-        window = self._window(session, languages, notices)
+        window = MainWindow(session, self.settings, languages, None, notices)
         if autosave and self.folder_lock:
             window.dialogs.folder = self.folder_lock.folder
             window.deal_menus.keep_in(self.folder_lock.folder)
@@ -140,33 +128,11 @@ class Launcher:
             window.pages.restore()
         return window
 
-    def _window(self, session: Session, languages: Languages, notices: Notices) -> MainWindow:
-        parts = (session, self.settings, languages, None, notices)
-        if self._early is None:
-            return MainWindow(*parts)
-        window = self._early
-        window.become(MainWindow)
-        assert isinstance(window, MainWindow)
-        MainWindow.__init__(window, *parts)
-        return window
-
-    def _languages(self) -> Languages:
-        languages = Languages(self.application)
-        languages.use(self.chosen.language or self.settings.language or languages.of_system())
-        return languages
-
-    def _autosave(self, notices: Notices) -> Autosave | None:
-        """Return the autosave of the games in the folder, if there is one."""
-        if self.folder_lock is None:
-            return None
-        games_folder = self.folder_lock.folder / "games"
-        return Autosave(SavedGames(games_folder, find), self.folder_lock, notices)
-
     def _session(self, tables: Tables) -> Session:
-        """The table that was played at last, as it was left, or the one that is asked for."""
-        if (named := self.named) is not None:
-            session = Session(tables(named.game.id) or named, tables)
-            session.begin(named)
+        """Return the table that was played last, as it was left, or the one asked for."""
+        if self.named is not None:
+            session = Session(tables(self.named.game.id) or self.named, tables)
+            session.begin(self.named)
             return session
         game = find(self.chosen.game) if self.chosen.game else _last_game(self.settings)
         return Session(tables(game.id) or Record.of_deal(game, _fresh(game)), tables)
@@ -177,19 +143,15 @@ class Launcher:
         watch.begin()
         end_as_closed(window)
         window.show()
-        window.lift_picture()
         self.start_rest(window)
         try:
             return self.application.exec()
         finally:
-            if self.heartbeat:
-                self.heartbeat.end()
             watch.end()
+            if self.receiver:
+                self.receiver.close()
             if self.folder_lock:
-                _keep_picture(window, self.folder_lock.folder)
                 self.folder_lock.release()
-
-    # What can wait until the first frame has been painted.
 
     def start_rest(self, window: MainWindow) -> None:
         """Start the log, the statistics and the study once a frame is painted.
@@ -197,66 +159,58 @@ class Launcher:
         Each has a turn of the event loop of its own: one that fails is reported as any
         fault is, and the others start all the same.
         """
+        data = self.folders.data
+        rest = [
+            lambda: self._listen(window),
+            lambda: logs.begin(self.folders.logs, is_verbose=self.chosen.verbose),
+            lambda: window.open_statistics(data / "statistics.sqlite", data / "games"),
+            window.start_study,
+        ]
         if self.is_first_start:
-            QTimer.singleShot(0, window.show_welcome)
-        rest = (
-            self.listen,
-            self.begin_log,
-            self.begin_heartbeat,
-            self.open_statistics,
-            MainWindow.start_study,
-        )
+            rest.insert(0, window.show_welcome)
         for start in rest:
-            QTimer.singleShot(0, lambda start=start: start(window))
+            QTimer.singleShot(0, start)
 
-    def listen(self, window: MainWindow) -> None:
+    def _listen(self, window: MainWindow) -> None:
         """Hear of programs that are started later; they wait for that as long as it takes."""
-        if self.is_asked and self.folder_lock:
+        if self.folder_lock and self.folder_lock.is_held:
             from gupai_desktop.app.single_instance import Receiver
 
             self.receiver = Receiver(self.folder_lock.folder, window)
             self.receiver.received.connect(lambda arguments: _obey(window, arguments))
 
-    def begin_log(self, _window: MainWindow) -> None:
-        """Write warnings into the log, which all programs of a player share."""
-        logs.begin(self.folders.logs, is_verbose=self.chosen.verbose)
-
-    def begin_heartbeat(self, window: MainWindow) -> None:
-        """Note in the log where the window stands still."""
-        self.heartbeat = Heartbeat(self.folders.logs, window)
-
-    def open_statistics(self, window: MainWindow) -> None:
-        """Enter what is played in the statistics, which all programs of a player share."""
-        data = self.folders.data
-        window.open_statistics(data / "statistics.sqlite", data / "games")
-
-
-def _keep_picture(window: MainWindow, folder: Path) -> None:
-    """Keep how the table looks when the next run begins: with nothing pointed at."""
-    if not window.clock.is_paused:
-        window.pointing.select()
-        keep_picture(window, folder)
-
 
 def _settings_store(folder: Path | None) -> QSettings:
-    """Where the settings are: in the platform's place, or in a folder with the data."""
+    """Return the settings, of the platform's place or of a folder with the data."""
     if folder is None:
+        place = QStandardPaths.writableLocation(
+            QStandardPaths.StandardLocation.GenericConfigLocation
+        )
+        _refuse_pipe(Path(place, "Gupai Desktop", "gupai-desktop.conf"))
         return QSettings()
+    _refuse_pipe(folder / "settings.ini")
     return QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
 
 
+def _refuse_pipe(file: Path) -> None:
+    """Raise `NoFolder` where Qt would wait for ever."""
+    with suppress(OSError):
+        if file.is_fifo():
+            raise NoFolder(f"{file} is a pipe, not the file of the settings; move it away")
+
+
 def _handed_over(chosen: argparse.Namespace) -> list[str]:
-    """The part of this program's command line that a running one can act on."""
+    """Return the part of this program's command line that a running one can act on."""
     named = {"--game": chosen.game, "--rules": chosen.rules, "--deal": chosen.deal}
     arguments = [f"{name}={value}" for name, value in named.items() if value]
     if not chosen.shared:
         return arguments
-    shared = chosen.shared if is_code(chosen.shared) else str(Path(chosen.shared).absolute())
+    shared = chosen.shared if is_code(chosen.shared) else os.path.abspath(chosen.shared)
     return [*arguments, "--", shared]
 
 
 def _obey(window: MainWindow, arguments: list[str]) -> None:
-    """Do what the command line of another program asks for."""
+    """Do as the command line of another program asks."""
     window.come_forward()
     try:
         chosen = parser().parse_args(arguments)
@@ -272,7 +226,7 @@ def _obey(window: MainWindow, arguments: list[str]) -> None:
 
 
 def named_deal(chosen: argparse.Namespace) -> Record | None:
-    """The deal that the command line names, if it names one; raises `BadText`."""
+    """Return the deal that the command line names, if it names one; raises `BadText`."""
     game = find(chosen.game or games()[0].id, chosen.rules)
     if chosen.deal is not None:
         return Record.of_deal(game, chosen.deal)
@@ -305,7 +259,7 @@ def _save_picture(window: MainWindow, file: Path) -> int:
 
 
 def _say_of_qt(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
-    """Write what Qt says, but not that windows which nobody sees have no sizes to suggest."""
+    """Write Qt's messages, but not that windows which nobody sees suggest no sizes."""
     if "propagateSizeHints" not in text:
         with suppress(OSError, ValueError):
             print(text, file=sys.stderr)

@@ -41,6 +41,8 @@ def begin(folder: Path, *, is_verbose: bool = False) -> Path | None:
     file = folder / _FILE
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        if file.exists() and not file.is_file():
+            return None  # a pipe would keep the program waiting
         writer = RotatingFileHandler(
             file, maxBytes=_MOST_BYTES, backupCount=_OLDER_FILES, encoding="utf-8"
         )

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -21,9 +20,10 @@ from gupai_desktop import __version__
 from gupai_desktop.app import logs
 from gupai_desktop.app import main as app
 from gupai_desktop.app.application import Application
+from gupai_desktop.app.command_line import parser
 from gupai_desktop.app.crash import Watch
 from gupai_desktop.app.launcher import Launcher
-from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.words import WordedError
 from gupai_desktop.games import games
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -70,130 +70,107 @@ def test_it_tells_its_version(run: Run) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
 def test_without_a_display_it_says_so_and_what_works_without_one(run: Run) -> None:
-    done = run()
-    assert done.returncode == 1
-    assert "there is no display" in done.stderr
-    assert "--screenshot" in done.stderr
+    for faulty in ({}, {"DISPLAY": ":987"}, {"QT_QPA_PLATFORM": "nonsense"}):
+        done = run(**faulty)
+        assert done.returncode == 1, faulty
+        assert done.stderr.startswith("gupai-desktop: there is no display"), faulty
+        assert "--screenshot" in done.stderr
+        assert "".join(faulty.values()) in done.stderr
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
-@pytest.mark.parametrize("display", [":987", "localhost:987", "nonsense", ":x"])
-def test_a_display_that_does_not_answer_is_named(run: Run, display: str) -> None:
-    done = run(DISPLAY=display)
-    assert done.returncode == 1
-    assert done.stderr.startswith(
-        f"gupai-desktop: the display “{display}” (DISPLAY) does not answer."
-    )
+@pytest.mark.skipif(os.name == "nt", reason="there are no pipes with a name")
+def test_a_pipe_in_the_place_of_log_or_settings_keeps_no_start_waiting(
+    run: Run, tmp_path: Path
+) -> None:
+    data, picture = tmp_path / "data", tmp_path / "window.png"
+    (data / "logs").mkdir(parents=True)
+    os.mkfifo(data / "logs" / "gupai-desktop.log")
+    assert logs.begin(data / "logs") is None
+    os.mkfifo(data / "settings.ini")
+    done = run("--data-dir", str(data), "--screenshot", str(picture))
+    assert done.returncode == 2
+    assert "settings.ini is a pipe" in done.stderr
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
-@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
-def test_ended_from_outside_it_ends_as_when_it_is_closed(tmp_path: Path, name: str) -> None:
-    data = tmp_path / "data"
-    with subprocess.Popen(
-        [sys.executable, "-m", "gupai_desktop", "--data-dir", str(data), "--deal", "7"],
-        cwd=ROOT,
-        env=_environment(tmp_path),
-        stderr=subprocess.PIPE,
-        text=True,
-        # What runs in the background of a shell ignores Ctrl-C.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    ) as program:
-        deadline = time.monotonic() + PATIENCE
-        while not (data / "statistics.sqlite").exists() and time.monotonic() < deadline:
-            time.sleep(0.05)
-        program.send_signal(getattr(signal, name))
-        try:
-            _, told = program.communicate(timeout=PATIENCE)
-        finally:
-            program.kill()
-    own = [line for line in told.splitlines() if "propagateSizeHints" not in line]
-    assert (program.returncode, own) == (0, [])
-    assert "window=" in (data / "settings.ini").read_text(), "as closing does"
+def test_ended_from_outside_it_ends_as_when_it_is_closed(tmp_path: Path) -> None:
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        data = tmp_path / name
+        with subprocess.Popen(
+            [sys.executable, "-m", "gupai_desktop", "--data-dir", str(data), "--deal", "7"],
+            cwd=ROOT,
+            env=_environment(tmp_path),
+            stderr=subprocess.PIPE,
+            text=True,
+            # What runs in the background of a shell ignores Ctrl-C.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        ) as program:
+            deadline = time.monotonic() + PATIENCE
+            while not (data / "statistics.sqlite").exists() and time.monotonic() < deadline:
+                time.sleep(0.05)
+            program.send_signal(getattr(signal, name))
+            try:
+                _, told = program.communicate(timeout=PATIENCE)
+            finally:
+                program.kill()
+        own = [line for line in told.splitlines() if "propagateSizeHints" not in line]
+        assert (program.returncode, own) == (0, []), name
+        assert "window=" in (data / "settings.ini").read_text(), "as closing does"
 
 
-@pytest.mark.parametrize("scale", ["1", "1.5"])
-def test_it_draws_its_window_into_a_picture_of_the_size_asked_for(
-    run: Run, tmp_path: Path, scale: str
+def test_it_draws_its_window_into_a_picture_of_the_size_and_in_the_language_asked_for(
+    run: Run, tmp_path: Path
 ) -> None:
-    file = tmp_path / "window.png"
-    done = run(
-        *("--deal", "7", "--size", "640x480", "--scale", scale, "--screenshot", str(file)),
-        QT_SCALE_FACTOR="3",
-    )
-    assert (done.returncode, done.stderr.splitlines()) == (0, [])
-    assert QImage(str(file)).size() == QSize(640, 480) * float(scale)
-
-
-def test_it_draws_another_picture_in_every_language(run: Run, tmp_path: Path) -> None:
     pictures = []
-    for language in ("en", "uk", "zh_CN"):
+    for language, scale in (("en", 1), ("uk", 1.5), ("zh_CN", 1.5)):
         file = tmp_path / f"{language}.png"
-        done = run("--deal", "7", "--language", language, "--screenshot", str(file))
+        size = ("--size", "640x480", "--scale", str(scale), "--screenshot", str(file))
+        done = run("--deal", "7", "--language", language, *size, QT_SCALE_FACTOR="3")
         assert (done.returncode, done.stderr.splitlines()) == (0, [])
         pictures.append(QImage(str(file)))
-    assert all(not picture.isNull() for picture in pictures)
-    assert all(one != other for one, other in combinations(pictures, 2))
+        assert pictures[-1].size() == QSize(640, 480) * scale, language
+    assert pictures[1] != pictures[2]
 
 
-@pytest.mark.parametrize("file", ["no/such/folder/window.png", "window.nonsense"])
-def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(
-    run: Run, tmp_path: Path, file: str
-) -> None:
-    done = run("--deal", "7", "--screenshot", str(tmp_path / file))
+def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "no/such/folder/window.png"
+    done = run("--deal", "7", "--screenshot", str(file))
     assert done.returncode == 1
-    assert done.stderr.splitlines() == [f"gupai-desktop: {tmp_path / file} cannot be written"]
+    assert done.stderr.splitlines() == [f"gupai-desktop: {file} cannot be written"]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "named"),
-    [
+def test_what_no_game_knows_is_told_in_one_sentence(
+    qapp: Application,
+) -> None:
+    for arguments, named in (
         (("--deal", "0"), "2147483647"),
         (("--deal", "2147483648"), "2147483647"),
         (("--game", "no.game"), "zen.ten-sets"),
         (("--rules", "triplets=odd"), "classic, mixed"),
         (("--rules", "odd=yes"), "odd"),
-    ],
-)
-def test_what_no_game_knows_is_told_in_one_sentence(
-    run: Run, tmp_path: Path, arguments: tuple[str, ...], named: str
-) -> None:
-    file = tmp_path / "window.png"
-    done = run(*arguments, "--screenshot", str(file))
-    assert done.returncode == 2
-    (sentence,) = done.stderr.splitlines()
-    assert sentence.startswith("gupai-desktop: ")
-    assert named in sentence
-    assert not file.exists()
+    ):
+        with pytest.raises(WordedError, match=named):
+            Launcher(qapp, parser().parse_args(arguments))
 
 
 # The command line.
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("--deal", "seven"),
-        ("--size", "large"),
-        ("--size", "640"),
-        ("--size", "0x480"),
-        ("--size", "-640x480"),
-        ("--size", "99999999999x480"),
-        ("--scale", "0"),
-        ("--scale", "-1"),
-        ("--scale", "nan"),
-        ("--scale", "1000"),
-        ("--nonsense",),
-    ],
-)
 def test_what_the_command_line_cannot_mean_is_told_in_one_sentence(
-    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    with pytest.raises(SystemExit) as ended:
-        app.main(arguments)
-    assert ended.value.code == 2
-    (sentence,) = capsys.readouterr().err.splitlines()
-    assert sentence.startswith("gupai-desktop: ")
+    sizes = ("large", "640", "0x480", "-640x480", "99999999999x480")
+    for arguments in (
+        ("--deal", "seven"),
+        *(("--size", size) for size in sizes),
+        *(("--scale", scale) for scale in ("0", "-1", "nan", "1000")),
+        ("--nonsense",),
+    ):
+        with pytest.raises(SystemExit) as ended:
+            app.main(arguments)
+        assert ended.value.code == 2, arguments
+        (sentence,) = capsys.readouterr().err.splitlines()
+        assert sentence.startswith("gupai-desktop: ")
 
 
 # The window it opens.
@@ -249,11 +226,12 @@ def test_a_game_that_is_asked_for_lies_there_as_it_was_left(start: Start) -> Non
     assert start("--game", "levels.o-koan").session.record == played
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 @pytest.mark.usefixtures("saved")
-def test_every_game_can_be_asked_for(start: Start, game: type[Game]) -> None:
-    window = start("--game", game.id, "--deal", "7")
-    assert type(window.session.game) is game
+def test_every_game_can_be_asked_for(start: Start) -> None:
+    for game in games():
+        window = start("--game", game.id, "--deal", "7")
+        assert type(window.session.game) is game
+        window.close()
 
 
 def test_it_speaks_the_language_asked_for_else_the_one_chosen(
@@ -298,17 +276,15 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
 #: Each part of it, and what it needs.
 REST = {
     "log": "gupai_desktop.app.logs.begin",
-    "heartbeat": "gupai_desktop.app.launcher.Heartbeat",
     "statistics": "gupai_desktop.ui.window.main_window.MainWindow.open_statistics",
     "study": "gupai_desktop.ui.window.main_window.MainWindow.start_study",
 }
 
 
-def started(window: MainWindow, launcher: Launcher) -> set[str]:
+def started(window: MainWindow) -> set[str]:
     """The parts that have started."""
     parts = {
         "log": bool(logs.LOGGER.handlers),
-        "heartbeat": launcher.heartbeat is not None,
         "statistics": window.statistics is not None,
         "study": window.analysis.is_following,
     }
@@ -343,23 +319,18 @@ def test_of_what_starts_after_the_first_frame_each_part_fails_by_itself_and_is_t
         monkeypatch.setattr(REST[broken], lambda *_, **__: fail())
     runs.launcher.start_rest(watched_run)
     wanted = set(REST) - {broken}
-    qtbot.waitUntil(lambda: started(watched_run, runs.launcher) == wanted)
+    qtbot.waitUntil(lambda: started(watched_run) == wanted)
     QApplication.processEvents()
     assert len(logs.reports(data_folder / "logs")) == (1 if broken else 0)
-    if runs.launcher.heartbeat:
-        runs.launcher.heartbeat.end()
 
 
-@pytest.mark.parametrize(
-    ("arguments", "is_first"),
-    [((), True), (("--deal", "7"), False), (("--game", "levels.o-koan"), False)],
-    ids=["nothing asked for", "a deal", "a game"],
-)
 def test_somebody_who_has_never_played_is_welcomed_unless_something_is_asked_for(
-    arguments: tuple[str, ...], is_first: bool, start: Start, runs: Runs, tmp_path: Path
+    start: Start, runs: Runs, tmp_path: Path
 ) -> None:
-    start("--data-dir", str(tmp_path), *arguments).close()
-    assert runs.launcher.is_first_start is is_first
+    start("--data-dir", str(tmp_path / "asked"), "--deal", "7").close()
+    assert not runs.launcher.is_first_start
+    start("--data-dir", str(tmp_path)).close()
+    assert runs.launcher.is_first_start
     start("--data-dir", str(tmp_path)).close()
     assert not runs.launcher.is_first_start
 

@@ -365,7 +365,7 @@ def make_window(application: Application, folder: Path, languages: Languages) ->
     """The program's window, with a study of its own."""
     chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
     launcher = Launcher(application, chosen)
-    assert launcher.take_folder()
+    assert launcher.take_folder() is None
     assert launcher.folder_lock is not None
     notices = Notices()
     autosave = Autosave(SavedGames(folder / "games", find), launcher.folder_lock, notices)

@@ -115,7 +115,7 @@ def make_window(
     """The program's window with a study that can be told to think."""
     chosen = parser().parse_args(["--data-dir", str(folder)])
     launcher = Launcher(application, chosen)
-    assert launcher.take_folder()
+    assert launcher.take_folder() is None
     assert launcher.folder_lock is not None
     notices = Notices()
     autosave = Autosave(SavedGames(folder / "games", find), launcher.folder_lock, notices)

@@ -13,7 +13,6 @@ from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders
 from gupai_desktop.store.folder_lock import FolderLock
-from gupai_desktop.ui.window.early_window import EarlyWindow
 from gupai_desktop.ui.window.main_window import MainWindow
 
 
@@ -32,13 +31,13 @@ class Runs:
         self._folder = folder
         self._locks: list[FolderLock] = []
 
-    def start(self, *arguments: str, early: EarlyWindow | None = None) -> MainWindow:
+    def start(self, *arguments: str) -> MainWindow:
         """Another run; the one before has ended, or else it has been killed."""
         self.kill()
         chosen = parser().parse_args(arguments)
         folders = Folders.of(chosen.data_dir or self._folder)
-        self.launcher = Launcher(self._application, chosen, folders, early=early)
-        assert self.launcher.take_folder()
+        self.launcher = Launcher(self._application, chosen, folders)
+        assert self.launcher.take_folder() is None
         assert self.launcher.folder_lock is not None
         self._locks.append(self.launcher.folder_lock)
         window = self.launcher.make_window()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
@@ -47,7 +47,6 @@ from gupai_desktop.ui.window.auto_play_bar import AutoPlayBar
 from gupai_desktop.ui.window.chart_dock import ChartDock
 from gupai_desktop.ui.window.deal_menus import DealMenus
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
-from gupai_desktop.ui.window.early_window import EarlyWindow
 from gupai_desktop.ui.window.files import Files
 from gupai_desktop.ui.window.full_screen import FullScreen
 from gupai_desktop.ui.window.game_controller import GameController, arrangement_menu
@@ -79,7 +78,7 @@ _OF_WELCOME = ("languages", "tile_style", "scheme")
 _APPLICATION = words("MainWindow", "Gupai Desktop")
 
 
-class MainWindow(EarlyWindow):
+class MainWindow(QMainWindow):
     """One session in a window."""
 
     def __init__(
@@ -90,8 +89,7 @@ class MainWindow(EarlyWindow):
         client: SolverClient | None = None,
         notices: Notices | None = None,
     ) -> None:
-        if not self.is_early:
-            super().__init__()
+        super().__init__()
         self._welcome: WelcomeCard | None = None
         self.session = session
         self.pointing = Pointing(session, self)

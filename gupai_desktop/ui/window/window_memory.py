@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.window.early_window import EarlyWindow
 
+_DEFAULT_SIZE, _MOST_OF_SCREEN = QSize(1180, 820), 0.95
 #: How long a window must rest before its place is written down, in milliseconds.
 _REST = 250
 _CHANGES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange)
@@ -19,7 +19,7 @@ class WindowMemory(QObject):
     `follow` is called when all parts of the window are there.
     """
 
-    def __init__(self, window: EarlyWindow, settings: Settings) -> None:
+    def __init__(self, window: QMainWindow, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
         self._rest = QTimer(self, interval=_REST, singleShot=True)
@@ -28,7 +28,9 @@ class WindowMemory(QObject):
     def follow(self) -> None:
         """Put the window where it was, and write down whatever changes from now on."""
         window = self._window
-        window.place(self._settings.window)
+        if not window.restoreGeometry(self._settings.window):
+            most = window.screen().availableSize() * _MOST_OF_SCREEN
+            window.resize(_DEFAULT_SIZE.boundedTo(most))
         window.restoreState(self._settings.panels)
         window.installEventFilter(self)
         for panel in window.findChildren(QDockWidget):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.window.early_window import EarlyWindow
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.window_memory import WindowMemory
 from tests.ui.hand import MakeWindow
@@ -30,9 +29,9 @@ def test_settings_that_are_damaged_open_a_window_all_the_same(
     assert make_window(size=None).width() > 300
 
 
-def panelled(qtbot: QtBot, settings: Settings) -> tuple[EarlyWindow, QDockWidget]:
+def panelled(qtbot: QtBot, settings: Settings) -> tuple[QMainWindow, QDockWidget]:
     """A window with a panel, followed by its memory."""
-    window = EarlyWindow()
+    window = QMainWindow()
     qtbot.addWidget(window)
     panel = QDockWidget("panel", window)
     panel.setObjectName("panel")
