@@ -199,7 +199,7 @@ def ends_of(faces: Iterable[Face]) -> tuple[int, ...]:
     >>> ends_of([FACE["61"], FACE["54"], FACE["32"]])
     (1, 2, 3, 4, 5, 6)
     """
-    return tuple(sorted(end for face in faces for end in face.ends))
+    return tuple(sorted([pips for face in faces for pips in (face.high, face.low)]))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from operator import attrgetter
 
 from gupai_desktop.engine.combinations import (
     CIVIL_PAIR,
@@ -38,6 +39,8 @@ Named = Callable[[Faces], Combination | None]
 #: So many ways to one combination are told; of more, only how many there are.
 _MOST_WAYS = 3
 
+_face_of = attrgetter("face")
+
 
 def faces_text(faces: Iterable[Face]) -> Figures:
     """Faces as they are written: ``31 62 64``."""
@@ -46,7 +49,7 @@ def faces_text(faces: Iterable[Face]) -> Figures:
 
 def faces_of(tiles: Iterable[Tile]) -> tuple[Face, ...]:
     """The faces of some tiles, in their order."""
-    return tuple(tile.face for tile in tiles)
+    return tuple(map(_face_of, tiles))
 
 
 def faces_in_order(tiles: Iterable[Tile]) -> tuple[Face, ...]:

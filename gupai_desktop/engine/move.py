@@ -7,7 +7,8 @@ Neither the order of the sides nor that of the tiles of a side matters.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import chain
 
 from gupai_desktop.engine.tiles import Tile, read_tile, shorten
 from gupai_desktop.engine.words import BadText, words
@@ -25,20 +26,18 @@ class Move:
 
     verb: str
     sides: tuple[Side, ...] = ()
+    #: Every tile that this move touches.
+    tiles: frozenset[Tile] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         sides = (tuple(sorted(side, key=_order)) for side in self.sides)
         object.__setattr__(self, "sides", tuple(sorted(sides, key=_orders)))
+        object.__setattr__(self, "tiles", frozenset(chain.from_iterable(self.sides)))
 
     @classmethod
     def of_tiles(cls, verb: str, tiles: Iterable[Tile]) -> Move:
         """A move whose sides are one tile each, such as a take."""
         return cls(verb, tuple((tile,) for tile in tiles))
-
-    @property
-    def tiles(self) -> frozenset[Tile]:
-        """Every tile that this move touches."""
-        return frozenset(tile for side in self.sides for tile in side)
 
     def __str__(self) -> str:
         return " ".join([self.verb, *("+".join(map(str, side)) for side in self.sides)])

@@ -68,7 +68,7 @@ class Table:
     ) -> Table:
         """This table with some groups replaced, and perhaps other groups done, another stage."""
         return Table(
-            tuple(changed.get(number, group) for number, group in enumerate(self.groups)),
+            tuple([changed.get(number, group) for number, group in enumerate(self.groups)]),
             self.done if done is None else done,
             self.stage if stage is None else stage,
         )

@@ -293,9 +293,9 @@ def _exchanges(game: Zen, one: Group, other: Group) -> tuple[Move, ...]:
 def _by_group(table: Table, tiles: Set[Tile]) -> dict[int, Side]:
     """The tiles sorted out by the groups they lie in, in the order they lie there."""
     return {
-        number: side
+        number: tuple([tile for tile in group if tile in tiles])
         for number, group in enumerate(table.groups)
-        if (side := tuple(tile for tile in group if tile in tiles))
+        if not tiles.isdisjoint(group)
     }
 
 

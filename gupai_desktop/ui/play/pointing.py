@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -34,6 +34,9 @@ class Pointing(QObject):
         super().__init__(parent or session)
         self.session = session
         self._shows_moves = False
+        #: The selection whose landings have been found.
+        self._landed: Selection | None = None
+        self._found: defaultdict[int, list[Move]] = defaultdict(list)
         self._clear()
         session.record_changed.connect(self._clear)
         session.said.connect(self._forget_named)
@@ -147,7 +150,7 @@ class Pointing(QObject):
         """The moves that dropping the lifted tiles there may mean."""
         fitting = self._extended(target).fitting if target else ()
         if not fitting and group is not None and (not target or group in self.destinations):
-            return self._landing(group) or self._meeting(group)
+            return tuple(self._landings.get(group, ())) or self._meeting(group)
         return fitting
 
     def hang(self, target: Tile | None, group: int | None) -> None:
@@ -284,13 +287,7 @@ class Pointing(QObject):
             return frozenset()
         lit = self.selection.targets | self.selection.partners
         groups = self._table.groups
-        return frozenset(
-            number
-            for number in range(len(groups))
-            if not lit & set(groups[number])
-            and not self._lies_in(number)
-            and self._landing(number)
-        )
+        return frozenset(number for number in self._landings if lit.isdisjoint(groups[number]))
 
     def _touched(self) -> Iterator[frozenset[Tile]]:
         """The tiles of each legal move."""
@@ -300,13 +297,18 @@ class Pointing(QObject):
         """Whether all that is selected lies in one group."""
         return group is not None and self.selection.tiles <= set(self._table.groups[group])
 
-    def _landing(self, group: int) -> tuple[Move, ...]:
-        """The moves begun by the selection that bring all of it into a group."""
-        if self._lies_in(group):
-            return ()
-        begun = [*self.selection.begun, *filter(None, [self.selection.complete])]
-        game, table, tiles = self.session.game, self._table, self.selection.tiles
-        return tuple(move for move in begun if tiles <= set(game.after(table, move).groups[group]))
+    @property
+    def _landings(self) -> Mapping[int, Sequence[Move]]:
+        """The moves begun or completed that bring the selection into another group, by group."""
+        chosen, facts = self.selection, self.session.facts
+        if self._landed is not chosen:
+            self._landed, self._found = chosen, defaultdict(list)
+            for move in (*chosen.begun, *filter(None, [chosen.complete])):
+                after = facts.game.after(facts.table, move)
+                for number, group in enumerate(after.groups):
+                    if chosen.tiles.issubset(group) and not self._lies_in(number):
+                        self._found[number].append(move)
+        return self._found
 
     def _meeting(self, group: int) -> tuple[Move, ...]:
         """The moves that the selection and some tile of another group begin or complete."""
