@@ -115,7 +115,6 @@ class Settings:
     #: How much of a game is read aloud to those who hear it, or nothing for the usual.
     speech = Preference("speech", _text)
     #: When it is told what a group lacks.
-    answers = Preference("answers", _text)
     #: Place and size of the window, and its panels, as Qt saves them.
     window = Preference("window", _geometry)
     panels = Preference("panels", _geometry)

@@ -338,25 +338,6 @@
     </message>
 </context>
 <context>
-    <name>Answers</name>
-    <message>
-        <source>E&amp;xplain Groups</source>
-        <translation>По&amp;яснювати групи</translation>
-    </message>
-    <message>
-        <source>When asked</source>
-        <translation>Коли спитають</translation>
-    </message>
-    <message>
-        <source>When asked, as a help</source>
-        <translation>Коли спитають, як допомогу</translation>
-    </message>
-    <message>
-        <source>Under the pointer, too</source>
-        <translation>І під вказівником</translation>
-    </message>
-</context>
-<context>
     <name>Asking</name>
     <message>
         <source>Nothing here fits.</source>

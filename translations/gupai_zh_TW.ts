@@ -338,25 +338,6 @@
     </message>
 </context>
 <context>
-    <name>Answers</name>
-    <message>
-        <source>E&amp;xplain Groups</source>
-        <translation>說明各副(&amp;X)</translation>
-    </message>
-    <message>
-        <source>When asked</source>
-        <translation>詢問時</translation>
-    </message>
-    <message>
-        <source>When asked, as a help</source>
-        <translation>詢問時，並算作提示</translation>
-    </message>
-    <message>
-        <source>Under the pointer, too</source>
-        <translation>指標停留時也說明</translation>
-    </message>
-</context>
-<context>
     <name>Asking</name>
     <message>
         <source>Nothing here fits.</source>

@@ -20,7 +20,6 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.ui.board.models import GroupModel, Role, TableModel, TileState
-from gupai_desktop.ui.play.help_options import AT_REST
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -338,8 +337,7 @@ def texts_of(hand: LevelsHand, tile: str) -> tuple[object, ...]:
         *(Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole),
         *(Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole),
     )
-    hand.window.session.answers = AT_REST
-    note = hand.window.scene.note_on(hand.item(tile).in_group)
+    note = tuple(map(str, hand.window.session.facts.note(hand.item(tile).in_group)))
     return (*(index.data(role) for role in roles), note)
 
 
@@ -365,9 +363,8 @@ def test_the_row_of_generals_tells_which_four_lie_face_down_in_the_order_of_the_
     open_board: OpenBoard,
 ) -> None:
     hand = open_board(GENERALS, PASSING)
-    hand.window.session.answers = AT_REST
     sentence = "Face down, in an unknown order: 11 44 64 51."
-    assert hand.window.scene.note_on(0).splitlines()[0] == sentence
+    assert str(hand.window.session.facts.note(0)[0]) == sentence
 
 
 def test_the_table_looks_the_same_in_whatever_order_the_hidden_generals_lie(

@@ -115,12 +115,8 @@ class _Node(QAccessibleInterface):
         return state
 
     def text(self, text: QAccessible.Text) -> str:
-        if not self._lies_here:
-            return ""
-        if text is QAccessible.Text.Name:
-            return self._table.name(self.key)
-        explains = text is QAccessible.Text.Description and not self._spot
-        return self._view.table_scene.note_on(self._group) if explains else ""
+        is_name = self._lies_here and text is QAccessible.Text.Name
+        return self._table.name(self.key) if is_name else ""
 
     def rect(self) -> QRect:
         if not self._lies_here:

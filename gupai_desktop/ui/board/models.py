@@ -12,10 +12,8 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.help_options import AT_REST
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Topic
-from gupai_desktop.ui.widgets.tile_text import as_words, say_with_tiles
 
 
 class Role(IntEnum):
@@ -40,8 +38,6 @@ class Role(IntEnum):
     SIGN = Qt.ItemDataRole.UserRole + 13
     #: Whether a hint or a refusal speaks of tiles of a group.
     TOLD = Qt.ItemDataRole.UserRole + 14
-    #: What explains a group, its tiles to be shown.
-    NOTE = Qt.ItemDataRole.UserRole + 15
 
 
 class TileState(Enum):
@@ -165,7 +161,7 @@ class TableModel(RowModel[Tile]):
 
 
 #: The roles that explain a group.
-_NOTES = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+_NOTES = (Qt.ItemDataRole.AccessibleTextRole,)
 
 
 class GroupModel(RowModel[int]):
@@ -182,8 +178,6 @@ class GroupModel(RowModel[int]):
         self._session, self._pointing = pointing.session, pointing
         self._roles = {
             Qt.ItemDataRole.DisplayRole: self._caption,
-            Qt.ItemDataRole.ToolTipRole: self._explained,
-            Role.NOTE: self._note,
             Qt.ItemDataRole.AccessibleTextRole: self._described,
             Role.TILE: lambda group: self._facts.table.groups[group],
             Role.COUNT: lambda group: len(self._facts.table.groups[group]),
@@ -212,17 +206,6 @@ class GroupModel(RowModel[int]):
             return say(self._facts.title(group))
         mark = self._facts.marks[group]
         return with_native(mark.caption, mark.native) if mark.caption else None
-
-    def _explained(self, group: int) -> str | None:
-        is_told = self._session.answers == AT_REST
-        return as_words(self._note(group)) or None if is_told else None
-
-    def _note(self, group: int) -> str:
-        """What is told of a group under the pointer: what it lacks, or only what is there."""
-        if self._session.answers != AT_REST:
-            return self._described(group)
-        note = self._facts.note(group)
-        return "\n".join(map(say_with_tiles, note))
 
     def _described(self, group: int) -> str:
         return say(self._facts.describe(group))

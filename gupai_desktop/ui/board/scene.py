@@ -31,7 +31,6 @@ from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TILE_HEIGHT, TILE_WIDTH, TileArt
-from gupai_desktop.ui.widgets.tile_text import TileText
 
 #: The roles that tell where a tile lies and what is seen of it.
 _LYING = {Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.SIGN}
@@ -78,7 +77,7 @@ class BoardScene(QGraphicsScene):
     def __init__(self, tiles: RowModel[Any], groups: RowModel[int], layouts: Layouts) -> None:
         super().__init__()
         self._tiles, self._groups, self._layouts = tiles, groups, layouts
-        self.art, self._tile_text = TileArt(), TileText()
+        self.art = TileArt()
         self.scheme: Scheme = LIGHT
         self.is_animated = True
         #: How many times larger than usual texts are.
@@ -201,11 +200,6 @@ class BoardScene(QGraphicsScene):
     def group_index(self, group: int) -> QModelIndex:
         """What the model says of a group."""
         return self._groups.index(group, 0)
-
-    def note_on(self, group: int | None) -> str:
-        """What explains the state of a group, a line for every sentence."""
-        found = None if group is None else self.group_index(group)
-        return (found and found.data(Qt.ItemDataRole.ToolTipRole)) or ""
 
     def tile_at(self, position: QPointF, but: Iterable[TileItem] = ()) -> TileItem | None:
         """The topmost tile at a point, leaving some out."""
@@ -440,14 +434,11 @@ class BoardScene(QGraphicsScene):
             self.hovered.emit(item.tile if item else None)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Nobody works out what explains a group before it is pointed at."""
-        group = self.group_at(event.scenePos())
-        note = "" if group is None else self.group_index(group).data(Role.NOTE)
-        self._tile_text.set_style(self.art.theme)
-        ratio = event.widget().devicePixelRatioF()
-        shown = self._tile_text.html(note, QToolTip.font(), ratio) if note else ""
-        QToolTip.showText(event.screenPos(), shown, event.widget())
-        event.setAccepted(bool(note))
+        """Name what lies under the pointer."""
+        group, role = self.group_at(event.scenePos()), Qt.ItemDataRole.AccessibleTextRole
+        name = "" if group is None else self.group_index(group).data(role)
+        QToolTip.showText(event.screenPos(), name, event.widget())
+        event.setAccepted(bool(name))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         is_left = event.button() == Qt.MouseButton.LeftButton

@@ -18,7 +18,6 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.play.history import History, PlaySession, Step
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.help_options import AS_HELP, AT_REST
 from gupai_desktop.ui.play.undo_stack import UndoStack
 
 #: What was left at a variant's table, by the id of the variant; None if nothing was.
@@ -61,8 +60,6 @@ class Session(QObject):
         self.plays_lone_verb = False
         #: What was spoken of last, if it was one of these.
         self.topic: Topic | None = None
-        #: When it is told what a group lacks.
-        self.answers = AT_REST
         self._tables = tables
         self._undo_stacks: dict[str, UndoStack] = {}
         self.undo_group = QUndoGroup(self)
@@ -159,8 +156,6 @@ class Session(QObject):
 
     def explain_group(self, group: int) -> None:
         """Say what a group is, what it lacks, and in which groups that lies."""
-        if self.answers == AS_HELP and not self.is_won:
-            self.take_help()
         self.say(*self.facts.note(group), topic=Topic.GROUPS)
 
     def take_help(self) -> None:

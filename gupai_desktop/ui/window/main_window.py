@@ -24,7 +24,6 @@ from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.help_options import ANSWERS
 from gupai_desktop.ui.play.hints import Hints
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
@@ -291,7 +290,6 @@ class MainWindow(QMainWindow):
         )
         for key in self._switches():
             self._apply_switch(key)
-        self.session.answers = ANSWERS.known(self._settings.answers)
 
     def _connect(self) -> None:
         session, actions = self.session, self.action_table
@@ -358,7 +356,6 @@ class MainWindow(QMainWindow):
         for key, (preference, _) in self._switches().items():
             if preference == name:
                 self._apply_switch(key)
-        self.session.answers = ANSWERS.known(self._settings.answers)
         if name == "plays_sounds":
             self.sounds.try_out()
 

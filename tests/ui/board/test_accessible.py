@@ -23,7 +23,6 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.accessible import table_node
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.play.help_options import AT_REST
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.window import Workbench
@@ -162,14 +161,6 @@ def test_a_group_of_rows_tells_its_name_and_whether_it_is_closed(make_window: Ma
         "Level 5: no tiles, completed",
     ]
     assert said[6].startswith("Common row: ")
-
-
-def test_what_explains_a_group_is_its_description_if_that_is_wanted(window: MainWindow) -> None:
-    assert not any(node.text(Text.Description) for node in groups_of(window.view))
-    window.session.answers = AT_REST
-    game, table = window.session.game, window.session.record.table
-    for number, node in enumerate(groups_of(window.view)):
-        assert node.text(Text.Description) == "\n".join(map(str, game.note(table, number)))
 
 
 def test_marks_follow_the_name_of_a_tile(window: MainWindow, hand: Hand) -> None:

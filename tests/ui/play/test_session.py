@@ -8,7 +8,6 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.ui.play.help_options import ANSWERS, AS_HELP, ASKED, AT_REST
 from gupai_desktop.ui.play.session import Session
 from tests.ui.ears import Ears
 from tests.ui.known import (
@@ -152,20 +151,3 @@ def test_a_lone_move_that_touches_no_tile_follows_by_itself_if_the_player_wants(
     assert play_all_that_can_be_taken(levels)[:3] == ["take", "take", "refill"]
     assert [str(move) for move in levels.moves] != ["refill"]
     assert levels.undo_stack.count() == len(levels.record.moves)
-
-
-# Answers.
-
-
-@pytest.mark.parametrize(("answers", "is_help"), [(ASKED, False), (AS_HELP, True)])
-def test_to_be_told_what_a_group_lacks_is_a_help_if_the_player_wants_it_so(
-    session: Session, answers: str, is_help: bool
-) -> None:
-    session.answers = answers
-    session.explain_group(0)
-    assert session.is_assisted is is_help
-
-
-def test_what_is_saved_and_not_known_tells_when_asked() -> None:
-    assert ANSWERS.known("always") == ANSWERS.known("") == ASKED
-    assert ANSWERS.known(AT_REST) == AT_REST

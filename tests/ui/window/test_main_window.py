@@ -588,11 +588,3 @@ def test_two_windows_speak_one_language(make_window: MakeWindow, languages: Lang
     assert languages.current == "uk"
     assert "№ 8" in other.windowTitle()
     assert chosen(other, "languages") == ["uk"]
-
-
-def test_a_window_tells_of_groups_when_its_player_wants_it(
-    make_window: MakeWindow, store: QSettings
-) -> None:
-    assert make_window().session.answers == "asked"
-    Settings(store).answers = "as-help"
-    assert make_window().session.answers == "as-help"
