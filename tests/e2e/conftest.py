@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.e2e.desktop import FROZEN, Screen
+from tests.e2e.desktop import Screen
 
-collect_ignore = ["reader.py", *(["test_real_window.py", "test_real_levels.py"] if FROZEN else [])]
+collect_ignore = ["reader.py"]
 
 
 @pytest.fixture
