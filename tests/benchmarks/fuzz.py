@@ -1,6 +1,6 @@
 """What happens to texts from outside that are damaged in every way: they are refused in words.
 
-    python tests/benchmarks/fuzz.py [--rounds 100000] [--seed 1] [save|code|board|record ...]
+    python -m tests.benchmarks.fuzz [--rounds 100000] [--seed 1] [save|code|board|record ...]
 
 A round damages a saved game, a code, a board or a record and gives it to the opener
 that a player's would go to: a file of the player's choice, the folder of saved games,
@@ -21,17 +21,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT))
-
-from gupai_desktop.engine.deal import deal  # noqa: E402
-from gupai_desktop.engine.record import Record  # noqa: E402
-from gupai_desktop.engine.words import WordedError  # noqa: E402
-from gupai_desktop.games import find, games  # noqa: E402
-from gupai_desktop.play.code import Code  # noqa: E402
-from gupai_desktop.play.history import History, PlaySession  # noqa: E402
-from gupai_desktop.play.shared import is_quick, read_shared  # noqa: E402
-from gupai_desktop.store.saves import SavedGames, is_quick_file, open_file  # noqa: E402
+from gupai_desktop.engine.deal import deal
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import WordedError
+from gupai_desktop.games import find, games
+from gupai_desktop.play.code import Code
+from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.shared import is_quick, read_shared
+from gupai_desktop.store.saves import SavedGames, is_quick_file, open_file
 
 ALPHABET = '0123456789abAB |.-@+=/:,\n\r\t{}[]"\\<>“”\u00a0\ufeff\u2028\x00é骨😀NaN'
 

@@ -1,6 +1,6 @@
 """How big the house is: its lines and files by rooms, its functions, who imports whom.
 
-    python tests/benchmarks/house.py [TREE]
+    python -m tests.benchmarks.house [TREE]
 
 It reads the sources of a tree, this one if none is named, and prints tables in Markdown.
 A function is as long as its lines without its docstring; fan-out is how many modules of the

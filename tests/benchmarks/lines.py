@@ -1,10 +1,10 @@
 """How short the lines are that the study knows after some time, over deals of every game.
 
-    python tests/benchmarks/lines.py [--deals 50] [--first 5001] [--seconds 1] [--games WORD]
+    python -m tests.benchmarks.lines [--deals 5001-5050] [--seconds 1] [--games WORD]
 
 It works on one core and prints a table in Markdown.  Only deals that can be won count.
-Times are of the processor (`process_time`), from the question on: the first line found
-is among them.  What is worked out once for all deals of a game is worked out before.
+Times are of the processor, from the question on: the first line found is among them.  What
+is worked out once for all deals of a game is worked out before.
 """
 
 from __future__ import annotations
@@ -12,92 +12,63 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
-from collections.abc import Iterator
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
-from gupai_desktop.games import find
+from gupai_desktop.games import find, games
 from gupai_desktop.solvers.analysis import improved, solve
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
-
-GAMES = (
-    *("levels.guo-wu-guan", "levels.o-koan", "levels.clear-five", "levels.meng-huo"),
-    *("zen.ten-sets", "zen.eight-sets", "zen.shanghai", "zen.five-dragons", "zen.harmony"),
-)
+from tests.benchmarks.tables import head, row
 
 #: No deal is given up before its time is over.
 POSITIONS = 100_000_000
 
-SHARES = (0.1, 0.3, 1.0)
+SHARES = (0.0, 0.1, 0.3, 1.0)
+
+#: The verdicts on one deal, each with the seconds after which it was known.
+Course = list[tuple[float, Verdict]]
 
 
-class Course:
-    """The verdicts on one deal, each with the seconds after which it was known."""
-
-    def __init__(self, game: Game, number: int, seconds: float) -> None:
-        began = time.process_time()
-        budget = Budget(POSITIONS, lambda: time.process_time() - began > seconds)
-        table = deal(game, number)
-        self._known: list[tuple[float, Verdict]] = []
-        known = solve(game, table, Budget())
-        self._note(known, began)
-        for better in improved(game, table, known, budget):
-            self._note(better, began)
-
-    def _note(self, verdict: Verdict, began: float) -> None:
-        self._known.append((time.process_time() - began, verdict))
-
-    @property
-    def is_won(self) -> bool:
-        """Whether the deal can be won."""
-        return self._known[0][1].answer is Answer.WINNABLE
-
-    def at(self, seconds: float) -> Verdict:
-        """The best verdict that was known after so long; the first, if it came later."""
-        return [self._known[0][1], *(v for t, v in self._known if t <= seconds)][-1]
+def course(game: Game, number: int, seconds: float) -> Course:
+    """Study a deal for some time."""
+    table, began = deal(game, number), time.process_time()
+    budget = Budget(POSITIONS, lambda: time.process_time() - began > seconds)
+    known = [(0.0, solve(game, table, Budget()))]
+    for better in improved(game, table, known[0][1], budget):
+        known.append((time.process_time() - began, better))
+    return known
 
 
-def courses(game: Game, deals: range, seconds: float) -> Iterator[Course]:
-    """The courses of the deals that can be won."""
+def measure(game: Game, deals: range, seconds: float) -> None:
+    """Print the row of a game."""
     solve(game, deal(game, 1_000_003), Budget())
-    for number in deals:
-        course = Course(game, number, seconds)
-        if course.is_won:
-            yield course
+    courses = [course(game, number, seconds) for number in deals]
+    won = [one for one in courses if one[0][1].answer is Answer.WINNABLE]
+    by_time = [[best(one, share * seconds) for one in won] for share in SHARES]
+    means = [round(statistics.mean(len(v.line) for v in verdicts), 2) for verdicts in by_time]
+    proved = sum(verdict.is_shortest for verdict in by_time[-1])
+    row(game.id, f"{deals[0]}-{deals[-1]}", len(won), *means, proved)
 
 
-def row(*cells: object) -> None:
-    """Print a row of a table."""
-    print("| " + " | ".join(map(str, cells)) + " |", flush=True)
-
-
-def measure(name: str, rules: str, deals: range, seconds: float) -> None:
-    """The row of a game."""
-    found = list(courses(find(name, rules), deals, seconds))
-    means = [
-        round(statistics.mean(len(one.at(share * seconds).line) for one in found), 2)
-        for share in (0, *SHARES)
-    ]
-    proved = sum(one.at(seconds).is_shortest for one in found)
-    row(name, f"{deals[0]}-{deals[-1]}", len(found), *means, proved)
+def best(known: Course, seconds: float) -> Verdict:
+    """Return the best verdict that was known after so long; the first, if it came later."""
+    return [verdict for moment, verdict in known if moment <= seconds][-1]
 
 
 def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--deals", type=int, default=50, help="how many deals")
-    parser.add_argument("--first", type=int, default=5001, help="the number of the first")
+    parser.add_argument("--deals", default="5001-5050", metavar="5001-5050")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long for each")
     parser.add_argument("--games", default="", help="only games whose id has this in it")
     parser.add_argument("--rules", default="", help="with these rules")
     chosen = parser.parse_args()
-    times = (f"{share * chosen.seconds:g} s" for share in SHARES)
-    row("game", "deals", "won", "first line", *times, "proved shortest")
-    print("|---|---|---|---|---|---|---|---|")
-    deals = range(chosen.first, chosen.first + chosen.deals)
-    for name in GAMES:
-        if chosen.games in name:
-            measure(name, chosen.rules, deals, chosen.seconds)
+    first, last = map(int, chosen.deals.split("-"))
+    times = (f"{share * chosen.seconds:g} s" for share in SHARES[1:])
+    head("game", "deals", "won", "first line", *times, "proved shortest")
+    for game in games():
+        if chosen.games in game.id:
+            measure(find(game.id, chosen.rules), range(first, last + 1), chosen.seconds)
 
 
 if __name__ == "__main__":

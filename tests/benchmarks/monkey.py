@@ -1,6 +1,6 @@
 """A monkey at the window: random clicks, drags, keys, menus and dialogs, and nothing breaks.
 
-    python tests/benchmarks/monkey.py [--events 20000] [--seed 1] [--reader]
+    python -m tests.benchmarks.monkey [--events 20000] [--seed 1] [--reader]
 
 It has the real window with its saved games and statistics in a folder of its own, and a
 small study that answers at once.  After every event it looks whether everything is as
@@ -17,7 +17,6 @@ seed brings much the same events, but not every one at the same table.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import tempfile
 import time
@@ -28,12 +27,8 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT))
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-import shiboken6  # noqa: E402
-from PySide6.QtCore import (  # noqa: E402
+import shiboken6
+from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
     QObject,
@@ -45,32 +40,33 @@ from PySide6.QtCore import (  # noqa: E402
     Slot,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication  # noqa: E402
-from PySide6.QtTest import QTest  # noqa: E402
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget  # noqa: E402
+from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
-from gupai_desktop.app.application import Application, make_application  # noqa: E402
-from gupai_desktop.app.autosave import Autosave  # noqa: E402
-from gupai_desktop.app.command_line import parser  # noqa: E402
-from gupai_desktop.app.launcher import Launcher  # noqa: E402
-from gupai_desktop.engine.deal import LAST_DEAL, deal  # noqa: E402
-from gupai_desktop.engine.record import Record  # noqa: E402
-from gupai_desktop.games import find, games  # noqa: E402
-from gupai_desktop.i18n import Languages, say  # noqa: E402
-from gupai_desktop.play.code import Code  # noqa: E402
-from gupai_desktop.solvers import analysis as analysis  # noqa: E402
-from gupai_desktop.solvers.requests import Question, Request  # noqa: E402
-from gupai_desktop.solvers.verdict import Budget  # noqa: E402
-from gupai_desktop.store.saves import SavedGames, open_file  # noqa: E402
-from gupai_desktop.ui.dialogs import file_choice  # noqa: E402
-from gupai_desktop.ui.play.session import Session  # noqa: E402
-from gupai_desktop.ui.play.solver_client import Then  # noqa: E402
-from gupai_desktop.ui.play.titles import title_of  # noqa: E402
-from gupai_desktop.ui.widgets.actions import ROWS  # noqa: E402
-from gupai_desktop.ui.widgets.notices import Notices  # noqa: E402
-from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
-from tests.ui.hand import assert_whole  # noqa: E402
-from tests.ui.oracle import Oracle  # noqa: E402
+from gupai_desktop.app.application import Application
+from gupai_desktop.app.autosave import Autosave
+from gupai_desktop.app.command_line import parser
+from gupai_desktop.app.launcher import Launcher
+from gupai_desktop.engine.deal import LAST_DEAL, deal
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find, games
+from gupai_desktop.i18n import Languages, say
+from gupai_desktop.play.code import Code
+from gupai_desktop.solvers import analysis as analysis
+from gupai_desktop.solvers.requests import Question, Request
+from gupai_desktop.solvers.verdict import Budget
+from gupai_desktop.store.saves import SavedGames, open_file
+from gupai_desktop.ui.dialogs import file_choice
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.solver_client import Then
+from gupai_desktop.ui.play.titles import title_of
+from gupai_desktop.ui.widgets.actions import ROWS
+from gupai_desktop.ui.widgets.notices import Notices
+from gupai_desktop.ui.window.main_window import MainWindow
+from tests.benchmarks.opened import application
+from tests.ui.hand import assert_whole
+from tests.ui.oracle import Oracle
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _NONE, _CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -361,10 +357,10 @@ class Monkey:
         assert all(names), "a group or a tile has no name for a reader"
 
 
-def make_window(application: Application, folder: Path, languages: Languages) -> MainWindow:
+def make_window(running: Application, folder: Path, languages: Languages) -> MainWindow:
     """The program's window, with a study of its own."""
     chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
-    launcher = Launcher(application, chosen)
+    launcher = Launcher(running, chosen)
     assert launcher.take_folder() is None
     assert launcher.folder_lock is not None
     notices = Notices()
@@ -391,14 +387,12 @@ def keep_to(folder: Path, seed: int, links: Links) -> None:
 
 def run(events: int, seed: int, folder: Path, *, has_reader: bool = False) -> Counter[str]:
     """So many events; raises `AssertionError` with what went wrong."""
-    application = QApplication.instance()
-    if not isinstance(application, Application):
-        application = make_application(["gupai-desktop"])
+    running = application()
     links = Links()
     keep_to(folder, seed, links)
     QAccessible.setActive(has_reader)
-    languages = Languages(application)
-    window = make_window(application, folder, languages)
+    languages = Languages(running)
+    window = make_window(running, folder, languages)
     watcher, monkey = Watcher(), Monkey(window, folder, seed)
     try:
         for number in range(1, events + 1):

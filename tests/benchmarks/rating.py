@@ -1,9 +1,9 @@
 """How hard deals are, and the scales that are made of it.
 
-    python tests/benchmarks/rating.py rate zen.ten-sets --deals 1-2000 rated.jsonl
-    python tests/benchmarks/rating.py scales rated.jsonl
-    python tests/benchmarks/rating.py challenges rated.jsonl
-    python tests/benchmarks/rating.py beginner zen.ten-sets --deals 1-200
+    python -m tests.benchmarks.rating rate zen.ten-sets --deals 1-2000 rated.jsonl
+    python -m tests.benchmarks.rating scales rated.jsonl
+    python -m tests.benchmarks.rating challenges rated.jsonl
+    python -m tests.benchmarks.rating beginner zen.ten-sets --deals 1-200
 
 `rate` rates deals of a game, under rules given as `--rules triplets=mixed`, and goes on
 where it was stopped.  `scales` writes `resources/difficulty.toml` and prints the shares that

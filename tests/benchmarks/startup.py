@@ -1,6 +1,6 @@
 """Start to first painted frame: the program against a bare PySide6 window, in one run.
 
-    python tests/benchmarks/startup.py [ROUNDS]
+    python -m tests.benchmarks.startup [ROUNDS]
 
 Both are processes of their own, started in turn; the figure is the ratio of their
 medians.  It takes the display it finds, or none (offscreen).

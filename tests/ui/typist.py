@@ -22,17 +22,6 @@ Keys = tuple[str, ...]
 _MOST_STEPS = 8
 
 
-def keys_before(record: Record, move: Move) -> Keys:
-    """How a move was played when two digits only led to a tile, and Space selected it.
-
-    The frame went from twin to twin from wherever it was; here the first one met is the right one.
-    """
-    if not move.tiles:
-        return ("R",)
-    tiles = sorted(move.tiles, key=record.table.place_of)
-    return tuple(key for tile in tiles for key in (*str(tile.face), "Space"))
-
-
 def keys_for(record: Record, move: Move) -> Keys:
     """The fewest keys that play a move with nothing selected."""
     if not move.tiles:
