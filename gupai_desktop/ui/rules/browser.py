@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QUrl
@@ -36,7 +35,7 @@ _SUFFIX = ".md"
 #: The size of headings by their level, in sizes of the text, and the room above and below.
 _HEADINGS = {1: (1.75, 0.2, 0.5), 2: (1.3, 1.3, 0.35), 3: (1.08, 1.0, 0.25)}
 _LINE_HEIGHT = 140.0
-#: How much of the colour of a selection there is in that of a hit.
+#: The share of the colour of a selection in that of a hit.
 _MARK_SHARE = 0.3
 _LEAST_MARGIN, _WIDEST_TEXT = 1.2, 46.0
 
@@ -54,7 +53,7 @@ class PageColours:
 
 
 def colours_of(appearance: Appearance) -> PageColours:
-    """The colours of a page in the tone of everything else."""
+    """Return the colours of a page in the tone of everything else."""
     scheme = scheme_of(appearance.tone, BACKGROUNDS[0])
     window = WINDOW_COLOURS[appearance.tone]
     is_light = appearance.tone is Tone.LIGHT
@@ -95,8 +94,9 @@ class RulesBrowser(QTextBrowser):
         return self.pages.page(self.key)
 
     def show_page(self, key: str) -> None:
-        """Go to a page."""
-        self.setSource(QUrl(f"{key}{_SUFFIX}"))
+        """Go to a page, if it is not shown already."""
+        if key and key != self.key:
+            self.setSource(QUrl(f"{key}{_SUFFIX}"))
 
     def set_pages(self, pages: RulesPages) -> None:
         """Show the same page of another language, at about the same place."""
@@ -116,11 +116,19 @@ class RulesBrowser(QTextBrowser):
     # Searching.
 
     def mark_hits(self, text: str) -> int:
-        """Mark a text wherever it stands on the page; how often it stands there."""
+        """Mark a text wherever it stands on the page; return how often it stands there."""
         self._sought = text
-        found = self._found()
-        self._mark(found)
-        return len(found)
+        colour = QColor(colours_of(self._appearance).scheme.selected)
+        colour.setAlphaF(_MARK_SHARE)
+        marks = []
+        hit = QTextCursor(self.document())
+        while text and not (hit := self.document().find(text, hit)).isNull():
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = hit
+            mark.format.setBackground(colour)
+            marks.append(mark)
+        self.setExtraSelections(marks)
+        return len(marks)
 
     def go_to_hit(self, step: int) -> bool:
         """Select the next hit after the cursor, or the one before it; False if there is none."""
@@ -131,24 +139,6 @@ class RulesBrowser(QTextBrowser):
         """Put the cursor where a search in that direction begins."""
         edge = QTextCursor.MoveOperation.End if step < 0 else QTextCursor.MoveOperation.Start
         self.moveCursor(edge)
-
-    def _found(self) -> list[QTextCursor]:
-        found: list[QTextCursor] = []
-        hit = QTextCursor(self.document())
-        while self._sought and not (hit := self.document().find(self._sought, hit)).isNull():
-            found.append(hit)
-        return found
-
-    def _mark(self, found: list[QTextCursor]) -> None:
-        colours = colours_of(self._appearance)
-        colour = _between(colours.paper, colours.scheme.selected, _MARK_SHARE)
-        marks = []
-        for hit in found:
-            mark = QTextEdit.ExtraSelection()
-            mark.cursor = hit
-            mark.format.setBackground(colour)
-            marks.append(mark)
-        self.setExtraSelections(marks)
 
     # Setting the type.
 
@@ -175,26 +165,25 @@ class RulesBrowser(QTextBrowser):
         document.rootFrame().setFrameFormat(page)
         cursor = QTextCursor(document)
         cursor.beginEditBlock()
-        for block in _blocks(document):
+        block = document.begin()
+        while block.isValid():
             self._style_block(block)
             self._style_texts(block)
+            block = block.next()
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 self._style_table(frame)
         cursor.endEditBlock()
-        self._mark(self._found())
-        self._scroll_if_needed()
-
-    def _scroll_if_needed(self) -> None:
-        """Texts wrap and pictures shrink, so what sticks out is a long word or a rounded pixel."""
-        is_needed = self.document().size().width() > self.viewport().width() + 2
+        self.mark_hits(self._sought)
+        # Texts wrap and pictures shrink, so what sticks out is a long word or a rounded pixel.
+        is_needed = document.size().width() > self.viewport().width() + 2
         policy = Qt.ScrollBarPolicy
         self.setHorizontalScrollBarPolicy(
             policy.ScrollBarAsNeeded if is_needed else policy.ScrollBarAlwaysOff
         )
 
     def _margin(self) -> float:
-        """Room beside the text, more where it would else be too wide to read."""
+        """Return the room beside the text, more where it would else be too wide to read."""
         em, width = self._em(), self.viewport().width()
         return max(_LEAST_MARGIN * em, (width - _WIDEST_TEXT * em) / 2)
 
@@ -208,7 +197,7 @@ class RulesBrowser(QTextBrowser):
             layout.setTopMargin(above * em)
             layout.setBottomMargin(below * em)
         elif QTextCursor(block).currentTable() is None:
-            if not _is_picture(block):
+            if not block.text() or block.text().strip("\ufffc "):  # else there are only pictures
                 layout.setLineHeight(
                     _LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
                 )
@@ -245,47 +234,33 @@ class RulesBrowser(QTextBrowser):
         form.setWidth(QTextLength())
         table.setFormat(form)
         for column in range(table.columns()):
-            self._align(table, column)
-
-    def _align(self, table: QTextTable, column: int) -> None:
-        """Let the label in the head of a column stand over what is below it."""
-        head, below = (table.cellAt(row, column).firstCursorPosition() for row in (0, 1))
-        layout = head.blockFormat()
-        layout.setAlignment(below.blockFormat().alignment())
-        head.setBlockFormat(layout)
+            # The label in the head of a column stands over what is below it.
+            head, below = (table.cellAt(row, column).firstCursorPosition() for row in (0, 1))
+            layout = head.blockFormat()
+            layout.setAlignment(below.blockFormat().alignment())
+            head.setBlockFormat(layout)
 
     def _padding(self) -> float:
-        """Room round what stands in a table."""
+        """Return the room round what stands in a table."""
         return 0.35 * self._em()
 
     # Pictures.
 
     def _size(self, cursor: QTextCursor, form: QTextCharFormat) -> None:
-        """Ask for a picture in the size in which it will be seen; its address tells it."""
+        """Give a picture the size in which it will be seen; its address has it too."""
         image = form.toImageFormat()
         name = _picture_name(QUrl(image.name()))
         picture = self.page.pictures[name]
         wanted = picture.tile_width * self._em()
-        width = tile_width_for(picture, wanted, self._room(cursor.currentTable()))
+        room = self.viewport().width() - 2 * self._margin() - 4
+        if table := cursor.currentTable():
+            room = room / table.columns() - 2 * self._padding() - 1
+        width = tile_width_for(picture, wanted, room)
         size = picture_size(picture, width)
         image.setName(f"{name}.svg?{width:.3f}&{self._styled}")
         image.setWidth(size.width())
         image.setHeight(size.height())
         cursor.setCharFormat(image)
-
-    def _room(self, table: QTextTable | None) -> float:
-        """How wide a picture may be, on the page or in a column of a table."""
-        room = self.viewport().width() - 2 * self._margin() - 4
-        return room / table.columns() - 2 * self._padding() - 1 if table else room
-
-    def _picture(self, address: QUrl) -> QPixmap:
-        return draw_picture(
-            self.page.pictures[_picture_name(address)],
-            self._art,
-            colours_of(self._appearance).scheme,
-            float(address.query().partition("&")[0]),
-            self.devicePixelRatioF(),
-        )
 
     def loadResource(self, type: int, name: QUrl | str) -> object:
         """A page, or a picture of the page that is shown, once it has been given its size."""
@@ -294,7 +269,15 @@ class RulesBrowser(QTextBrowser):
             self.key = name.fileName().removesuffix(_SUFFIX)
             return self.page.text
         if type == QTextDocument.ResourceType.ImageResource.value:
-            return self._picture(name) if name.hasQuery() else QPixmap(1, 1)
+            if not name.hasQuery():
+                return QPixmap(1, 1)
+            return draw_picture(
+                self.page.pictures[_picture_name(name)],
+                self._art,
+                colours_of(self._appearance).scheme,
+                float(name.query().partition("&")[0]),
+                self.devicePixelRatioF(),
+            )
         return None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -307,20 +290,8 @@ def _picture_name(address: QUrl) -> str:
     return address.fileName().removesuffix(".svg")
 
 
-def _is_picture(block: QTextBlock) -> bool:
-    """Whether there are only pictures in a block."""
-    return bool(block.text()) and not block.text().strip("\ufffc ")
-
-
-def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
-    block = document.begin()
-    while block.isValid():
-        yield block
-        block = block.next()
-
-
 def _fragments(block: QTextBlock) -> list[tuple[QTextCursor, QTextCharFormat]]:
-    """The stretches of a block that are of one format, each selected by a cursor."""
+    """Return the stretches of a block that are of one format, each selected by a cursor."""
     found = []
     parts = block.begin()
     while not parts.atEnd():
@@ -332,10 +303,3 @@ def _fragments(block: QTextBlock) -> list[tuple[QTextCursor, QTextCharFormat]]:
         found.append((cursor, fragment.charFormat()))
         parts += 1
     return found
-
-
-def _between(one: str, other: str, share: float) -> QColor:
-    """A colour so far on the way from one to the other."""
-    first, last = QColor(one), QColor(other)
-    channels = (QColor.red, QColor.green, QColor.blue)
-    return QColor(*(round(c(first) + (c(last) - c(first)) * share) for c in channels))

@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from gupai_desktop.rulebook.pictures import LIFT, Picture, Piece
+from gupai_desktop.rulebook.pictures import LIFT, Picture
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
 
@@ -19,7 +19,7 @@ _CORNER = 9.0
 
 
 def picture_size(picture: Picture, tile_width: float) -> QSizeF:
-    """How large a picture is whose tiles are so wide."""
+    """Return the size of a picture whose tiles are so wide."""
     height = tile_width * TILE_HEIGHT / TILE_WIDTH
     return QSizeF(
         math.ceil(picture.width * tile_width) + 2 * _MARGIN,
@@ -28,14 +28,14 @@ def picture_size(picture: Picture, tile_width: float) -> QSizeF:
 
 
 def tile_width_for(picture: Picture, wanted: float, room: float) -> float:
-    """How wide the tiles of a picture may be so that it is no wider than the room."""
+    """Return the width of tiles with which a picture is no wider than the room."""
     return min(wanted, (room - 2 * _MARGIN - 1) / picture.width)
 
 
 def draw_picture(
     picture: Picture, art: TileArt, scheme: Scheme, tile_width: float, pixel_ratio: float
 ) -> QPixmap:
-    """A picture with tiles so wide, on a screen with so many pixels to a unit."""
+    """Draw a picture with tiles so wide, on a screen with so many pixels to a unit."""
     art.scale = tile_width / TILE_WIDTH * pixel_ratio
     size = picture_size(picture, tile_width)
     pixmap = blank((size * pixel_ratio).toSize(), pixel_ratio)
@@ -46,17 +46,13 @@ def draw_picture(
     painter.scale(scale, scale)
     # Raised tiles last: their frames lie over their neighbours.
     for piece in sorted(picture.pieces, key=lambda piece: piece.is_raised):
-        _draw_piece(painter, piece, art, scheme)
+        lifted = piece.y - (LIFT if piece.is_raised else 0)
+        corner = QPointF(piece.x * TILE_WIDTH, lifted * TILE_HEIGHT)
+        tile = QRectF(corner, QSizeF(TILE_WIDTH, TILE_HEIGHT))
+        art.paint(painter, piece.element, tile)
+        colour, width = (scheme.selected, _FRAME) if piece.is_raised else (scheme.rim, _RIM)
+        if colour:
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawRoundedRect(tile, _CORNER, _CORNER)
     painter.end()
     return pixmap
-
-
-def _draw_piece(painter: QPainter, piece: Piece, art: TileArt, scheme: Scheme) -> None:
-    lifted = piece.y - (LIFT if piece.is_raised else 0)
-    corner = QPointF(piece.x * TILE_WIDTH, lifted * TILE_HEIGHT)
-    tile = QRectF(corner, QSizeF(TILE_WIDTH, TILE_HEIGHT))
-    art.paint(painter, piece.element, tile)
-    colour, width = (scheme.selected, _FRAME) if piece.is_raised else (scheme.rim, _RIM)
-    if colour:
-        painter.setPen(QPen(QColor(colour), width))
-        painter.drawRoundedRect(tile, _CORNER, _CORNER)

@@ -30,7 +30,7 @@ ROWS = (
 
 _SIZE = QSize(960, 760)
 _LEAST_SIZE = QSize(420, 320)
-#: What the list takes at most of the window.
+#: The largest share of the window for the list.
 _LIST_SHARE = 0.34
 #: Room beside a title in the list.
 _ROOM = 10
@@ -55,15 +55,22 @@ class PageList(QListWidget):
         """
         chosen, heading, last = self.key, None, None
         families = {game.id: game.family for game in games()}
+        bold = self.font()
+        bold.setBold(True)
         with QSignalBlocker(self):
             self.clear()
             for key in keys():
                 family, count = families.get(key), hits[key] if hits else 0
                 if family is not None and family is not last:
-                    heading = self._add_heading(say(family.name))
+                    heading = QListWidgetItem(say(family.name), self)
+                    heading.setFlags(Qt.ItemFlag.NoItemFlags)
+                    heading.setFont(bold)
+                    # Else it would be as faint as what is switched off.
+                    heading.setForeground(self.palette().text())
                     heading.setHidden(hits is not None)
                 last, title = family, pages.title(key)
-                item = self._add(f"{_unbroken(title)}  ({count})" if count else _unbroken(title))
+                name = title if is_chinese() else _BETWEEN_IDEOGRAPHS.sub(_JOINER, title)
+                item = QListWidgetItem(f"{name}  ({count})" if count else name, self)
                 item.setData(_KEY, key)
                 item.setToolTip(title)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, title)
@@ -75,7 +82,7 @@ class PageList(QListWidget):
         self.setAccessibleName(say(words("RulesWindow", "Pages")))
 
     def wanted_width(self) -> int:
-        """How wide it would have to be for the longest title."""
+        """Return the width for the longest title."""
         titles = (self.item(row).text() for row in range(self.count()))
         return max(map(self.fontMetrics().horizontalAdvance, titles)) + 4 * _ROOM
 
@@ -95,18 +102,6 @@ class PageList(QListWidget):
         """The pages that are in the list now."""
         items = (self.item(row) for row in range(self.count()))
         return [item.data(_KEY) for item in items if item.data(_KEY) and not item.isHidden()]
-
-    def _add(self, text: str) -> QListWidgetItem:
-        return QListWidgetItem(text, self)
-
-    def _add_heading(self, text: str) -> QListWidgetItem:
-        item = self._add(text)
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
-        font = item.font()
-        font.setBold(True)
-        item.setFont(font)
-        item.setForeground(self.palette().text())  # else it would be as faint as what is off
-        return item
 
     def _fit_rows(self) -> None:
         """Rows of as many lines as their titles need; a line is one in whichever script."""
@@ -142,19 +137,19 @@ class RulesWindow(Dialog):
         self._texts: dict[str, str] = {}
         self.list = PageList()
         self.browser = RulesBrowser(self._pages, appearance, self)
-        self.field, self.found = QLineEdit(), QLabel()
+        self.field, self.found, self._splitter = QLineEdit(), QLabel(), QSplitter()
+        self.field.setClearButtonEnabled(True)
         slots = {"back": self.browser.backward, "forward": self.browser.forward}
         self.action_table = Actions(self, slots, ROWS)
         self._lay_out()
-        self._connect()
+        self.setMinimumSize(_LEAST_SIZE)
+        self.list.currentRowChanged.connect(lambda: self.browser.show_page(self.list.key))
+        self.field.textChanged.connect(self._search)
+        self.browser.sourceChanged.connect(self._on_page)
         self.complete(_SIZE, appearance)
         self.show_rules(game_id)
 
-    # Building.
-
     def _lay_out(self) -> None:
-        self.field.setClearButtonEnabled(True)
-        self._splitter = QSplitter()
         self._splitter.addWidget(self.list)
         self._splitter.addWidget(self.browser)
         self._splitter.setStretchFactor(1, 1)
@@ -162,27 +157,20 @@ class RulesWindow(Dialog):
         tools = toolbar(self.action_table, [row.key for row in ROWS])
         bar = row_of(tools, (self.field, 1), self.found)
         column_of(bar, (self._splitter, 1), parent=self, margin=8)
-        self.setMinimumSize(_LEAST_SIZE)
         self.setTabOrder(self.field, self.list)
         self.setTabOrder(self.list, self.browser)
-
-    def _connect(self) -> None:
-        browser = self.browser
-        browser.sourceChanged.connect(self._on_page)
         for key, signal in (
-            ("back", browser.backwardAvailable),
-            ("forward", browser.forwardAvailable),
+            ("back", self.browser.backwardAvailable),
+            ("forward", self.browser.forwardAvailable),
         ):
             self.action_table[key].setEnabled(False)
             signal.connect(self.action_table[key].setEnabled)
-        self.list.currentRowChanged.connect(self._on_chosen)
-        self.field.textChanged.connect(self._search)
         for keys_, act in (
-            (Keys.Find, self._begin_search),
-            (Keys.FindNext, lambda: self._next_hit(1)),
-            (Keys.FindPrevious, lambda: self._next_hit(-1)),
-            ("Ctrl+PgDown", lambda: self._turn_page(1)),
-            ("Ctrl+PgUp", lambda: self._turn_page(-1)),
+            (Keys.Find, partial(self.field.setFocus, Qt.FocusReason.ShortcutFocusReason)),
+            (Keys.FindNext, partial(self._next_hit, 1)),
+            (Keys.FindPrevious, partial(self._next_hit, -1)),
+            ("Ctrl+PgDown", partial(self._turn_page, 1)),
+            ("Ctrl+PgUp", partial(self._turn_page, -1)),
             (Keys.Close, self.close),
         ):
             QShortcut(keys_, self, act)
@@ -193,10 +181,6 @@ class RulesWindow(Dialog):
         """Show the page of a game, or a shared page by its key."""
         self.browser.show_page(game_id)
         self.browser.setFocus()
-
-    def _on_chosen(self) -> None:
-        if self.list.key and self.list.key != self.browser.key:
-            self.browser.show_page(self.list.key)
 
     def _on_page(self) -> None:
         self.list.choose(self.browser.key)
@@ -214,10 +198,6 @@ class RulesWindow(Dialog):
                 self.browser.show_page(shown[place])
 
     # Searching.
-
-    def _begin_search(self) -> None:
-        self.field.setFocus()
-        self.field.selectAll()
 
     def _search(self) -> None:
         """Look for what stands in the field, on every page."""
@@ -243,7 +223,7 @@ class RulesWindow(Dialog):
         return self.field.text().strip().lower()
 
     def _text(self, key: str) -> str:
-        """What stands on a page, to be searched."""
+        """Return the text of a page, to be searched."""
         if key not in self._texts:
             document = QTextDocument()
             document.setMarkdown(self._pages.page(key).text)
@@ -313,26 +293,21 @@ def show_rules(
     A new one opens on the page that was read last, if that was from the same game.
     """
     window = next(iter(parent.findChildren(RulesWindow)), None)
-    if window is None:
-        read_from, _, page = settings.rules_page.partition(" ")
-        is_known = read_from == game_id and page in keys()
-        window = RulesWindow(page if is_known else game_id, appearance, parent)
-        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.turned.connect(partial(_remember, settings, window))
-        window.read_from = game_id
-    else:
+    if window is not None:
         window.read_from = game_id
         window.show_rules(game_id)
+    else:
+        read_from, _, page = settings.rules_page.partition(" ")
+        is_known = read_from == game_id and page in keys()
+        window = made = RulesWindow(page if is_known else game_id, appearance, parent)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.read_from = game_id
+
+        def remember(page: str) -> None:
+            settings.rules_page = f"{made.read_from} {page}"
+            settings.store.sync()
+
+        window.turned.connect(remember)
     window.show()
     window.activateWindow()
     return window
-
-
-def _remember(settings: Settings, window: RulesWindow, page: str) -> None:
-    settings.rules_page = f"{window.read_from} {page}"
-    settings.store.sync()
-
-
-def _unbroken(title: str) -> str:
-    """A title whose Chinese name comes on one line; in Chinese any two letters may be parted."""
-    return title if is_chinese() else _BETWEEN_IDEOGRAPHS.sub(_JOINER, title)
