@@ -539,38 +539,6 @@
         <translation>{all}, на столі {count}</translation>
     </message>
     <message>
-        <source>Choose two tiles: what would a third one make?</source>
-        <translation>Виберіть дві плитки: що утворить третя?</translation>
-    </message>
-    <message>
-        <source>There is only one tile {tile}.</source>
-        <translation>Плитка {tile} лише одна.</translation>
-    </message>
-    <message>
-        <source>No third tile makes a triplet of {tiles}.</source>
-        <translation>Жодна третя плитка не зробить із {tiles} триплет.</translation>
-    </message>
-    <message>
-        <source>A third tile makes of {tiles}:</source>
-        <translation>Третя плитка до {tiles} утворює:</translation>
-    </message>
-    <message>
-        <source>{kind} with {tiles}</source>
-        <translation>{kind}: {tiles}</translation>
-    </message>
-    <message>
-        <source>First tile</source>
-        <translation>Перша плитка</translation>
-    </message>
-    <message>
-        <source>Second tile</source>
-        <translation>Друга плитка</translation>
-    </message>
-    <message>
-        <source>{face} {name}</source>
-        <translation>{face} {name}</translation>
-    </message>
-    <message>
         <source>Triplets and pairs</source>
         <translation>Триплети й пари</translation>
     </message>

@@ -523,38 +523,6 @@
         <translation>{all}，桌上有 {count} 副</translation>
     </message>
     <message>
-        <source>Choose two tiles: what would a third one make?</source>
-        <translation>选两张牌，看第三张能组成什么。</translation>
-    </message>
-    <message>
-        <source>There is only one tile {tile}.</source>
-        <translation>{tile} 只有一张。</translation>
-    </message>
-    <message>
-        <source>No third tile makes a triplet of {tiles}.</source>
-        <translation>{tiles} 加任何一张都不成三张牌型。</translation>
-    </message>
-    <message>
-        <source>A third tile makes of {tiles}:</source>
-        <translation>{tiles} 加第三张可成：</translation>
-    </message>
-    <message>
-        <source>{kind} with {tiles}</source>
-        <translation>{kind}：{tiles}</translation>
-    </message>
-    <message>
-        <source>First tile</source>
-        <translation>第一张</translation>
-    </message>
-    <message>
-        <source>Second tile</source>
-        <translation>第二张</translation>
-    </message>
-    <message>
-        <source>{face} {name}</source>
-        <translation>{face} {name}</translation>
-    </message>
-    <message>
         <source>Triplets and pairs</source>
         <translation>三张牌型与对</translation>
     </message>

@@ -523,38 +523,6 @@
         <translation>{all}，桌上有 {count} 副</translation>
     </message>
     <message>
-        <source>Choose two tiles: what would a third one make?</source>
-        <translation>選兩張牌，看第三張能組成什麼。</translation>
-    </message>
-    <message>
-        <source>There is only one tile {tile}.</source>
-        <translation>{tile} 只有一張。</translation>
-    </message>
-    <message>
-        <source>No third tile makes a triplet of {tiles}.</source>
-        <translation>{tiles} 加任何一張都不成三張牌型。</translation>
-    </message>
-    <message>
-        <source>A third tile makes of {tiles}:</source>
-        <translation>{tiles} 加第三張可成：</translation>
-    </message>
-    <message>
-        <source>{kind} with {tiles}</source>
-        <translation>{kind}：{tiles}</translation>
-    </message>
-    <message>
-        <source>First tile</source>
-        <translation>第一張</translation>
-    </message>
-    <message>
-        <source>Second tile</source>
-        <translation>第二張</translation>
-    </message>
-    <message>
-        <source>{face} {name}</source>
-        <translation>{face} {name}</translation>
-    </message>
-    <message>
         <source>Triplets and pairs</source>
         <translation>三張牌型與對</translation>
     </message>

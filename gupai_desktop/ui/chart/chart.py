@@ -1,15 +1,14 @@
-"""The chart: every triplet and pair of the rules in force, and what two tiles lack.
+"""The chart: every triplet and pair of the rules in force.
 
 It is filled from the engine; what lies on the table, or can be taken there, is lit up.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QBrush, QIcon, QPixmap
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QBrush, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
@@ -17,18 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.combinations import Combination, TripletRule, completions
+from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.explain import Faces, explain_combination, faces_text
-from gupai_desktop.engine.tiles import FACES, Face
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import counted, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.rulebook.definitions import definition
 from gupai_desktop.rulebook.tables import groups_by_kind
 from gupai_desktop.ui.board.row_model import Index
-from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt, tile_size
-from gupai_desktop.ui.widgets.parts import announce, column_of, text_label
+from gupai_desktop.ui.widgets.parts import column_of, rows_under, text_label
 
 _TILE = tile_size(20)
 #: Room over and under the tiles of a row.
@@ -48,68 +46,32 @@ class _Roomy(QStyledItemDelegate):
 
 
 class Chart(QWidget):
-    """Two tiles to choose, what a third would make of them, and all groups by their kinds.
+    """All groups by their kinds, and an explanation of the row with the keys."""
 
-    Two tiles that are selected on the table are chosen here.
-    """
-
-    def __init__(self, pointing: Pointing, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, session: Session, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
-        self._pointing, self._appearance = pointing, appearance
-        self._session = pointing.session
+        self._session, self._appearance = session, appearance
         self._art = TileArt(appearance.tile_style)
         self._rule: TripletRule | None = None
         #: Whether the board is hidden, so that nothing may be told of it.
         self._is_covered = False
-        self.choices = (QComboBox(self), QComboBox(self))
-        self.thirds, self.note = text_label(), text_label()
+        self.note = text_label()
         self.tree = QTreeWidget(self)
         self.tree.setHeaderHidden(True)
         self.tree.setItemDelegate(_Roomy(self.tree))
         self.tree.setIconSize(QSize(3 * _TILE.width(), _TILE.height() + 2 * _SPACE))
         self.tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.tree.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        for box in self.choices:
-            box.addItem("")
-            for face in FACES:
-                box.addItem("", face)
-            box.setIconSize(QSize(_TILE.width(), _TILE.height() + 2 * _SPACE))
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            box.currentIndexChanged.connect(self._on_chosen)
-        column_of(*self.choices, self.thirds, (self.tree, 1), self.note, parent=self, margin=6)
+        column_of((self.tree, 1), self.note, parent=self, margin=6)
         self._fill()
         self.tree.currentItemChanged.connect(self._refresh_note)
         self._session.record_changed.connect(self.refresh)
-        pointing.changed.connect(self._on_pointed)
         appearance.changed.connect(self._draw)
-
-    # What is chosen.
-
-    @property
-    def chosen(self) -> Faces:
-        """The tiles that are chosen, none, one or two of them."""
-        found = (box.currentData() for box in self.choices)
-        return tuple(face for face in found if isinstance(face, Face))
-
-    def _on_pointed(self) -> None:
-        """Two tiles that are selected on the table are chosen here too."""
-        tiles = sorted(self._pointing.selection.tiles, key=lambda tile: tile.order)
-        if len(tiles) == len(self.choices):
-            for box, tile in zip(self.choices, tiles, strict=True):
-                with QSignalBlocker(box):
-                    box.setCurrentIndex(FACES.index(tile.face) + 1)
-            self._refresh_thirds()
-
-    def _on_chosen(self) -> None:
-        self._refresh_thirds()
-        announce(self, self.thirds.text())
 
     def cover(self, is_covered: bool) -> None:
         """Tell nothing of the board while it is hidden."""
         self._is_covered = is_covered
         self._light_up()
-
-    # What is shown.
 
     def _fill(self) -> None:
         """Every group under its kind, by the rule in force."""
@@ -137,7 +99,7 @@ class Chart(QWidget):
         record = self._session.record
         there = frozenset[Faces]() if self._is_covered else record.game.lying(record.table)
         for top in self._kinds():
-            rows = _rows(top)
+            rows = rows_under(top)
             lit = [row for row in rows if row.data(0, _FACES) in there]
             for row in rows:
                 self._light(row, is_lit=row in lit)
@@ -148,7 +110,13 @@ class Chart(QWidget):
                 row.setData(0, role, say(on_table) if row in lit else text)
             self._light(top, is_lit=bool(lit))
             top.setIcon(0, (lit or rows)[0].icon(0))
-            self._tell_kind(top, len(rows), len(lit))
+            # How many groups there are of a kind, and how many on the table, by a tick.
+            kind, groups = top.data(0, _KIND), counted("Chart", "%n group(s)", len(rows))
+            name, number = with_native(kind.name, kind.native), say(groups)
+            told = say(words("Chart", "{all}, {count} on the table", all=groups, count=len(lit)))
+            top.setText(0, f"{name}\n{number}  ✓ {len(lit)}" if lit else f"{name}\n{number}")
+            spoken = f"{name}\n{told if lit else number}"
+            top.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
 
     def _light(self, row: QTreeWidgetItem, *, is_lit: bool) -> None:
         colour = self.palette().highlight().color()
@@ -158,41 +126,8 @@ class Chart(QWidget):
         font.setBold(is_lit)
         row.setFont(0, font)
 
-    @staticmethod
-    def _tell_kind(row: QTreeWidgetItem, count: int, lit: int) -> None:
-        """Name a kind, and how many groups of it there are; how many on the table, by a tick."""
-        kind, groups = row.data(0, _KIND), counted("Chart", "%n group(s)", count)
-        name, number = with_native(kind.name, kind.native), say(groups)
-        told = say(words("Chart", "{all}, {count} on the table", all=groups, count=lit))
-        row.setText(0, f"{name}\n{number}  ✓ {lit}" if lit else f"{name}\n{number}")
-        spoken = f"{name}\n{told if lit else number}"
-        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
-
     def _kinds(self) -> list[QTreeWidgetItem]:
-        return _rows(self.tree.invisibleRootItem())
-
-    def _refresh_thirds(self) -> None:
-        self.thirds.setText("\n".join(map(say, self._thirds())))
-
-    def _thirds(self) -> tuple[Words, ...]:
-        """What a third tile would make of the two that are chosen; else how to choose them."""
-        if self._rule is None or len(self.chosen) < len(self.choices):
-            return (words("Chart", "Choose two tiles: what would a third one make?"),)
-        one, other = self.chosen
-        if one == other and one.copies == 1:
-            return (words("Chart", "There is only one tile {tile}.", tile=str(one)),)
-        found: dict[Combination, list[Face]] = {}
-        for face, made in completions(self._rule, self.chosen).items():
-            found.setdefault(made, []).append(face)
-        tiles = faces_text(self.chosen)
-        if not found:
-            return (words("Chart", "No third tile makes a triplet of {tiles}.", tiles=tiles),)
-        made_of = words("Chart", "A third tile makes of {tiles}:", tiles=tiles)
-        ways = (
-            words("Chart", "{kind} with {tiles}", kind=kind.name, tiles=faces_text(faces))
-            for kind, faces in found.items()
-        )
-        return (made_of, *ways)
+        return rows_under(self.tree.invisibleRootItem())
 
     def _refresh_note(self) -> None:
         """Say of the row with the keys what it is, and why."""
@@ -205,51 +140,20 @@ class Chart(QWidget):
         self.note.setText(say(text))
 
     def retranslate(self) -> None:
-        names = (words("Chart", "First tile"), words("Chart", "Second tile"))
-        for box, name in zip(self.choices, names, strict=True):
-            box.setAccessibleName(say(name))
-            box.setItemText(0, say(name))
-            for number, face in enumerate(FACES, 1):
-                text = words("Chart", "{face} {name}", face=str(face), name=face.name)
-                box.setItemText(number, say(text))
-        self._fit_choices()
         self.tree.setAccessibleName(say(words("Chart", "Triplets and pairs")))
         for top in self._kinds():
             if self._rule is not None:
                 top.setToolTip(0, say(definition(self._rule, top.data(0, _KIND))))
         self._light_up()
-        self._refresh_thirds()
         self._refresh_note()
-
-    # How it looks.
-
-    def _fit_choices(self) -> None:
-        """Give the boxes room for the longest name of a tile."""
-        for box in self.choices:
-            box.setMinimumWidth(box.sizeHint().width())
 
     def _draw(self) -> None:
         """Draw every tile in the style in force; a kind is shown by one of its groups."""
         self._art.theme = self._appearance.tile_style
-        for box in self.choices:
-            for number, face in enumerate(FACES, 1):
-                box.setItemIcon(number, QIcon(self._picture((face,))))
-        for top in self._kinds():
-            rows = _rows(top)
-            for row in rows:
-                row.setIcon(0, QIcon(self._picture(row.data(0, _FACES))))
-        self._fit_choices()
-        self._light_up()
-
-    def _picture(self, faces: Faces) -> QPixmap:
-        """Some tiles side by side."""
         ratio = self.devicePixelRatioF()
-        picture = self._art.row(faces, _TILE * ratio, space=round(_SPACE * ratio))
-        picture.setDevicePixelRatio(ratio)
-        return picture
-
-
-def _rows(above: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    """The rows right under another one."""
-    found = (above.child(number) for number in range(above.childCount()))
-    return [row for row in found if row is not None]
+        for row in (row for top in self._kinds() for row in rows_under(top)):
+            faces, space = row.data(0, _FACES), round(_SPACE * ratio)
+            picture = self._art.row(faces, _TILE * ratio, space=space)
+            picture.setDevicePixelRatio(ratio)
+            row.setIcon(0, QIcon(picture))
+        self._light_up()

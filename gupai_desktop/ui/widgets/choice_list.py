@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel
 
 from gupai_desktop.engine.words import words
@@ -12,33 +11,23 @@ from gupai_desktop.ui.widgets.menus import ChoiceMenu
 
 
 class ChoiceList(QComboBox):
-    """What a menu of choices has.  Signal: `chosen` when the player has chosen something else.
+    """The entries of a menu of choices.
 
     `label` is to stand beside it; a letter of its own leads to the list if it `has_key`.
     """
-
-    chosen = Signal()
 
     def __init__(self, menu: ChoiceMenu, *, has_key: bool = True) -> None:
         super().__init__()
         self._menu, self._has_key = menu, has_key
         self.label = QLabel()
         self.label.setBuddy(self)
-        self.activated.connect(self._on_activated)
-
-    def _on_activated(self) -> None:
-        key = self.currentData()
-        if key not in self._chosen_keys():
-            self._menu.choose(key)
-            self.chosen.emit()
-
-    def _chosen_keys(self) -> list[str]:
-        return [entry.key for entry in self._menu.entries() if entry.is_chosen]
+        self.activated.connect(lambda: menu.choose(self.currentData()))
 
     def refresh(self) -> None:
         """Show what is chosen now."""
-        for key in self._chosen_keys():
-            self.setCurrentIndex(self.findData(key))
+        for entry in self._menu.entries():
+            if entry.is_chosen:
+                self.setCurrentIndex(self.findData(entry.key))
 
     def retranslate(self) -> None:
         name = say(self._menu.title)
@@ -52,7 +41,7 @@ class ChoiceList(QComboBox):
 
 
 def form_of(*lists: ChoiceList) -> QFormLayout:
-    """Lists below one another, each with its label, above it where there is no room beside it."""
+    """Lay out lists below one another, each label beside its list or above it if need be."""
     form = QFormLayout()
     form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

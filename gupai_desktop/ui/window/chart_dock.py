@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.parts import enlarge
 
@@ -27,7 +27,7 @@ class ChartDock(QDockWidget):
     left = Signal()
 
     def __init__(
-        self, pointing: Pointing, appearance: Appearance, action: QAction, window: QMainWindow
+        self, session: Session, appearance: Appearance, action: QAction, window: QMainWindow
     ) -> None:
         super().__init__(window)
         self.setObjectName("chart")
@@ -35,7 +35,7 @@ class ChartDock(QDockWidget):
         self.setMinimumWidth(_LEAST_WIDTH)
         # In the usual font Qt would write the title as small as it was when this was made.
         enlarge(self, 1.001, is_bold=False)
-        self._pointing, self._appearance, self._action = pointing, appearance, action
+        self._session, self._appearance, self._action = session, appearance, action
         self.chart: Chart | None = None
         self._is_covered = False
         appearance.changed.connect(self._follow_palette)
@@ -78,7 +78,7 @@ class ChartDock(QDockWidget):
         if self.chart is None:
             from gupai_desktop.ui.chart.chart import Chart
 
-            self.chart = Chart(self._pointing, self._appearance, self)
+            self.chart = Chart(self._session, self._appearance, self)
             self.chart.cover(self._is_covered)
             self.setWidget(self.chart)
         super().showEvent(event)

@@ -72,8 +72,6 @@ if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Statistics
     from gupai_desktop.ui.welcome.card import WelcomeCard
 
-#: The menus of choices that the card of welcome has too.
-_OF_WELCOME = ("languages", "tile_style", "scheme")
 _APPLICATION = words("MainWindow", "Gupai Desktop")
 
 
@@ -198,7 +196,7 @@ class MainWindow(QMainWindow):
         self.toolbar = Toolbar(self.session, self.action_table, self._settings, self)
         self.addToolBar(self.toolbar)
         chart = self.action_table["chart"]
-        self.chart_dock = ChartDock(self.pointing, self.appearance, chart, self)
+        self.chart_dock = ChartDock(self.session, self.appearance, chart, self)
         self.choice_menus = {
             **self.controller.menus(),
             **self.deal_menus.menus(),
@@ -381,13 +379,10 @@ class MainWindow(QMainWindow):
         self.pages.show_table()
         self._lesson_offer.begin()
         if self._welcome is None:
-            choices = [menu for key, menu in self.choice_menus.items() if key in _OF_WELCOME]
-            card = self._welcome = WelcomeCard(
-                self.view, self.appearance, choices, self.action_table["sounds"]
-            )
+            languages = self.choice_menus["languages"]
+            card = self._welcome = WelcomeCard(self.view, self.appearance, languages)
             card.learning_wanted.connect(self._lesson_offer.take)
             card.games_wanted.connect(self.pages.show_games)
-            card.chosen.connect(self.menus.fill)
         self._welcome.open()
 
     def _switch_page(self) -> None:
