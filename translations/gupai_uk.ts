@@ -671,16 +671,8 @@
         <translation>У програмі сталася неочікувана помилка.</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>&amp;Продовжити</translation>
-    </message>
-    <message>
         <source>&amp;Show Report</source>
         <translation>По&amp;казати звіт</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Вийти</translation>
     </message>
     <message>
         <source>Something went wrong, and Gupai Desktop could not start.</source>
@@ -691,16 +683,8 @@
         <translation>Ваша гра в безпеці, і можна грати далі. Якщо щось виглядає не так, запустіть програму ще раз: вона відкриє той самий стіл.</translation>
     </message>
     <message>
-        <source>Your games and statistics are as they were.</source>
-        <translation>Ваші ігри й статистика лишилися такими, як були.</translation>
-    </message>
-    <message>
-        <source>No report of it ({fault}) could be written.</source>
-        <translation>Звіт про неї ({fault}) не вдалося записати.</translation>
-    </message>
-    <message>
-        <source>A report of it ({fault}) that does not name you has been written, and sent nowhere:</source>
-        <translation>Звіт про неї ({fault}) записано; у ньому немає вашого імені, і нікуди його не надіслано:</translation>
+        <source>A report that does not name you has been written, and sent nowhere:</source>
+        <translation>Звіт, у якому немає вашого імені, записано й нікуди не надіслано:</translation>
     </message>
 </context>
 <context>

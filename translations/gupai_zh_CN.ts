@@ -655,16 +655,8 @@
         <translation>程序内部发生了意外错误。</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>继续(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Show Report</source>
         <translation>查看报告(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>Something went wrong, and Gupai Desktop could not start.</source>
@@ -675,16 +667,8 @@
         <translation>您的牌局安然无恙，可以接着玩。如果有什么不对劲，请重新启动程序，它会打开原来的牌桌。</translation>
     </message>
     <message>
-        <source>Your games and statistics are as they were.</source>
-        <translation>您的牌局和统计都保持原样。</translation>
-    </message>
-    <message>
-        <source>No report of it ({fault}) could be written.</source>
-        <translation>未能写入报告（{fault}）。</translation>
-    </message>
-    <message>
-        <source>A report of it ({fault}) that does not name you has been written, and sent nowhere:</source>
-        <translation>已写入一份报告（{fault}），其中没有您的名字，也没有发送到任何地方：</translation>
+        <source>A report that does not name you has been written, and sent nowhere:</source>
+        <translation>已写入一份报告，其中没有您的名字，也没有发送到任何地方：</translation>
     </message>
 </context>
 <context>

@@ -655,16 +655,8 @@
         <translation>程式內部發生了意外錯誤。</translation>
     </message>
     <message>
-        <source>&amp;Go On</source>
-        <translation>繼續(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Show Report</source>
         <translation>檢視報告(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>結束(&amp;Q)</translation>
     </message>
     <message>
         <source>Something went wrong, and Gupai Desktop could not start.</source>
@@ -675,16 +667,8 @@
         <translation>您的牌局安然無恙，可以接著玩。如果有什麼不對勁，請重新啟動程式，它會開啟原來的牌桌。</translation>
     </message>
     <message>
-        <source>Your games and statistics are as they were.</source>
-        <translation>您的牌局和統計都保持原樣。</translation>
-    </message>
-    <message>
-        <source>No report of it ({fault}) could be written.</source>
-        <translation>未能寫入報告（{fault}）。</translation>
-    </message>
-    <message>
-        <source>A report of it ({fault}) that does not name you has been written, and sent nowhere:</source>
-        <translation>已寫入一份報告（{fault}），其中沒有您的名字，也沒有傳送到任何地方：</translation>
+        <source>A report that does not name you has been written, and sent nowhere:</source>
+        <translation>已寫入一份報告，其中沒有您的名字，也沒有傳送到任何地方：</translation>
     </message>
 </context>
 <context>

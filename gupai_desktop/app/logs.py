@@ -1,7 +1,7 @@
-"""The log and the reports: what the program writes about itself, without naming the player.
+"""The log and the reports of faults, which do not name the player.
 
-The log is quiet: warnings and faults only, in a few files of bounded size that replace
-one another.  Reports are texts of their own in the same folder, the newest few of them.
+The log has warnings and faults only, in two files of bounded size.  Reports are texts of
+their own in the same folder, the newest few of them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import os
 import platform
 import re
 import time
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -23,36 +22,32 @@ LOGGER = logging.getLogger("gupai_desktop")
 _FILE = "gupai-desktop.log"
 _LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _MOST_BYTES = 200_000
-_OLDER_FILES = 3
-_REPORT = "report-"
 _MOST_REPORTS = 10
 #: A shorter name is as likely a part of a word as a name.
 _LEAST_NAME = 3
 
 
 def begin(folder: Path, *, is_verbose: bool = False) -> Path | None:
-    """Write warnings and faults into the log of a folder from now on, or all that is told.
+    """Write the log of a folder from now on: warnings and faults, or everything.
 
-    The file it is written to, or None where nothing can be written.
+    Return its file, or None where nothing can be written.
     """
     from logging.handlers import RotatingFileHandler
 
     end()
     file = folder / _FILE
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if file.exists() and not file.is_file():
-            return None  # a pipe would keep the program waiting
-        writer = RotatingFileHandler(
-            file, maxBytes=_MOST_BYTES, backupCount=_OLDER_FILES, encoding="utf-8"
-        )
+        folder.mkdir(parents=True, exist_ok=True)
+        if file.is_fifo():
+            return None  # it would keep the program waiting
+        writer = RotatingFileHandler(file, maxBytes=_MOST_BYTES, backupCount=1, encoding="utf-8")
     except OSError:
         return None
     formatter = logging.Formatter(_LINE, "%Y-%m-%dT%H:%M:%SZ")
     formatter.converter = time.gmtime
     writer.format = lambda record: anonymous(formatter.format(record))  # type: ignore[method-assign]
     LOGGER.setLevel(logging.DEBUG if is_verbose else logging.WARNING)
-    # A log that cannot be written must not disturb the game, nor what a terminal shows.
+    # A log that cannot be written must not disturb the game, nor the terminal.
     LOGGER.propagate = False
     writer.handleError = lambda record: None  # type: ignore[method-assign]  # noqa: ARG005
     LOGGER.addHandler(writer)
@@ -60,7 +55,7 @@ def begin(folder: Path, *, is_verbose: bool = False) -> Path | None:
 
 
 def end() -> None:
-    """Write nothing into the log any more."""
+    """Write no log any more."""
     for writer in list(LOGGER.handlers):
         LOGGER.removeHandler(writer)
         with contextlib.suppress(OSError):
@@ -68,63 +63,36 @@ def end() -> None:
     LOGGER.propagate = True
 
 
-# Reports.
-
-
 def write_report(folder: Path, text: str) -> Path:
     """Write a report of its own, without names, and return the file; raises `OSError`."""
     folder.mkdir(parents=True, exist_ok=True)
-    moment = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S-%f")
-    file = folder / f"{_REPORT}{moment}.txt"
+    for old in reports(folder)[: 1 - _MOST_REPORTS]:
+        old.unlink(missing_ok=True)
+    file = folder / f"report-{datetime.now(UTC).strftime('%Y-%m-%d-%H%M%S-%f')}.txt"
     with file.open("x", encoding="utf-8") as stream:
         stream.write(anonymous(text))
-    # Whatever the clock says, this one stays: it may have been set back.
-    others = [one for one in reports(folder) if one != file]
-    for old in others[: 1 - _MOST_REPORTS]:
-        old.unlink(missing_ok=True)
     return file
 
 
 def reports(folder: Path) -> list[Path]:
-    """The reports in a folder, the oldest first."""
-    return sorted(folder.glob(f"{_REPORT}*.txt"))
-
-
-# Names.
+    """Return the reports in a folder, the oldest first."""
+    return sorted(folder.glob("report-*.txt"))
 
 
 def anonymous(text: str) -> str:
-    """A text in which neither the home folder nor the user or the computer is named."""
-    for name, mark in _names():
-        bounded = rf"(?<![^\W_]){re.escape(name)}(?![^\W_])"
-        flags = re.IGNORECASE if os.name == "nt" else 0
-        text = re.sub(bounded, mark, text, flags=flags)
-    return text
-
-
-def _names() -> Iterator[tuple[str, str]]:
-    """What is not to be told, the longest first, and what stands there instead."""
-    for home in sorted(_homes(), key=len, reverse=True):
-        # As it is, as it stands in a string's text, and as Qt writes it.
-        for written in (home, home.replace("\\", "\\\\"), home.replace("\\", "/")):
-            yield written, "~"
-    for name, mark in ((_user(), "<user>"), (platform.node(), "<computer>")):
+    """Return a text without the names of home folder, user and computer."""
+    user = ""
+    with contextlib.suppress(KeyError, OSError, ImportError):
+        user = getpass.getuser()
+    home = os.path.expanduser("~")
+    for name, mark in (
+        *((home, "~") for home in (os.path.realpath(home), home)),
+        (user, "<user>"),
+        (platform.node(), "<computer>"),
+    ):
         if len(name) >= _LEAST_NAME:
-            yield name, mark
-
-
-def _homes() -> set[str]:
-    """The home folder by each of its names, but never the root of everything."""
-    try:
-        home = Path.home()
-        found = {str(home), os.path.realpath(home)}
-    except (OSError, RuntimeError):
-        return set()
-    return {name for name in found if name != Path(name).anchor}
-
-
-def _user() -> str:
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError, ImportError):
-        return ""
+            # Folders may be parted as Windows does it, once or twice over, or as Qt does.
+            pattern = r"[\\/]+".join(map(re.escape, re.split(r"[\\/]+", name)))
+            flags = re.IGNORECASE if os.name == "nt" else 0
+            text = re.sub(rf"(?<![^\W_]){pattern}(?![^\W_])", mark, text, flags=flags)
+    return text

@@ -12,7 +12,7 @@ from random import Random
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
 
-from gupai_desktop.app.crash import Fault, FaultDialog
+from gupai_desktop.app.crash import FaultDialog
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
@@ -141,9 +141,7 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "statistics": lambda room: StatisticsDialog(room.statistics(), find(ZEN), room.appearance),
     "rules": lambda room: RulesWindow(ZEN, room.appearance),
     "shortcuts": _shortcuts,
-    "something went wrong": lambda _room: FaultDialog(
-        Fault.of(RuntimeError("this fault was asked for")), REPORT_ON_WINDOWS
-    ),
+    "something went wrong": lambda _room: FaultDialog(REPORT_ON_WINDOWS),
     "replay": lambda room: ReplayDialog(_record(), room.appearance, Knowledge(100, 1), Oracle()),
 }
 
