@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Generals</source>
-        <extracomment>What their row is called.</extracomment>
+        <extracomment>The name of the row of generals.</extracomment>
         <translation>将牌行</translation>
     </message>
     <message numerus="yes">
@@ -3184,7 +3184,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>This tile goes along.</source>
-        <extracomment>What a tile is that belongs to a move with those selected, and completes none.</extracomment>
+        <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
         <translation>此牌同去。</translation>
     </message>
     <message>

@@ -221,12 +221,12 @@ def _verify(chosen: argparse.Namespace) -> list[str]:
     texts = [text for text in chosen.moves.split(";") if text.strip()]
     for number, text in enumerate(texts, 1):
         table = _played(game, table, number, text)
-    return [*_groups(game, table), str(game.tally(table)), _judged(game, table)]
+    return [*_groups(game, table), str(game.narrator(table).tally), _judged(game, table)]
 
 
 def _judged(game: Game, table: Table) -> str:
     """Whether a table is won, and why it is lost if it is."""
-    if why := game.why_lost(table):
+    if why := game.narrator(table).why_lost:
         return f"lost: {why}"
     return "won" if game.is_won(table) else "not won yet"
 
@@ -244,7 +244,7 @@ def _groups(game: Game, table: Table) -> list[str]:
     """A line for every group: its tiles and what they are."""
     return [
         " ".join(map(str, group)) + (f"\t{mark.caption} {mark.native}" if mark.caption else "\t-")
-        for group, mark in zip(table.groups, game.marks(table), strict=True)
+        for group, mark in zip(table.groups, game.narrator(table).marks, strict=True)
     ]
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, IllegalMove
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import Narrator
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import shorten
 from gupai_desktop.engine.words import BadText, words
@@ -46,6 +47,11 @@ class Record:
         """A fresh record of a board given as text; raises `BadText`."""
         opening = game.parse(board)
         return cls(game, None, opening, table=opening)
+
+    @property
+    def narrator(self) -> Narrator:
+        """What tells a player about the table."""
+        return self.game.narrator(self.table)
 
     def play(self, move: Move) -> Record:
         """This record with one more move; raises `IllegalMove`."""

@@ -85,7 +85,7 @@ def _step(game: Game, table: Table, text: str) -> tuple[Step, bool, Table]:
     mark, _, rest = text.partition(" ") if text[0] in "~!" else ("", "", text)
     move = Move.parse(rest)
     if mark == "!":
-        why = joined(*game.explain(table, move.tiles))
+        why = joined(*game.narrator(table).explain(move.tiles))
         return Step(table, move.tiles, why), True, table
     after = game.play(table, move)
     return Step(table, frozenset(_moving(table, after))), not mark, after

@@ -8,9 +8,10 @@ from typing import ClassVar
 import pytest
 from hypothesis import given
 
-from gupai_desktop.engine.game import Family, Game, IllegalMove, Mark, Outcome
+from gupai_desktop.engine.game import Family, Game, IllegalMove, Outcome
 from gupai_desktop.engine.layout import Layout, Place
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import Mark, Narrator
 from gupai_desktop.engine.rules import TRIPLETS
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, Tile
@@ -53,16 +54,25 @@ class Toy(Game):
     def is_won(self, table: Table) -> bool:
         return table.groups[0] == (TILE["63"],)
 
-    def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
-        if any(tiles == move.tiles for move in self.moves(table)):
+    def narrator(self, table: Table) -> ToyNarrator:
+        return ToyNarrator(self, table)
+
+
+class ToyNarrator(Narrator):
+    """What is told of the toy."""
+
+    def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
+        if any(tiles == move.tiles for move in self.game.moves(self.table)):
             return ()
         return (words("Test", "The bench never moves."),)
 
-    def marks(self, table: Table) -> tuple[Mark, ...]:
-        return tuple(Mark() for _ in table.groups)
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        return tuple(Mark() for _ in self.table.groups)
 
-    def tally(self, table: Table) -> Words:
-        return words("Test", "the {tile} alone", tile=str(table.groups[0][0]))
+    @property
+    def tally(self) -> Words:
+        return words("Test", "the {tile} alone", tile=str(self.table.groups[0][0]))
 
 
 TOY = Toy()
@@ -196,4 +206,4 @@ def test_in_most_games_no_group_is_dead_and_no_tile_hidden() -> None:
 
 
 def test_most_games_have_no_phases_and_no_notes() -> None:
-    assert (TOY.phase(OPENING), TOY.note(OPENING, 0)) == (None, ())
+    assert (TOY.narrator(OPENING).phase, TOY.narrator(OPENING).note(0)) == (None, ())

@@ -110,14 +110,14 @@ def said(game: Game, table: Table) -> Iterator[Words]:
     yield from (game.family.name, game.name, game.summary, *game.verbs.values())
     for option in game.options:
         yield from (option.name, *(choice.name for choice in option.choices))
-    yield game.tally(table)
+    yield game.narrator(table).tally
     maybe = [
-        game.phase(table),
-        game.why_lost(table),
-        *(mark.caption for mark in game.marks(table)),
+        game.narrator(table).phase,
+        game.narrator(table).why_lost,
+        *(mark.caption for mark in game.narrator(table).marks),
     ]
     for group in range(len(table.groups)):
-        maybe += [*game.note(table, group), game.describe(table, group)]
+        maybe += [*game.narrator(table).note(group), game.narrator(table).describe(group)]
     yield from (words for words in maybe if words is not None)
 
 
@@ -215,7 +215,7 @@ def test_nothing_changes_the_table_that_a_game_is_given(game: Game) -> None:
         before = pickle.dumps(step.table)
         game.moves(step.table)
         game.play(step.table, step.chosen)
-        game.explain(step.table, step.chosen.tiles)
+        game.narrator(step.table).explain(step.chosen.tiles)
         list(said(game, step.table))
         assert pickle.loads(before) == step.table
 
@@ -386,18 +386,18 @@ def test_a_table_is_won_if_its_goal_is_reached_and_lost_if_nothing_can_be_done_f
     game: Game,
 ) -> None:
     for table in tables(game)[::3]:
-        is_open = game.moves(table) and game.why_out_of_reach(table) is None
+        is_open = game.moves(table) and game.narrator(table).why_out_of_reach is None
         unfinished = Outcome.OPEN if is_open else Outcome.LOST
         expected = Outcome.WON if game.is_won(table) else unfinished
         assert game.outcome(table) is expected
-        assert (game.why_lost(table) is not None) == (expected is Outcome.LOST)
+        assert (game.narrator(table).why_lost is not None) == (expected is Outcome.LOST)
 
 
 @every_way
 def test_what_is_out_of_reach_stays_so(game: Game) -> None:
     for step in some_steps(game):
-        if game.why_out_of_reach(step.table):
-            assert game.why_out_of_reach(step.after)
+        if game.narrator(step.table).why_out_of_reach:
+            assert game.narrator(step.after).why_out_of_reach
             assert not game.is_won(step.after)
 
 
@@ -408,7 +408,7 @@ def test_what_is_out_of_reach_stays_so(game: Game) -> None:
 def test_the_tiles_of_a_legal_move_need_no_explanation(game: Game) -> None:
     for step in steps(game):
         moves = [move for move in step.moves if move.tiles]
-        assert not [move for move in moves if game.explain(step.table, move.tiles)]
+        assert not [move for move in moves if game.narrator(step.table).explain(move.tiles)]
 
 
 @every_way
@@ -417,7 +417,7 @@ def test_tiles_that_make_no_move_are_explained(game: Game) -> None:
         moves = {move.tiles for move in step.moves}
         for tiles in picks(step):
             if tiles and tiles not in moves:
-                sentences = game.explain(step.table, tiles)
+                sentences = game.narrator(step.table).explain(tiles)
                 assert sentences, sorted(map(str, tiles))
                 assert all(map(is_filled, sentences))
 
@@ -427,7 +427,7 @@ def test_the_prospects_of_a_move_give_a_reason_just_if_it_is_not_legal(game: Gam
     for step in some_steps(game):
         moves = {move.tiles for move in step.moves if move.tiles}
         for tiles in (*list(moves)[:5], *picks(step)):
-            prospects = game.prospects(step.table, tiles) if tiles else ()
+            prospects = game.narrator(step.table).prospects(tiles) if tiles else ()
             reasons = [prospect.reason for prospect in prospects if prospect.reason]
             assert not tiles or bool(reasons) is (tiles not in moves)
             assert all(map(is_filled, reasons))
@@ -436,13 +436,13 @@ def test_the_prospects_of_a_move_give_a_reason_just_if_it_is_not_legal(game: Gam
 @every_way
 def test_a_group_that_counts_bears_a_seal(game: Game) -> None:
     for table in tables(game):
-        assert all(mark.is_sealed for mark in game.marks(table) if mark.counts)
+        assert all(mark.is_sealed for mark in game.narrator(table).marks if mark.counts)
 
 
 @every_way
 def test_signs_are_on_tiles_that_lie_face_up(game: Game) -> None:
     for table in tables(game):
-        signs = game.signs(table)
+        signs = game.narrator(table).signs
         assert signs.keys() <= set(table.tiles) - game.hidden(table)
         assert all(sign.text and is_filled(sign.meaning) for sign in signs.values())
 
@@ -450,14 +450,14 @@ def test_signs_are_on_tiles_that_lie_face_up(game: Game) -> None:
 @every_way
 def test_one_step_of_a_turn_is_now(game: Game) -> None:
     for table in tables(game):
-        turn = game.steps(table)
+        turn = game.narrator(table).steps
         assert sum(step.is_now for step in turn) == bool(turn)
         assert {step.verb for step in turn} <= game.verbs.keys()
 
 
 @every_way
 def test_every_group_has_one_mark(game: Game) -> None:
-    assert all(len(game.marks(table)) == len(table.groups) for table in tables(game))
+    assert all(len(game.narrator(table).marks) == len(table.groups) for table in tables(game))
 
 
 @every_way

@@ -20,7 +20,7 @@ WRAPS = "The first and the last tile of a level are adjacent."
 
 def notes(game: str, board: str, rules: str = "") -> list[str]:
     table = Table.parse(board)
-    found = (find(game, rules).note(table, group) for group in range(len(table.groups)))
+    found = (find(game, rules).narrator(table).note(group) for group in range(len(table.groups)))
     return [" ".join(map(str, note)) for note in found]
 
 
@@ -41,7 +41,7 @@ def test_an_ingot_is_told_by_its_name() -> None:
 
 def test_an_ingot_that_is_one_tile_away_is_told_first() -> None:
     table = Table.parse("61 61 52 | 63 22 33")
-    told = [str(line) for line in find("zen.shanghai").note(table, 0)]
+    told = [str(line) for line in find("zen.shanghai").narrator(table).note(0)]
     assert told[2] == "Gold Ingot with 63 (group 2) for 52."
 
 
@@ -131,7 +131,7 @@ def test_what_will_come_is_what_refilling_lays(game: type[Game]) -> None:
     after = record.play(one.moves(table)[-1]).table
     for group, (old, new) in enumerate(zip(table.groups, after.groups, strict=True)):
         if len(new) == len(old) + 1:
-            last = str(one.note(table, group)[-1])
+            last = str(one.narrator(table).note(group)[-1])
             assert last == f"Refilling lays {new[-1].face} here."
 
 
@@ -140,7 +140,7 @@ def test_what_will_come_is_what_refilling_lays(game: type[Game]) -> None:
 
 def test_a_group_is_described_by_its_tiles_and_its_state() -> None:
     zen, table = find("zen.ten-sets"), Table.parse("61 54 32 | 33 31 66 | 33 61")
-    assert [str(zen.describe(table, group)) for group in range(3)] == [
+    assert [str(zen.narrator(table).describe(group)) for group in range(3)] == [
         "Group 1: 61 54 32, Full Dragon",
         "Group 2: 33 31 66, not a triplet",
         "Group 3: 33 61, not a pair",
@@ -150,7 +150,7 @@ def test_a_group_is_described_by_its_tiles_and_its_state() -> None:
 def test_a_row_is_described_by_its_name_and_hides_what_lies_face_down() -> None:
     game = find(PASSING)
     table = Table.parse("66 53 44 11 | 42 41 | 61 65 51 | . | - | - | 63 @2")
-    assert [str(game.describe(table, group)) for group in range(7)] == [
+    assert [str(game.narrator(table).describe(group)) for group in range(7)] == [
         "Generals, 2 killed: 66, 2 face down, 11",
         "Level 1: 42 41, closed",
         "Level 2: 61 65 51",

@@ -11,9 +11,9 @@ from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.layout import TALL, WIDE
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
 from gupai_desktop.games.levels import Levels
-from gupai_desktop.games.levels_texts import WRAPS
 from tests.games.levels_cases import (
     ANY_THREE,
     CLEAR_FIVE,
@@ -65,7 +65,7 @@ def test_a_move_that_the_rules_do_not_allow_is_refused_with_its_reason(refusal: 
     move = Move.parse(refusal.move)
     with pytest.raises(IllegalMove) as caught:
         game.play(table, move)
-    assert " ".join(map(str, game.explain(table, move.tiles))) == refusal.reasons
+    assert " ".join(map(str, game.narrator(table).explain(move.tiles))) == refusal.reasons
     assert str(caught.value) == f"“{move}” is not legal here. {refusal.reasons}".strip()
 
 
@@ -320,18 +320,18 @@ def test_with_as_many_generals_as_levels_or_up_to_twice_as_many_a_game_is_not_lo
 ) -> None:
     game = find(PASSING)
     tables = {generals: generals_over(generals, levels) for generals in range(7)}
-    open_ = [n for n, table in tables.items() if game.why_out_of_reach(table) is None]
+    open_ = [n for n, table in tables.items() if game.narrator(table).why_out_of_reach is None]
     assert open_ == [n for n in range(7) if levels <= n <= 2 * levels]
 
 
 def test_a_game_begins_with_one_double_kill_to_come_and_a_second_one_loses_it() -> None:
     game = find(PASSING)
-    assert game.why_lost(deal(game, 1)) is None
+    assert game.narrator(deal(game, 1)).why_lost is None
     before = "11 66 31 33 | 22 | 61 | 32 | - | - | 63 62"
     once, twice = "kill 11a 22a 33a", "kill 61a 66a 31a"
-    assert game.why_lost(played(game, before)) is None
-    assert game.why_lost(played(game, before, once)) is None
-    assert game.why_lost(played(game, before, once, twice)) is not None
+    assert game.narrator(played(game, before)).why_lost is None
+    assert game.narrator(played(game, before, once)).why_lost is None
+    assert game.narrator(played(game, before, once, twice)).why_lost is not None
 
 
 @pytest.mark.parametrize(
@@ -347,14 +347,14 @@ def test_a_game_begins_with_one_double_kill_to_come_and_a_second_one_loses_it() 
 def test_a_lost_game_says_what_its_generals_and_levels_lack(
     generals: int, levels: int, why: str
 ) -> None:
-    assert str(find(PASSING).why_lost(generals_over(generals, levels))) == why
+    assert str(find(PASSING).narrator(generals_over(generals, levels)).why_lost) == why
 
 
 def test_a_lost_game_may_be_played_on() -> None:
     game, table = find(PASSING), Table.parse(". | 61 54 32 | 66 | - | - | - | 63")
-    assert game.why_lost(table)
+    assert game.narrator(table).why_lost
     assert {str(move) for move in game.moves(table)} == {"take 61a 54 32", "refill"}
-    assert game.why_lost(game.play(table, Move.parse("refill")))
+    assert game.narrator(game.play(table, Move.parse("refill"))).why_lost
 
 
 def test_a_line_that_leaves_a_general_is_legal_to_its_end_and_lost() -> None:
@@ -363,7 +363,7 @@ def test_a_line_that_leaves_a_general_is_legal_to_its_end_and_lost() -> None:
     for move in line.line:
         record = record.play(move)
     assert len(record.table.groups[0]) == 1
-    assert str(line.game.why_lost(record.table)) == "A general is left, and no level to kill him."
+    assert str(record.narrator.why_lost) == "A general is left, and no level to kill him."
 
 
 # What stands beside the rows.
@@ -372,24 +372,24 @@ def test_a_line_that_leaves_a_general_is_legal_to_its_end_and_lost() -> None:
 def test_levels_that_are_out_of_the_turn_are_barred_and_completed_ones_sealed() -> None:
     game = find(PASSING)
     opening = Table.parse("66 53 | 61 | - | 33 | - | 55 | 63")
-    assert [mark.is_closed for mark in game.marks(opening)] == [False] * 7
-    assert [mark.is_sealed for mark in game.marks(opening)] == [
+    assert [mark.is_closed for mark in game.narrator(opening).marks] == [False] * 7
+    assert [mark.is_sealed for mark in game.narrator(opening).marks] == [
         *(False, False, True, False, True, False, False)
     ]
-    assert all(mark.counts is mark.is_sealed for mark in game.marks(opening))
+    assert all(mark.counts is mark.is_sealed for mark in game.narrator(opening).marks)
     taking = Table.parse(f"{opening} @3")
-    assert [mark.is_closed for mark in game.marks(taking)] == [
+    assert [mark.is_closed for mark in game.narrator(taking).marks] == [
         *(False, True, False, False, False, False, False)
     ]
     killing = Table.parse(f"{opening} @6")
-    assert [mark.is_closed for mark in game.marks(killing)] == [
+    assert [mark.is_closed for mark in game.narrator(killing).marks] == [
         *(False, True, False, False, False, False, False)
     ]
 
 
 def closed(board: str) -> list[int]:
     """The levels of Passing Five Levels that are out of the turn, from 1."""
-    marks = find(PASSING).marks(Table.parse(board))
+    marks = find(PASSING).narrator(Table.parse(board)).marks
     return [level for level in range(1, 6) if marks[level].is_closed]
 
 
@@ -415,7 +415,7 @@ def turn(game_id: str, table: str) -> str:
     """The steps of a turn: that which is over in brackets, that which is now with a star."""
     return " ".join(
         f"({step.verb})" if step.is_over else step.verb + "*" * step.is_now
-        for step in find(game_id).steps(Table.parse(table))
+        for step in find(game_id).narrator(Table.parse(table)).steps
     )
 
 
@@ -433,10 +433,10 @@ def test_a_turn_takes_and_kills_and_refills() -> None:
 
 def test_a_take_is_told_by_its_triplet_and_a_kill_by_the_level_that_it_completes() -> None:
     game, table = find(PASSING), Table.parse("66 53 | 63 43 | 11 22 33 | - | - | - | 54")
-    (take,) = game.prospects(table, set(table.groups[2]))
+    (take,) = game.narrator(table).prospects(set(table.groups[2]))
     assert (take.group, str(take.mark.caption), take.reason) == (2, "Small Dragon", None)
     assert (take.mark.is_sealed, take.mark.counts) == (True, False)
-    (kill,) = game.prospects(table, {table.groups[0][1], *table.groups[1]})
+    (kill,) = game.narrator(table).prospects({table.groups[0][1], *table.groups[1]})
     assert (kill.group, str(kill.mark.caption), kill.mark.counts) == (1, "Full Fourteen", True)
 
 
@@ -452,7 +452,7 @@ def test_a_take_is_told_by_its_triplet_and_a_kill_by_the_level_that_it_completes
 def test_tiles_that_can_not_be_taken_are_told_why_in_a_few_words(tiles: str, verdict: str) -> None:
     game, table = find(PASSING), Table.parse("66 53 | 63 43 | 11 44 22 65 33 | - | - | - | 54")
     chosen = {tile for tile in table.tiles if str(tile.face) in tiles.split()}
-    (refused,) = game.prospects(table, chosen)
+    (refused,) = game.narrator(table).prospects(chosen)
     assert refused.group is None
     assert str(refused.reason) == verdict
 
@@ -460,7 +460,7 @@ def test_tiles_that_can_not_be_taken_are_told_why_in_a_few_words(tiles: str, ver
 def test_a_tile_that_begins_nothing_says_so() -> None:
     game = find(PASSING)
     table = Table.parse("66 53 | 63 43 | 61 11 22 | 33 44 22 | - | - | 54 @3")
-    idle = {str(tile): str(game.why_idle(table, tile)) for tile in table.tiles}
+    idle = {str(tile): str(game.narrator(table).why_idle(tile)) for tile in table.tiles}
     assert idle["44a"] == "44 belongs to no triplet that can be taken or can kill now."
     assert idle["61a"].startswith("Level 2 is closed until the next turn")
     assert idle["54"] == "Tiles of the common row come back only by refilling."
@@ -473,18 +473,18 @@ def test_a_tile_that_begins_nothing_says_so() -> None:
 def test_meng_huo_bears_the_number_of_refills_until_he_escapes(common: str) -> None:
     game = find(MENG_HUO)
     table = Table.parse(f". | 11 | 22 | - | - | - | - | - | {common}")
-    ((tile, sign),) = game.signs(table).items()
+    ((tile, sign),) = game.narrator(table).signs.items()
     assert str(tile) == "21"
     refills = 0
     while not table.groups[0]:
         table, refills = game.play(table, Move("refill")), refills + 1
     assert sign.text == str(refills)
-    assert game.signs(table) == {}
+    assert game.narrator(table).signs == {}
 
 
 def captions(game_id: str, table: str) -> list[str]:
     """What stands beside the rows of a table."""
-    return [str(mark.caption) for mark in find(game_id).marks(Table.parse(table))]
+    return [str(mark.caption) for mark in find(game_id).narrator(Table.parse(table)).marks]
 
 
 def test_every_row_bears_its_name() -> None:
@@ -500,27 +500,28 @@ def test_every_row_bears_its_name() -> None:
 
 
 def test_the_tally_counts_completed_levels_and_captures() -> None:
-    assert str(find(O_KOAN).tally(Table.parse("- | - | 22 | 33 | 44 | 55"))) == (
+    assert str(find(O_KOAN).narrator(Table.parse("- | - | 22 | 33 | 44 | 55")).tally) == (
         "2 of 5 levels cleared"
     )
     table = Table.parse(". | - | - | - | 22 | 33 | 44 | 55 | 21")
-    assert str(find(MENG_HUO).tally(table)) == "3 of 7 captures"
+    assert str(find(MENG_HUO).narrator(table).tally) == "3 of 7 captures"
     table = Table.parse("66 31 | - | - | - | 33 | 44 | 55")
-    assert str(find(PASSING).tally(table)) == "3 of 5 levels, 4 of 6 generals"
+    assert str(find(PASSING).narrator(table).tally) == "3 of 5 levels, 4 of 6 generals"
 
 
 def test_the_phase_tells_where_the_turn_has_come_to() -> None:
     game, rows = find(O_KOAN), "11 | 22 | 33 | 44 | 55 | 63"
-    phases = {stage: str(game.phase(Table.parse(f"{rows} @{stage}"))) for stage in (0, 1, 4)}
+    tables = {stage: Table.parse(f"{rows} @{stage}") for stage in (0, 1, 4)}
+    phases = {stage: str(game.narrator(table).phase) for stage, table in tables.items()}
     assert phases == {
         0: "A new turn: every level is open",
         1: "Taking: open from level 1 down",
         4: "Taking: open from level 4 down",
     }
     killing = "21 | 11 | 22 | 33 | 44 | 55 | 66 | 31 | 63 @8"
-    phase = find(MENG_HUO).phase(Table.parse(killing))
+    phase = find(MENG_HUO).narrator(Table.parse(killing)).phase
     assert str(phase) == "Killing: no more taking in this turn"
-    assert find(PASSING).phase(Table.parse(". | - | - | - | - | - | 63 @6")) is None
+    assert find(PASSING).narrator(Table.parse(". | - | - | - | - | - | 63 @6")).phase is None
 
 
 @pytest.mark.parametrize(
@@ -537,7 +538,7 @@ def test_the_phase_tells_where_the_turn_has_come_to() -> None:
 def test_the_phase_tells_what_has_become_of_the_double_kill(
     generals: int, levels: int, state: str
 ) -> None:
-    phase = find(PASSING).phase(generals_over(generals, levels))
+    phase = find(PASSING).narrator(generals_over(generals, levels)).phase
     assert str(phase) == f"A new turn: every level is open; {state}"
 
 
@@ -554,7 +555,7 @@ TO_COME = "1 level must still kill two generals at once: a level of one tile can
     ],
 )
 def test_the_note_of_the_generals_tells_what_has_still_to_be_killed(table: str, note: str) -> None:
-    assert str(find(PASSING).note(Table.parse(table), 0)[-1]) == note
+    assert str(find(PASSING).narrator(Table.parse(table)).note(0)[-1]) == note
 
 
 def test_the_note_of_a_level_warns_of_a_kill_that_loses() -> None:
@@ -563,7 +564,7 @@ def test_the_note_of_a_level_warns_of_a_kill_that_loses() -> None:
     many = "Killing one general here would leave too many."
 
     def notes(table: str) -> list[str]:
-        return list(map(str, game.note(Table.parse(table), 1)))
+        return list(map(str, game.narrator(Table.parse(table)).note(1)))
 
     assert few in notes("66 31 | 11 | 22 | - | - | - | 63")
     assert few not in notes("66 31 44 | 11 | 22 | - | - | - | 63")
@@ -573,9 +574,10 @@ def test_the_note_of_a_level_warns_of_a_kill_that_loses() -> None:
 
 def test_a_long_level_is_noted_to_wrap_round_unless_any_three_will_do() -> None:
     table = Table.parse("66 11 22 33 | 66 11 22 | . | . | . | 63")
-    notes = [find(O_KOAN).note(table, group) for group in range(6)]
-    assert [WRAPS in note for note in notes] == [True] + [False] * 5
-    assert WRAPS not in find(O_KOAN, ANY_THREE).note(table, 0)
+    notes = [find(O_KOAN).narrator(table).note(group) for group in range(6)]
+    wraps = words("Levels", "The first and the last tile of a level are adjacent.")
+    assert [wraps in note for note in notes] == [True] + [False] * 5
+    assert wraps not in find(O_KOAN, ANY_THREE).narrator(table).note(0)
 
 
 # Counted: so many ways there are to play one, two and three moves on deal 1.

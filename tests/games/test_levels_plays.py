@@ -60,7 +60,7 @@ def assert_agree(game: Game, table: Table, position: Position) -> None:
     assert {game.levels.index(number) for number in table.done} == position.completed
     assert {str(tile) for tile in game.hidden(table)} == set(position.generals[1:-1])
     assert game.is_won(table) == position.is_won
-    assert bool(game.why_out_of_reach(table)) == position.is_out_of_reach
+    assert bool(game.narrator(table).why_out_of_reach) == position.is_out_of_reach
     legal = [str(Move.parse(text)) for text in position.moves()]
     assert sorted(map(str, game.moves(table))) == sorted(set(legal)), str(table)
 
@@ -135,8 +135,9 @@ def disguises(game: Game, table: Table) -> Iterator[tuple[Table, dict[Tile, Tile
 
 def shown(game: Game, table: Table) -> object:
     """Everything that a player is told of a table without pointing at anything."""
-    notes = [game.note(table, group) for group in range(len(table.groups))]
-    rest = (game.phase(table), game.tally(table), game.marks(table), game.why_lost(table))
+    told = game.narrator(table)
+    notes = [told.note(group) for group in range(len(table.groups))]
+    rest = (told.phase, told.tally, told.marks, told.why_lost)
     return (game.moves(table), game.hidden(table), notes, rest)
 
 
@@ -172,7 +173,7 @@ def test_what_is_explained_is_the_same_in_whatever_order_the_hidden_generals_lie
     for other, swapped in list(disguises(game, table))[1::8]:
         for tiles in picks(table):
             pointed = frozenset(swapped.get(tile, tile) for tile in tiles)
-            assert game.explain(other, pointed) == game.explain(table, tiles)
+            assert game.narrator(other).explain(pointed) == game.narrator(table).explain(tiles)
 
 
 @repeatable
@@ -201,7 +202,7 @@ def test_the_tables_looked_at_have_from_four_hidden_generals_down_to_none() -> N
 def test_the_note_names_the_hidden_generals_in_the_order_of_the_set(table: Table) -> None:
     game = find(PASSING)
     hidden = sorted(game.hidden(table), key=lambda tile: tile.order)
-    first, *_ = map(str, game.note(table, 0))
+    first, *_ = map(str, game.narrator(table).note(0))
     if hidden:
         faces = " ".join(str(tile.face) for tile in hidden)
         assert first == f"Face down, in an unknown order: {faces}."

@@ -9,7 +9,7 @@ from gupai_desktop.games import find
 
 
 def lying(game: Game, board: str) -> set[str]:
-    return {faces_text(faces) for faces in game.lying(Table.parse(board))}
+    return {faces_text(faces) for faces in game.narrator(Table.parse(board)).lying}
 
 
 def test_the_valid_groups_of_zen_lie_there() -> None:

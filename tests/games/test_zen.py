@@ -55,7 +55,7 @@ def refusal(board: str, move: str, game: Game = CLASSIC) -> str:
 def explanation(board: str, tiles: str) -> list[str]:
     table = Table.parse(board)
     chosen = {tile for tile in table.tiles if str(tile) in tiles.split()}
-    return [str(words) for words in CLASSIC.explain(table, chosen)]
+    return [str(words) for words in CLASSIC.narrator(table).explain(chosen)]
 
 
 # The groups.
@@ -333,7 +333,7 @@ def prospects(board: str, tiles: str) -> list[tuple[int | None, str, bool, str]]
     chosen = {tile for tile in table.tiles if str(tile) in tiles.split()}
     return [
         (one.group, str(one.mark.caption or ""), one.mark.is_sealed, str(one.reason or ""))
-        for one in CLASSIC.prospects(table, chosen)
+        for one in CLASSIC.narrator(table).prospects(chosen)
     ]
 
 
@@ -364,13 +364,13 @@ def test_what_is_no_exchange_is_told_for_no_group() -> None:
 
 def test_a_tile_without_a_partner_says_so() -> None:
     table = Table.parse("61 54 33 | 11 22 32")
-    assert str(CLASSIC.why_idle(table, table.groups[0][1])) == (
+    assert str(CLASSIC.narrator(table).why_idle(table.groups[0][1])) == (
         "54 has no partner: whatever it is exchanged for, one of the groups is not valid."
     )
 
 
 def test_every_valid_group_is_marked_with_its_name_and_a_seal() -> None:
-    marks = CLASSIC.marks(Table.parse("61 54 32 | 11 22 43 | 66 66"))
+    marks = CLASSIC.narrator(Table.parse("61 54 32 | 11 22 43 | 66 66")).marks
     said = [(str(mark.caption or ""), mark.native, mark.is_sealed) for mark in marks]
     assert said == [
         ("Full Dragon", "全龍", True),
@@ -381,7 +381,10 @@ def test_every_valid_group_is_marked_with_its_name_and_a_seal() -> None:
 
 
 def test_the_tally_counts_the_valid_groups() -> None:
-    assert str(CLASSIC.tally(Table.parse("61 54 32 | 11 22 43 | 66 66"))) == "2 of 3 groups valid"
+    assert (
+        str(CLASSIC.narrator(Table.parse("61 54 32 | 11 22 43 | 66 66")).tally)
+        == "2 of 3 groups valid"
+    )
 
 
 def test_dead_groups_are_found() -> None:

@@ -113,7 +113,7 @@ def is_wanted(game: Zen, faces: str) -> list[bool]:
 
 
 def counting(game: Zen, board: str) -> list[bool]:
-    return [mark.counts for mark in game.marks(game.parse(board))]
+    return [mark.counts for mark in game.narrator(game.parse(board)).marks]
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_a_game_is_won_when_every_group_counts_for_its_goal(
     counted = counting(game, board)
     assert all(counted) is is_won
     tally = f"{sum(counted)} of {len(counted)} for the goal"
-    assert str(game.tally(game.parse(board))) == tally
+    assert str(game.narrator(game.parse(board)).tally) == tally
 
 
 def test_of_two_goals_the_one_of_which_more_is_reached_counts() -> None:
@@ -137,12 +137,12 @@ def test_of_two_goals_the_one_of_which_more_is_reached_counts() -> None:
     assert both[8:] == [True, False, False, False]
     board = board.replace("44 31 53 | 44 41 32", "44 53 41 | 44 63 32")
     table = EIGHT.parse(f"{board} | 52 43 | 55 55 | 31 31 | 33 64")
-    marks = EIGHT.marks(table)
+    marks = EIGHT.narrator(table).marks
     assert [mark.is_sealed for mark in marks[8:]] == [True, True, True, False]
     assert [mark.counts for mark in marks[8:]] == [True, False, False, False]
-    assert str(EIGHT.note(table, 10)[-1]).startswith("It belongs to the other goal")
-    assert str(EIGHT.note(table, 9)[-1]) == "The goal does not ask for such a group."
-    assert str(EIGHT.describe(table, 10)).endswith("Geese, not for the goal")
+    assert str(EIGHT.narrator(table).note(10)[-1]).startswith("It belongs to the other goal")
+    assert str(EIGHT.narrator(table).note(9)[-1]) == "The goal does not ask for such a group."
+    assert str(EIGHT.narrator(table).describe(10)).endswith("Geese, not for the goal")
 
 
 def test_more_groups_of_a_kind_than_are_wanted_do_not_count() -> None:
@@ -150,10 +150,10 @@ def test_more_groups_of_a_kind_than_are_wanted_do_not_count() -> None:
         "65 43 21 | 65 41 32 | 62 54 31 | 64 52 31 | 61 53 22 | "
         "11 33 22 | 33 11 44 | 55 66 66 | 55 44 61 | 63 51 51"
     )
-    assert [mark.counts for mark in SHANGHAI.marks(table)][:4] == [True] * 4
+    assert [mark.counts for mark in SHANGHAI.narrator(table).marks][:4] == [True] * 4
     five = Table.parse(str(table).replace("22 | 11 33 22", "42 | 11 33 22"))
-    assert [mark.counts for mark in SHANGHAI.marks(five)][:5] == [*[True] * 4, False]
-    assert str(SHANGHAI.note(five, 4)[-1]) == "The goal asks for no more groups like it."
+    assert [mark.counts for mark in SHANGHAI.narrator(five).marks][:5] == [*[True] * 4, False]
+    assert str(SHANGHAI.narrator(five).note(4)[-1]) == "The goal asks for no more groups like it."
 
 
 # What an aim needs.
@@ -162,7 +162,7 @@ def test_more_groups_of_a_kind_than_are_wanted_do_not_count() -> None:
 def needed(game: Zen, board: str, name: str) -> tuple[set[str], str]:
     table = game.parse(board)
     aim = next(aim for aims in game.aims(table) for aim in aims if str(aim.name) == name)
-    need = game.need(table, aim)
+    need = game.narrator(table).need(aim)
     return {str(tile) for tile in need.tiles}, " ".join(map(str, need.example))
 
 
@@ -184,7 +184,7 @@ def test_what_is_needed_can_make_a_group_that_the_goal_wants(game: Zen) -> None:
     table = game.arrange(game.tiles)
     for aims in game.aims(table):
         for aim in aims:
-            need = game.need(table, aim)
+            need = game.narrator(table).need(aim)
             assert len(need.example) in (2, 3)
             assert aim.is_reached is not bool(need.tiles)
 
@@ -195,13 +195,13 @@ def test_what_is_needed_can_make_a_group_that_the_goal_wants(game: Zen) -> None:
 def test_civil_and_military_tiles_are_told_apart_where_the_goal_is_made_of_them() -> None:
     signing = {game.id for game in (TEN, EIGHT, SHANGHAI, DRAGONS, HARMONY) if game.tells_suits}
     assert signing == {EIGHT.id, HARMONY.id}
-    signs = HARMONY.signs(HARMONY.arrange(HARMONY.tiles))
+    signs = HARMONY.narrator(HARMONY.arrange(HARMONY.tiles)).signs
     assert {(str(tile.face), sign.text) for tile, sign in signs.items()} >= {
         ("66", "文"),
         ("63", "武"),
     }
     assert len(signs) == 32
-    assert TEN.signs(TEN.arrange(TEN.tiles)) == {}
+    assert TEN.narrator(TEN.arrange(TEN.tiles)).signs == {}
 
 
 # Tables.
@@ -316,7 +316,7 @@ def test_shanghai_refuses_what_it_does_not_have(old: str, new: str, complaint: s
 )
 def test_an_ingot_is_one_by_its_very_tiles(faces: str, name: str, native: str) -> None:
     """The others have the same six ends."""
-    (mark,) = SHANGHAI.marks(Table.parse(faces))
+    (mark,) = SHANGHAI.narrator(Table.parse(faces)).marks
     assert (str(mark.caption), mark.native, mark.is_sealed) == (name, native, True)
     ingot = {"Gold Ingot": [3], "Silver Ingot": [4]}.get(name, [])
     assert [place for place, is_one in enumerate(is_wanted(SHANGHAI, faces)) if is_one] == ingot
@@ -325,16 +325,16 @@ def test_an_ingot_is_one_by_its_very_tiles(faces: str, name: str, native: str) -
 def test_ingots_are_known_in_shanghai_only() -> None:
     table = Table.parse("61 61 63 | 51 51 53")
     for game in (TEN, EIGHT, DRAGONS, HARMONY):
-        assert [str(mark.caption) for mark in game.marks(table)] == ["Five Points"] * 2
+        assert [str(mark.caption) for mark in game.narrator(table).marks] == ["Five Points"] * 2
 
 
 def test_an_ingot_to_be_is_called_so() -> None:
     table = Table.parse("61 61 32 | 65 41 63")
     tiles = {tile for tile in table.tiles if str(tile) in ("32", "63")}
-    assert SHANGHAI.explain(table, tiles) == ()
+    assert SHANGHAI.narrator(table).explain(tiles) == ()
     table = Table.parse("61 61 32 | 65 42 63")
     tiles = {tile for tile in table.tiles if str(tile) in ("32", "63")}
-    assert str(SHANGHAI.explain(table, tiles)[0]) == "61 61 63 would be the Gold Ingot."
+    assert str(SHANGHAI.narrator(table).explain(tiles)[0]) == "61 61 63 would be the Gold Ingot."
 
 
 @pytest.mark.parametrize("faces", ["65 43 21", "11 22 33", "44 55 66", "64 52 31"])

@@ -130,7 +130,7 @@ def test_what_the_game_calls_out_of_reach_is_hopeless() -> None:
         done = frozenset(range(levels + 1, 6))
         table = Table((*groups, common), done)
         studied = problem(game, table)
-        if game.why_out_of_reach(table) is not None:
+        if game.narrator(table).why_out_of_reach is not None:
             assert studied.is_hopeless(studied.start())
 
 

@@ -243,7 +243,7 @@ def test_a_text_without_room_is_found_and_one_with_room_is_not(
 def test_what_a_widget_writes_by_itself_is_measured_as_it_is_painted(qtbot: QtBot) -> None:
     game = find("levels.guo-wu-guan")
     steps = TurnSteps()
-    steps.show_steps(game, game.steps(Record.of_deal(game, 7).table))
+    steps.show_steps(game, game.narrator(Record.of_deal(game, 7).table).steps)
     window = shown(qtbot, steps, 400)
     assert clipped_texts(window) == []
     assert [one.text for one in painted_in(steps)] == ["1 Take", "2 Kill", "3 Refill"]

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
-from gupai_desktop.engine.game import Prospect
 from gupai_desktop.engine.layout import Caption
+from gupai_desktop.engine.narrator import Prospect
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.theme.table_colours import Scheme

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QGraphicsRectItem,
 )
 
-from gupai_desktop.engine.game import Sign
+from gupai_desktop.engine.narrator import Sign
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import (

@@ -97,7 +97,7 @@ class Chart(QWidget):
     def _light_up(self) -> None:
         """Light up what is on the table, in the row of its kind as well."""
         record = self._session.record
-        there = frozenset[Faces]() if self._is_covered else record.game.lying(record.table)
+        there = frozenset[Faces]() if self._is_covered else record.narrator.lying
         for top in self._kinds():
             rows = rows_under(top)
             lit = [row for row in rows if row.data(0, _FACES) in there]

@@ -222,7 +222,7 @@ def length_words(par: Verdict | None) -> Words | None:
 def lost_words(game: Game, table: Table, group: int) -> Words:
     """That a table is lost because of one group."""
     tiles = faces_text(faces_of(table.groups[group]))
-    if game.marks(table)[group].is_sealed:
+    if game.narrator(table).marks[group].is_sealed:
         return words(
             "Study",
             "This cannot be won: the goal has no use for {tiles}, and no exchange changes that.",

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from gupai_desktop.engine.game import Game, Mark, Outcome, Sign, Step
+from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.goals import Aims
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import Mark, Narrator, Sign, Step
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
@@ -35,6 +36,11 @@ class Facts:
         return self.record.table
 
     @cached_property
+    def narrator(self) -> Narrator:
+        """What tells a player about the table."""
+        return self.record.narrator
+
+    @cached_property
     def moves(self) -> tuple[Move, ...]:
         """The legal moves."""
         return self.game.moves(self.table)
@@ -47,7 +53,7 @@ class Facts:
     @cached_property
     def why_lost(self) -> Words | None:
         """The reason why the game is lost; None if it is won or open."""
-        return self.game.why_lost(self.table)
+        return self.narrator.why_lost
 
     @property
     def outcome(self) -> Outcome:
@@ -59,7 +65,7 @@ class Facts:
     @cached_property
     def marks(self) -> tuple[Mark, ...]:
         """The caption and the seal of each group."""
-        return self.game.marks(self.table)
+        return self.narrator.marks
 
     @cached_property
     def places(self) -> Mapping[Tile, tuple[int, int, int]]:
@@ -78,12 +84,12 @@ class Facts:
     @cached_property
     def signs(self) -> Mapping[Tile, Sign]:
         """The signs in the corners of tiles."""
-        return self.game.signs(self.table)
+        return self.narrator.signs
 
     @cached_property
     def tally(self) -> Words:
         """How far the player has come."""
-        return self.game.tally(self.table)
+        return self.narrator.tally
 
     @cached_property
     def aims(self) -> tuple[Aims, ...]:
@@ -93,21 +99,21 @@ class Facts:
     @cached_property
     def phase(self) -> Words | None:
         """Where the turn has come to, in games whose turns have phases."""
-        return self.game.phase(self.table)
+        return self.narrator.phase
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """The steps of the turn, in games whose turns have steps."""
-        return self.game.steps(self.table)
+        return self.narrator.steps
 
     def title(self, group: int) -> Words:
         """Return the name of a group, else its number."""
-        return self.game.title(self.table, group)
+        return self.narrator.title(group)
 
     def describe(self, group: int) -> Words:
         """Return a group in a few words: its tiles, and its state."""
-        return self.game.describe(self.table, group)
+        return self.narrator.describe(group)
 
     def note(self, group: int) -> tuple[Words, ...]:
         """Return sentences that explain the state of a group."""
-        return self.game.note(self.table, group)
+        return self.narrator.note(group)

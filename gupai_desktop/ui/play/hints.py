@@ -35,7 +35,7 @@ class Hints(QObject):
     def give(self) -> None:
         """Say the next hint, now or as soon as one is known."""
         record, known = self._session.record, self._analysis.outlook
-        if why := record.game.why_out_of_reach(record.table):
+        if why := record.narrator.why_out_of_reach:
             self._session.say(joined(self._lost_words(), why), topic=Topic.LOSS)
         elif known is None or not (known.wins or known.is_final):
             self._analysis.ask_again()

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from gupai_desktop.engine.game import Mark, Prospect
 from gupai_desktop.engine.goals import Aim
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import Mark, Prospect
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Figures, Words, words
@@ -118,7 +118,7 @@ class Pointing(QObject):
         """Select a tile alone; it says so if no move begins with it."""
         self.select(tile)
         if not self.selection.fitting and not self.session.is_won:
-            self.session.say(self.session.game.why_idle(self._table, tile))
+            self.session.say(self.session.facts.narrator.why_idle(tile))
 
     def _try(self, selection: Selection) -> None:
         """Select tiles of one group that begin no move; when they are enough for one, say why."""
@@ -165,7 +165,7 @@ class Pointing(QObject):
             self._foresee_refusal(group, target)
 
     def _prospects(self, tiles: frozenset[Tile]) -> tuple[Prospect, ...]:
-        return self.session.game.prospects(self._table, tiles)
+        return self.session.facts.narrator.prospects(tiles)
 
     def _foresee_refusal(self, group: int | None, target: Tile | None) -> None:
         """Tell why the selected tiles make no move with one of another group, or as a run."""
@@ -176,7 +176,7 @@ class Pointing(QObject):
         if tiles == chosen or (is_fellow and not is_run):
             self._foresee(None, ())
         else:
-            why = self.session.game.explain(self._table, tiles)
+            why = self.session.facts.narrator.explain(tiles)
             self._foresee(group, self._prospects(tiles), why)
 
     def _foresee(
@@ -218,7 +218,7 @@ class Pointing(QObject):
             self._foresee(group, self._prospects(whole) if whole else ())
             return
         if extended.begun:
-            self._foresee(group, (Prospect(group, Mark(self.session.game.together)),))
+            self._foresee(group, (Prospect(group, Mark(self.session.facts.narrator.together)),))
         elif extended.complete:
             self._foresee(group, self._prospects(extended.tiles))
         else:
@@ -238,7 +238,7 @@ class Pointing(QObject):
 
     def show_aim(self, aim: Aim | None) -> None:
         """Mark the groups that serve a part of the goal and the tiles that it needs, or none."""
-        need = self.session.game.need(self._table, aim).tiles if aim else frozenset[Tile]()
+        need = self.session.facts.narrator.need(aim).tiles if aim else frozenset[Tile]()
         serving = frozenset(aim.groups) if aim else frozenset[int]()
         if (serving, need) != (self.serving, self.needed):
             self.serving, self.needed = serving, need
@@ -349,7 +349,7 @@ class Pointing(QObject):
 
     def _explain(self, tiles: frozenset[Tile]) -> None:
         """Say why some tiles are not a move, and light their groups."""
-        why = self.session.game.explain(self._table, tiles)
+        why = self.session.facts.narrator.explain(tiles)
         self.session.say(*why, topic=Topic.REFUSAL)
         self._named = tiles
         self.changed.emit()

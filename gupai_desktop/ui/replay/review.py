@@ -145,7 +145,7 @@ class Review(QObject):
             standing = Standing.WINNABLE if outcome is Outcome.WON else Standing.LOST
             self._line.learn(len(self._tables) - 1, standing)
         for number, table in enumerate(self._tables):
-            if game.why_out_of_reach(table):
+            if game.narrator(table).why_out_of_reach:
                 self._line.learn(number, Standing.LOST)
         return outcome
 
@@ -215,7 +215,7 @@ class Review(QObject):
         """What has been found out, in sentences."""
         if self.is_lost:
             return (words("Review", "The solver stopped; please open the replay again."),)
-        why = self._record.game.why_out_of_reach(self._tables[-1])
+        why = self._record.game.narrator(self._tables[-1]).why_out_of_reach
         found = (self._end_words(), why, self._par_words())
         return tuple(sentence for sentence in found if sentence is not None)
 

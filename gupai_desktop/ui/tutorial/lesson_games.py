@@ -11,9 +11,10 @@ from typing import ClassVar
 
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import explain_faces, faces_of, faces_text
-from gupai_desktop.engine.game import Family, Game, Mark
+from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.layout import TALL, WIDE, Layout, Place
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import Mark, Narrator
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILES, Suit, Tile
 from gupai_desktop.engine.words import Words, words
@@ -75,6 +76,10 @@ class Making(Game):
     names: ClassVar[tuple[Words, ...]]
     captioned: ClassVar[tuple[int, ...]]
 
+    def narrator(self, table: Table) -> MakingNarrator:
+        """Return what tells a player about a table."""
+        return MakingNarrator(self, table)
+
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
         """The tiles above, and what is made of them below."""
         return (Layout(WIDE, self.places),)
@@ -87,7 +92,7 @@ class Making(Game):
         return tuple(Move.of_tiles(MAKE, tiles) for tiles in threes if self._is_made(tiles))
 
     def _is_made(self, tiles: Sequence[Tile]) -> bool:
-        return combination(self.rules.triplet_rule, faces_of(tiles)) is not None
+        return combination(self.triplets, faces_of(tiles)) is not None
 
     def after(self, table: Table, move: Move) -> Table:
         """The tiles lie together, the gaps that they leave being closed."""
@@ -99,29 +104,38 @@ class Making(Game):
         """Whether something has been made."""
         return bool(table.groups[-1])
 
-    def explain(self, table: Table, tiles: Set[Tile]) -> tuple[Words, ...]:
-        """Why these tiles are not a combination, or what is missing."""
-        faces = faces_of(tile for tile in table.tiles if tile in tiles)
-        if len(faces) == self.size:
-            return (explain_faces(self.rules.triplet_rule, faces),)
-        if self.is_won(table) or len(faces) > self.size:
+
+class MakingNarrator(Narrator):
+    """All that a player reads of one table of `Making`."""
+
+    game: Making
+
+    def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
+        """Return why these tiles are not a combination, or what is missing."""
+        faces = faces_of(tile for tile in self.table.tiles if tile in tiles)
+        if len(faces) == self.game.size:
+            return (explain_faces(self.game.triplets, faces),)
+        if self.game.is_won(self.table) or len(faces) > self.game.size:
             return ()
         none = words("Tutorial", "No tile here completes {tiles}.", tiles=faces_text(faces))
         return (none,)
 
-    def marks(self, table: Table) -> tuple[Mark, ...]:
+    @property
+    def marks(self) -> tuple[Mark, ...]:
         """What the rows are, and the name of what is made."""
-        rows = [Mark(name) if n in self.captioned else Mark() for n, name in enumerate(self.names)]
-        made = combination(self.rules.triplet_rule, faces_of(table.groups[-1]))
+        names = enumerate(self.game.names)
+        rows = [Mark(name) if n in self.game.captioned else Mark() for n, name in names]
+        made = combination(self.game.triplets, faces_of(self.table.groups[-1]))
         return (*rows[:-1], Mark(made.name, made.native, is_sealed=True) if made else rows[-1])
 
-    def title(self, table: Table, group: int) -> Words:
-        """What a group is called."""
-        return self.marks(table)[group].caption or self.names[group]
+    def title(self, group: int) -> Words:
+        """Return what a group is called."""
+        return self.marks[group].caption or self.game.names[group]
 
-    def tally(self, table: Table) -> Words:
+    @property
+    def tally(self) -> Words:
         """The name of what is made."""
-        return self.title(table, len(table.groups) - 1)
+        return self.title(len(self.table.groups) - 1)
 
 
 #: How far the rows of one kind are apart, and where the next kind begins.

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.explain import faces_in_order, faces_text
-from gupai_desktop.engine.game import Prospect
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import Prospect
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, sentence, words
 from gupai_desktop.i18n import say
@@ -70,7 +70,7 @@ class Announcer(QObject):
         """A move, what it has done, and how far the game is; in brief only what it has done."""
         game = after.game
         is_one = len(after.record.moves) == len(before.record.moves) + 1
-        account = game.account(before.table, move, after.table) if is_one else ()
+        account = before.narrator.account(move, after.table) if is_one else ()
         if self._speech == BRIEF and account:
             return account
         said = sentence(move_words(game, move))

@@ -73,7 +73,7 @@ class GoalCard(Overlay):
 
     def _need(self, aim: Aim) -> Need:
         session = self._pointing.session
-        return session.game.need(session.record.table, aim)
+        return session.record.narrator.need(aim)
 
     def _drawn(self, faces: tuple[Face, ...]) -> QPixmap:
         """A group of these faces, sharp on this screen."""

@@ -59,7 +59,7 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
             "Message",
             "After %n move(s): {tally}.",
             len(record.moves),
-            tally=record.game.tally(record.table),
+            tally=record.narrator.tally,
         )
 
 
@@ -72,7 +72,7 @@ def _drawn(record: Record) -> Iterator[str]:
             _HIDDEN if tile in hidden else "[{}|{}]".format(*tile.face.ends) for tile in group
         )
         if game.has_named_groups:
-            title = game.title(opening, number)
+            title = game.narrator(opening).title(number)
             yield say(words("Message", "{row}: {tiles}", row=title, tiles=tiles))
         else:
             yield tiles

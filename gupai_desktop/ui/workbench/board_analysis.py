@@ -113,7 +113,7 @@ class BoardAnalysis(QObject):
         if verdict.answer is Answer.UNWINNABLE:
             if verdict.lost:
                 return lost_words(draft.game, draft.table, verdict.lost[0])
-            if why := draft.game.why_lost(draft.table):
+            if why := draft.game.narrator(draft.table).why_lost:
                 return joined(words("Findings", "This board cannot be won."), why)
             return words("Findings", "This board cannot be won; every line has been tried.")
         if not verdict.line:

@@ -257,16 +257,20 @@ class BoardDraft:
 
     def _whole_words(self, table: Table) -> tuple[Words, ...]:
         game = self.game
-        tally, dead = game.tally(table), game.dead_groups(table)
+        narrator, dead = game.narrator(table), game.dead_groups(table)
         if game.outcome(table) is Outcome.WON:
-            return (words("Workbench", "Complete board, already won: {tally}.", tally=tally),)
+            return (
+                words("Workbench", "Complete board, already won: {tally}.", tally=narrator.tally),
+            )
         moves = counted("Workbench", "%n legal move(s)", len(game.moves(table)))
-        said = words("Workbench", "Complete board: {tally}, {moves}.", tally=tally, moves=moves)
-        if why := game.why_out_of_reach(table):
+        said = words(
+            "Workbench", "Complete board: {tally}, {moves}.", tally=narrator.tally, moves=moves
+        )
+        if why := narrator.why_out_of_reach:
             return (said, joined(words("Workbench", "It cannot be won."), why))
         if not dead:
             return (said,)
-        titles = comma_list(*(game.title(table, group) for group in dead))
+        titles = comma_list(*(narrator.title(group) for group in dead))
         mended = counted(
             "Workbench",
             "%n dead group(s) that no exchange can mend: {groups}.",

@@ -11,8 +11,9 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt
 
-from gupai_desktop.engine.game import Game, Mark
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Layout, Place
+from gupai_desktop.engine.narrator import Mark
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, counted, words
@@ -185,11 +186,11 @@ def marks_of(draft: BoardDraft) -> list[Mark]:
     """
     game = draft.game
     try:
-        marks = list(game.marks(draft.table))
+        marks = list(game.narrator(draft.table).marks)
     except BadText:
         laid = Table(tuple(tuple(tile for tile in row if tile) for row in draft.groups))
         is_told = has_fixed_sizes(game)
-        marks = list(game.marks(laid if is_told else game.arrange(game.tiles)))
+        marks = list(game.narrator(laid if is_told else game.arrange(game.tiles)).marks)
         for group, size in enumerate(game.opening_sizes):
             if is_told and len(laid.groups[group]) != size:
                 marks[group] = Mark()

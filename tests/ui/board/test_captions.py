@@ -41,7 +41,7 @@ def names(game: type[Game], size: int) -> set[tuple[Words, str]]:
     if isinstance(one, Zen):
         made = ((one.named_faces(faces), faces) for faces in all_groups(size))
         return {(own_name(kind, faces), kind.native) for kind, faces in made if kind}
-    marks = one.marks(Record.of_deal(one, 7).table)
+    marks = one.narrator(Record.of_deal(one, 7).table).marks
     return {(mark.caption, mark.native) for mark in marks if mark.caption}
 
 

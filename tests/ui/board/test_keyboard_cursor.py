@@ -368,7 +368,7 @@ def test_a_tool_tip_names_what_lies_under_the_pointer(
         event = QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point))
         QApplication.sendEvent(viewport, event)
     group, _ = hand.table.place_of(TILE["63"])
-    assert shown == [str(hand.game.describe(hand.table, group)), ""]
+    assert shown == [str(hand.game.narrator(hand.table).describe(group)), ""]
 
 
 # Whole games.

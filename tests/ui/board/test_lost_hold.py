@@ -106,4 +106,4 @@ def is_idle(window: MainWindow, tile: Tile) -> bool:
     """Whether no legal move touches a tile, and there is something to say of that."""
     session = window.session
     is_touched = any(tile in move.tiles for move in session.moves)
-    return not is_touched and bool(session.game.why_idle(session.record.table, tile))
+    return not is_touched and bool(session.record.narrator.why_idle(tile))

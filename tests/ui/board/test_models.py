@@ -233,7 +233,7 @@ def test_captions_follow_the_language_with_the_chinese_name_beside_others(
 ) -> None:
     session.play(LEGAL)
     row = column(groups, Role.SEALED).index(True)
-    mark = session.game.marks(session.record.table)[row]
+    mark = session.record.narrator.marks[row]
     told = told_by(groups)
     assert groups.index(row).data() == f"{mark.caption}  {mark.native}"
     languages.use("zh_CN")

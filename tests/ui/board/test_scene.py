@@ -107,7 +107,7 @@ def test_an_illegal_drop_says_why_and_changes_nothing(window: MainWindow, hand: 
     before = hand.table
     hand.drag(ONE, WRONG)
     assert hand.table is before
-    reasons = hand.game.explain(before, frozenset({TILE[ONE], TILE[WRONG]}))
+    reasons = hand.game.narrator(before).explain(frozenset({TILE[ONE], TILE[WRONG]}))
     assert reasons
     assert hand.said == " ".join(map(str, reasons))
     assert not hand.marked(SELECTED)

@@ -42,7 +42,7 @@ def test_tiles_over_a_target_tell_what_both_groups_become(pointing: Pointing) ->
     pointing.hang(other, pointing.session.record.table.place_of(other)[0])
     game, after = pointing.session.game, pointing.session.record.play(LEGAL).table
     groups = {after.place_of(tile)[0] for tile in LEGAL.tiles}
-    marks = game.marks(after)
+    marks = game.narrator(after).marks
     assert told(pointing) == {group: str(marks[group].caption) for group in groups}
     assert all(prospect.mark.counts for prospect in pointing.prospects.values())
 
@@ -55,7 +55,7 @@ def test_tiles_over_one_that_does_not_fit_tell_why_at_both_groups(pointing: Poin
     assert pointing.prospects.keys() == {table.place_of(tile)[0] for tile in ILLEGAL.tiles}
     assert "Not a triplet" in told(pointing).values()
     table = pointing.session.record.table
-    assert pointing.why == pointing.session.game.explain(table, ILLEGAL.tiles)
+    assert pointing.why == pointing.session.game.narrator(table).explain(ILLEGAL.tiles)
     pointing.hang(None, None)
     assert pointing.why == ()
 
@@ -116,7 +116,7 @@ def test_a_tile_without_a_partner_says_so_when_it_is_taken_up(
     for tile in idle[:1]:
         pointing.grab(tile)
         session = pointing.session
-        assert ears.last == str(session.game.why_idle(session.record.table, tile))
+        assert ears.last == str(session.record.narrator.why_idle(tile))
         pointing.let_go()
         pointing.point(tile)
         assert "has no partner" in ears.last
@@ -169,7 +169,7 @@ def test_a_part_of_the_goal_lights_what_serves_it_and_what_it_needs() -> None:
     (aims,) = session.game.aims(session.record.table)
     pointing.show_aim(aims[1])
     assert pointing.serving == set(aims[1].groups)
-    assert pointing.needed == session.game.need(session.record.table, aims[1]).tiles
+    assert pointing.needed == session.record.narrator.need(aims[1]).tiles
     pointing.show_aim(None)
     assert not pointing.serving
     assert not pointing.needed

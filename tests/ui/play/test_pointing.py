@@ -66,7 +66,7 @@ def test_pointing_at_a_tile_that_does_not_fit_says_why_and_keeps_the_selection(
     point_at(pointing, "55a", "41")
     assert pointing.session.record is before
     assert selected(pointing) == {"55a"}
-    reasons = pointing.session.game.explain(before.table, ILLEGAL.tiles)
+    reasons = pointing.session.game.narrator(before.table).explain(ILLEGAL.tiles)
     assert reasons
     assert ears.last == " ".join(map(str, reasons))
 
@@ -166,7 +166,7 @@ def test_an_illegal_drop_says_why_and_lets_the_tile_go(pointing: Pointing, ears:
     drop_on(pointing, "41")
     assert pointing.session.record is before
     assert ears.last == " ".join(
-        map(str, pointing.session.game.explain(before.table, ILLEGAL.tiles))
+        map(str, pointing.session.game.narrator(before.table).explain(ILLEGAL.tiles))
     )
     assert not pointing.selection.tiles
 

@@ -75,7 +75,7 @@ def test_an_illegal_move_says_why_and_changes_nothing(session: Session, ears: Ea
     session.play(ILLEGAL)
     assert session.record is before
     assert not session.undo_stack.canUndo()
-    for reason in session.game.explain(before.table, ILLEGAL.tiles):
+    for reason in session.game.narrator(before.table).explain(ILLEGAL.tiles):
         assert str(reason) in ears.last
 
 

@@ -195,7 +195,7 @@ def test_the_steps_of_clearing_the_rows_are_one_game() -> None:
 def test_what_the_texts_of_zen_say_of_the_boards_is_so() -> None:
     lesson = course_of("zen")[GAME]
     valid, _, _, dead, undo, win = lesson.steps
-    marks = lesson.game.marks(opened(lesson, valid.board).table)
+    marks = lesson.game.narrator(opened(lesson, valid.board).table).marks
     sealed = [number for number, mark in enumerate(marks) if mark.is_sealed]
     groups = opened(lesson, valid.board).table.groups
     assert {tile for number in sealed for tile in groups[number]} == valid.pointed
@@ -203,8 +203,8 @@ def test_what_the_texts_of_zen_say_of_the_boards_is_so() -> None:
     assert [str(table.groups[n][0].face) for n in lesson.game.dead_groups(table)] == ["41"]
     spoilt = opened(lesson, undo.board, undo.played)
     assert solve(lesson.game, spoilt.table, ENOUGH).answer is Answer.UNWINNABLE
-    assert sum(not mark.is_sealed for mark in lesson.game.marks(spoilt.table)) == 2
-    left = lesson.game.marks(opened(lesson, win.board).table)
+    assert sum(not mark.is_sealed for mark in lesson.game.narrator(spoilt.table).marks) == 2
+    left = lesson.game.narrator(opened(lesson, win.board).table).marks
     assert sum(not mark.is_sealed for mark in left) == 3
 
 

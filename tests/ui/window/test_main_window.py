@@ -109,13 +109,13 @@ def test_the_status_bar_names_the_deal_and_counts_groups_and_moves(window: MainW
     assert status(window) == [
         "Ten Sets #7  相十副",
         "Studying…",
-        str(window.session.game.tally(window.session.record.table)),
+        str(window.session.record.narrator.tally),
         "0 moves",
         "0:00",
     ]
     for count, words in ((1, "1 move"), (2, "2 moves")):
         window.session.play(WINNING_LINE[count - 1])
-        tally = str(window.session.game.tally(window.session.record.table))
+        tally = str(window.session.record.narrator.tally)
         assert status(window)[2:4] == [tally, words]
     window.session.undo_stack.undo()
     assert status(window)[3] == "1 move"

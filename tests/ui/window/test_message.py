@@ -56,7 +56,7 @@ def test_a_win_is_told_with_the_opening_the_result_beside_the_best_line_and_the_
 def test_a_deal_that_is_not_over_tells_how_far_it_is(session: Session, analysis: Analysis) -> None:
     assert "move" not in message_text(session, analysis)
     session.play(WINNING_LINE[0])
-    tally = session.game.tally(session.record.table)
+    tally = session.record.narrator.tally
     assert f"\nAfter 1 move: {tally}.\n" in message_text(session, analysis)
 
 

@@ -48,7 +48,9 @@ def group_of(window: MainWindow, tile: str) -> int:
 def test_it_names_the_group_first(window: MainWindow) -> None:
     table = window.session.record.table
     first = menu_on(window, "55a").actions()[0]
-    assert first.text() == str(window.session.game.describe(table, group_of(window, "55a")))
+    assert first.text() == str(
+        window.session.game.narrator(table).describe(group_of(window, "55a"))
+    )
     assert not first.isEnabled()
 
 
@@ -75,7 +77,7 @@ def test_picking_up_a_second_tile_plays_the_move_that_it_completes(window: MainW
 def test_it_explains_the_group(window: MainWindow) -> None:
     action(menu_on(window, "55a"), "Explain").trigger()
     table, group = window.session.record.table, group_of(window, "55a")
-    said = " ".join(map(str, window.session.game.note(table, group)))
+    said = " ".join(map(str, window.session.game.narrator(table).note(group)))
     assert window.banner.text == said
 
 

@@ -1,0 +1,233 @@
+"""The general part of a narrator: what a player reads of a table.
+
+A game makes a narrator for a table.  Rules stand in the game, sentences here and in the
+narrators of the families.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Set
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING, ClassVar
+
+from gupai_desktop.engine.combinations import combination
+from gupai_desktop.engine.explain import (
+    Faces,
+    comma_list,
+    faces_in_order,
+    faces_of,
+    faces_text,
+)
+from gupai_desktop.engine.goals import Aim, Need
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.table import Group, Table
+from gupai_desktop.engine.tiles import Tile, shorten
+from gupai_desktop.engine.words import Figures, Words, counted, joined, words
+
+if TYPE_CHECKING:
+    from gupai_desktop.engine.game import Game
+
+#: Why a game is lost in which nothing can be done any more.
+NO_MOVE = words("Texts", "No move is left.")
+#: Why a move is not legal, where there is room for no more.
+NOT_LEGAL = words("Texts", "Not a legal move")
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """The label beside a group: a caption, its Chinese name, a seal if it is good.
+
+    The seal is full if the group counts for the goal.  A group that is closed is out of the
+    turn.
+    """
+
+    caption: Words | None = None
+    native: str = ""
+    is_sealed: bool = False
+    counts: bool = False
+    is_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A group as it would be after a move; or in a few words why the move is not legal.
+
+    A reason that belongs to neither group has no group; `Narrator.explain` tells more.
+    """
+
+    group: int | None
+    mark: Mark = Mark()
+    reason: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign in the corner of a tile, and what it means; an inverse one is light on dark."""
+
+    text: str
+    meaning: Words
+    is_inverse: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a turn, named as its verb; it is over, or it is the one to take now."""
+
+    verb: str
+    is_over: bool = False
+    is_now: bool = False
+
+
+class Narrator(ABC):
+    """All that a player reads of one table of a game."""
+
+    #: Said of a tile that belongs to a move with the selected ones, and completes none.
+    together: ClassVar[Words] = words("Texts", "This tile goes along.")
+
+    def __init__(self, game: Game, table: Table) -> None:
+        self.game = game
+        self.table = table
+
+    # What a family says.
+
+    @property
+    @abstractmethod
+    def marks(self) -> tuple[Mark, ...]:
+        """The labels beside the groups."""
+
+    @property
+    @abstractmethod
+    def tally(self) -> Words:
+        """The player's progress, in a few words."""
+
+    @abstractmethod
+    def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
+        """Return sentences that say why these tiles make no move; none if they make one."""
+
+    @property
+    def phase(self) -> Words | None:
+        """The phase of the turn, in games whose turns have phases."""
+        return None
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps of the turn, in games whose turns have steps."""
+        return ()
+
+    @property
+    def signs(self) -> Mapping[Tile, Sign]:
+        """The signs in the corners of tiles that lie face up; none in most games."""
+        return {}
+
+    @property
+    def lying(self) -> frozenset[Faces]:
+        """The pairs and triplets that lie on the table, their faces in the order of the set."""
+        return frozenset(
+            faces
+            for group in self.table.groups
+            if combination(self.game.triplets, faces := faces_in_order(group))
+        )
+
+    @property
+    def why_out_of_reach(self) -> Words | None:
+        """Why the goal cannot be reached whatever is played; None where the rules do not tell."""
+        return None
+
+    def note(self, group: int) -> tuple[Words, ...]:  # noqa: ARG002
+        """Return sentences that explain the state of a group."""
+        return ()
+
+    def account(self, move: Move, after: Table) -> tuple[Words, ...]:  # noqa: ARG002
+        """Return sentences that tell what a move has done, for a player who does not see it."""
+        return ()
+
+    def need(self, aim: Aim) -> Need:
+        """Return what one of the aims of the table still lacks."""
+        return Need(frozenset(), aim.faces)
+
+    def why_idle(self, tile: Tile) -> Words:
+        """Return why no move begins with a tile, if that is so."""
+        return words("Texts", "No move begins with {tile}.", tile=Figures(tile.face))
+
+    def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
+        """Return what the move with these tiles would make of its groups, or why it is illegal."""
+        if self.explain(tiles):
+            return (Prospect(None, reason=NOT_LEGAL),)
+        moves = self.game.moves(self.table)
+        after = self.game.after(self.table, next(move for move in moves if move.tiles == tiles))
+        marks = self.game.narrator(after).marks
+        pairs = enumerate(zip(self.table.groups, after.groups, strict=True))
+        return tuple(Prospect(number, marks[number]) for number, (old, new) in pairs if old != new)
+
+    # What is given to all.
+
+    @property
+    def why_lost(self) -> Words | None:
+        """Why the game is lost, in a sentence; None if it is won or open."""
+        if self.game.is_won(self.table):
+            return None
+        return self.why_out_of_reach or (None if self.game.moves(self.table) else NO_MOVE)
+
+    def title(self, group: int) -> Words:
+        """Return what a group is called: its own name, else its number."""
+        caption = self.marks[group].caption
+        if self.game.has_named_groups and caption:
+            return caption
+        return words("Texts", "Group {number}", number=group + 1)
+
+    def describe(self, group: int) -> Words:
+        """Return a group's tiles and its state, for a player who cannot see it."""
+        state, tiles = self.state(group), self.table.groups[group]
+        caption = self.marks[group].caption if self.game.has_named_groups else None
+        known: dict[str, str | int | Words] = {
+            "group": caption or self.title(group),
+            "tiles": self._row_words(tiles) if tiles else words("Texts", "no tiles"),
+        }
+        if state is None:
+            return words("Texts", "{group}: {tiles}", **known)
+        return words("Texts", "{group}: {tiles}, {state}", **known, state=state)
+
+    def _row_words(self, tiles: Group) -> str | Words:
+        """Return the faces of tiles in a row; those that lie face down are only counted."""
+        hidden = self.game.hidden(self.table)
+        if not hidden & set(tiles):
+            return faces_text(faces_of(tiles))
+        runs = [(is_down, tuple(run)) for is_down, run in groupby(tiles, hidden.__contains__)]
+        return comma_list(
+            *(
+                counted("Texts", "%n face down", len(run))
+                if is_down
+                else words("Texts", "{tiles}", tiles=faces_text(faces_of(run)))
+                for is_down, run in runs
+            )
+        )
+
+    def state(self, group: int) -> Words | None:
+        """Return that a group is completed or closed, or its name; None if it has none of it."""
+        mark = self.marks[group]
+        if mark.is_closed:
+            return words("Texts", "closed")
+        if self.game.has_named_groups:
+            return words("Texts", "completed") if mark.is_sealed else None
+        is_pair = len(self.table.groups[group]) == 2
+        none = words("Texts", "not a pair") if is_pair else words("Texts", "not a triplet")
+        if mark.caption and mark.is_sealed and not mark.counts:
+            return words("Texts", "{name}, not for the goal", name=mark.caption)
+        return mark.caption or none
+
+    def refuse(self, move: Move) -> Words:
+        """Return why a move is not legal."""
+        strange = [tile for tile in move.tiles if tile not in set(self.table.tiles)]
+        if strange:
+            return words("Texts", "{tile} is not on this table", tile=str(min(strange, key=str)))
+        if move.verb not in self.game.verbs:
+            return words(
+                "Texts",
+                "this game has no move “{verb}”; it has {verbs}",
+                verb=shorten(move.verb),
+                verbs=", ".join(self.game.verbs),
+            )
+        refusal = words("Texts", "“{move}” is not legal here.", move=str(move))
+        return joined(refusal, *self.explain(move.tiles))

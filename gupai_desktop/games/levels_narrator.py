@@ -1,0 +1,468 @@
+"""What a player reads of a table of Clearing the Rows: its rows, its turn, its kills."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar
+
+from gupai_desktop.engine.combinations import combination
+from gupai_desktop.engine.explain import (
+    Faces,
+    comma_list,
+    explain_faces,
+    explain_mend,
+    faces_in_order,
+    faces_of,
+    faces_text,
+    refuse_faces,
+    runs_note,
+)
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect, Sign, Step
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Figures, Words, counted, sentence, words
+
+if TYPE_CHECKING:
+    from gupai_desktop.games.levels import Levels
+
+
+class LevelsNarrator(Narrator):
+    """All that a player reads of one table of Clearing the Rows."""
+
+    game: Levels
+    together = words("Levels", "Three together: this tile goes along.")
+    #: The name of the row of generals.
+    generals_name: ClassVar[Words] = words("Levels", "Generals")
+
+    def __init__(self, game: Levels, table: Table) -> None:
+        super().__init__(game, table)
+        self.generals = game.generals(table)
+        self.hidden = game.hidden(table)
+        self.in_play = game.in_play(table)
+        self.has_killed = table.stage > game.level_count
+
+    @property
+    def lying(self) -> frozenset[Faces]:
+        """The triplets that can be taken now, or that kill."""
+        moves = (*self.game.takes(self.table), *self.game.kills(self.table))
+        return frozenset(faces_in_order(move.tiles) for move in moves)
+
+    # The rows and the turn.
+
+    @cached_property
+    def marks(self) -> tuple[Mark, ...]:
+        """The name of every row, a seal on completed levels, a bar on closed ones."""
+        generals = [Mark(self.generals_caption)] if self.game.general_count else []
+        levels = (
+            Mark(
+                words("Levels", "Level {number}", number=self.game.rank(level)),
+                is_sealed=level in self.table.done,
+                counts=level in self.table.done,
+                is_closed=level in self.in_play and self._is_out(level),
+            )
+            for level in self.game.levels
+        )
+        return (*generals, *levels, Mark(words("Levels", "Common row")))
+
+    def _is_out(self, level: int) -> bool:
+        """Return whether a level in play can neither be taken from nor kill in this turn."""
+        if self.game.is_open(self.table, level):
+            return False
+        kills, row = list(self.game.kills(self.table)), self.table.groups[level]
+        if any(move.tiles & set(row) for move in kills):
+            return False
+        # Another kill may turn up a general whom this level can kill.
+        may_kill = any(self.game.kill_runs(self.table, row))
+        return not (kills and may_kill and self.hidden)
+
+    @property
+    def generals_caption(self) -> Words:
+        """The name of the row of generals, and how many have been killed."""
+        killed = self.game.general_count - len(self.generals)
+        return counted("Levels", "Generals, %n killed", killed) if killed else self.generals_name
+
+    def title(self, group: int) -> Words:
+        """Return the name of a row; that of the generals without how many have been killed."""
+        is_generals = self.game.general_count and not group
+        return self.generals_name if is_generals else super().title(group)
+
+    @property
+    def tally(self) -> Words:
+        """The numbers of completed levels and of dead generals."""
+        done, levels = len(self.table.done), self.game.level_count
+        generals = self.game.general_count
+        if not generals:
+            return counted("Levels", "%n of {all} levels cleared", done, all=levels)
+        return words(
+            "Levels",
+            "{done} of {levels} levels, {killed} of {generals} generals",
+            done=done,
+            levels=levels,
+            killed=generals - len(self.generals),
+            generals=generals,
+        )
+
+    @property
+    def phase(self) -> Words | None:
+        """The phase of the turn, and whether two generals have still to be killed at once."""
+        if not self.in_play:
+            return None
+        if not self.table.stage:
+            turn = words("Levels", "A new turn: every level is open")
+        elif not self.has_killed:
+            turn = words(
+                "Levels", "Taking: open from level {number} down", number=self.table.stage
+            )
+        else:
+            turn = words("Levels", "Killing: no more taking in this turn")
+        if not self.game.must_kill_all:
+            return turn
+        return words("Levels", "{turn}; {kills}", turn=turn, kills=self.double_kill)
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Take, kill where there are generals, refill; none once all is completed."""
+        if not self.in_play:
+            return ()
+        take, *kill, refill = (
+            verb for verb in self.game.verbs if verb != "kill" or self.game.general_count
+        )
+        return (
+            Step(take, is_over=self.has_killed, is_now=not self.has_killed),
+            *(Step(verb, is_now=self.has_killed) for verb in kill),
+            Step(refill),
+        )
+
+    # The kills: every level in play has to kill one general or two.
+
+    @property
+    def why_out_of_reach(self) -> Words | None:
+        """Why the levels cannot kill just the generals that are alive; None if they can."""
+        if not self.game.is_out_of_reach(self.table):
+            return None
+        generals, levels = len(self.generals), len(self.in_play)
+        if not generals:
+            return counted(
+                "Levels",
+                "No general is left for %n level(s), and each level must kill one.",
+                levels,
+            )
+        if (generals, levels) == (1, 0):
+            return words("Levels", "A general is left, and no level to kill him.")
+        numbers = {
+            "generals": counted("Levels", "%n general(s)", generals),
+            "levels": counted("Levels", "%n level(s)", levels),
+        }
+        if generals < levels:
+            return words(
+                "Levels",
+                "Only {generals} for {levels}, and each level must kill one.",
+                **numbers,
+            )
+        return words(
+            "Levels", "{generals} for {levels}, and no level can kill more than two.", **numbers
+        )
+
+    @property
+    def double_kill(self) -> Words:
+        """The state of the double kill, in a few words."""
+        doubles = self.game.double_kills(self.table)
+        if doubles < 0:
+            return words("Levels", "too few generals left")
+        if doubles > len(self.in_play):
+            return words("Levels", "too many generals left")
+        if not doubles:
+            return words("Levels", "double kill done")
+        return words("Levels", "double kill to come")
+
+    # Notes on a row.
+
+    def note(self, group: int) -> tuple[Words, ...]:
+        """Return what can be taken from a row, or whom it can kill, or why not; what will come."""
+        if group == self.game.common:
+            return (self._coming_words(),)
+        if group not in self.game.levels:
+            return self._generals_note()
+        if group in self.table.done:
+            return (words("Levels", "This level is completed."),)
+        row = self.table.groups[group]
+        runs = map(faces_of, self.game.kill_runs(self.table, row))
+        killing = (explain_faces(self.game.triplets, faces) for faces in runs)
+        tile = self._coming.get(group)
+        coming = (
+            words("Levels", "Refilling lays {tile} here.", tile=Figures(tile.face))
+            if tile
+            else words("Levels", "Refilling lays nothing here.")
+        )
+        return (*self._taking_note(group), *killing, *self._balance_note(len(row)), coming)
+
+    @property
+    def _coming(self) -> dict[int, Tile]:
+        """The tiles that the next refill lays in the levels, from the lowest level up."""
+        after = self.game.after_refill(self.table)
+        return {
+            level: after.groups[level][-1]
+            for level in reversed(self.in_play)
+            if after.groups[level] != self.table.groups[level]
+        }
+
+    def _coming_words(self) -> Words:
+        tiles = faces_text(faces_of(self._coming.values()))
+        if not tiles:
+            return words("Levels", "Nothing is left to refill with.")
+        return words("Levels", "Refilling lays, from the lowest level up: {tiles}.", tiles=tiles)
+
+    def _taking_note(self, level: int) -> tuple[Words, ...]:
+        """Return what can be taken from a level in play, or why nothing can."""
+        row = self.table.groups[level]
+        if not self.game.is_open(self.table, level):
+            return (self._why_no_take(level, frozenset()),)
+        if not row:
+            return (words("Levels", "It is empty."),)
+        if len(row) < 3:
+            if any(self.game.kill_runs(self.table, row)):
+                short = counted(
+                    "Levels", "It has %n tile(s): too few for a triplet, not for a kill.", len(row)
+                )
+            else:
+                short = counted("Levels", "It has %n tile(s): too few for a triplet.", len(row))
+            return (short,)
+        runs = runs_note(self.game.triplets, map(faces_of, self.game.runs(row)))
+        if len(row) == 3 or self.game.takes_any_three:
+            return (runs,)
+        return (runs, words("Levels", "The first and the last tile of a level are adjacent."))
+
+    def _generals_note(self) -> tuple[Words, ...]:
+        """Return which generals lie face down, how they are killed, how many kills are double."""
+        if not self.generals:
+            ends = words("Levels", "No general is left in this row.")
+        elif len(self.generals) == 1:
+            ends = words(
+                "Levels",
+                "The general is killed by the last two tiles of a level, if they form a triplet.",
+            )
+        else:
+            ends = words(
+                "Levels",
+                "The general at either end is killed by the last two tiles of a level, "
+                "both by the last one, if they form a triplet.",
+            )
+        tiles = faces_text(faces_in_order(self.hidden))
+        unseen = (words("Levels", "Face down, in an unknown order: {tiles}.", tiles=tiles),)
+        said = (*(unseen if tiles else ()), ends)
+        if not self.game.must_kill_all:
+            return said
+        if why := self.why_out_of_reach:
+            return (*said, why)
+        if not self.in_play:
+            return said
+        doubles = self.game.double_kills(self.table)
+        if not doubles:
+            done = words(
+                "Levels", "The double kill is done: from now on each level kills just one."
+            )
+            return (*said, done)
+        to_come = counted(
+            "Levels",
+            "%n level(s) must still kill two generals at once: a level of one tile can.",
+            doubles,
+        )
+        return (*said, to_come)
+
+    def _balance_note(self, size: int) -> tuple[Words, ...]:
+        """Return which kill a level of so many tiles should not make, for the others' sake."""
+        doubles = self.game.double_kills(self.table)
+        if not self.game.must_kill_all or self.game.is_out_of_reach(self.table):
+            return ()
+        if size == 1 and not doubles and len(self.generals) > 1:
+            return (
+                words("Levels", "Killing two generals here would leave too few for the rest."),
+            )
+        if size == 2 and doubles == len(self.in_play):
+            return (words("Levels", "Killing one general here would leave too many."),)
+        return ()
+
+    # What a move has done.
+
+    def account(self, move: Move, after: Table) -> tuple[Words, ...]:
+        """Return what was taken where; which tile went where; who fell, and who is left."""
+        there = self.game.narrator(after)
+        if not move.tiles:
+            return self._refill_words(there)
+        level = self.game.rank(self.game.level_of(self.table, move.tiles))
+        if there.has_killed:
+            return self._kill_words(there, level)
+        made = combination(self.game.triplets, faces_of(move.tiles))
+        if made is None:
+            return ()
+        return (words("Levels", "Level {level}: {made}.", level=level, made=made.name),)
+
+    def _refill_words(self, there: LevelsNarrator) -> tuple[Words, ...]:
+        said = [
+            words(
+                "Levels",
+                "{tile} to level {level}",
+                tile=Figures(tile.face),
+                level=self.game.rank(level),
+            )
+            for level, tile in self._coming.items()
+        ]
+        has_escaped = len(there.generals) > len(self.generals)
+        return (
+            *((words("Levels", "Meng Huo has escaped."),) if has_escaped else ()),
+            *((words("Levels", "Laid: {tiles}.", tiles=comma_list(*said)),) if said else ()),
+        )
+
+    def _kill_words(self, there: LevelsNarrator, level: int) -> tuple[Words, ...]:
+        """Return who fell and who was turned up; how many are left, where they die for good."""
+        if self.game.fugitive:
+            return (words("Levels", "Level {level} has captured Meng Huo.", level=level),)
+        fallen = [tile for tile in self.generals if tile not in there.generals]
+        fell = faces_text(faces_of(fallen))
+        said = [words("Levels", "Level {level} has killed {tiles}.", level=level, tiles=fell)]
+        if turned := [tile for tile in there.generals if tile in self.hidden - there.hidden]:
+            tiles = faces_text(faces_of(turned))
+            said.append(words("Levels", "Turned up: {tiles}.", tiles=tiles))
+        alive = counted("Levels", "%n general(s) left", len(there.generals))
+        if self.has_killed:
+            state = there.double_kill
+            return (*said, words("Levels", "{generals}; {state}.", generals=alive, state=state))
+        # Another phase of the turn is told with the state of the double kill.
+        return (*said, sentence(alive))
+
+    # Why not.
+
+    def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
+        """Return why these tiles can neither be taken nor kill."""
+        if any(tiles == move.tiles for move in self.game.moves(self.table) if move.tiles):
+            return ()
+        # One tile dropped on a tile of the common row was meant for the row.
+        others = tiles - set(self.table.groups[self.game.common])
+        if others != tiles and len(others) != 1:
+            return (words("Levels", "Tiles of the common row come back only by refilling."),)
+        levels = [n for n in self.game.levels if others & set(self.table.groups[n])]
+        if len(levels) > 1:
+            return (words("Levels", "These tiles lie in different levels."),)
+        if generals := others & set(self.generals):
+            return (self._why_no_kill(generals, levels),)
+        return (self._why_no_take(levels[0], others),) if levels else ()
+
+    def _why_no_take(self, level: int, tiles: Set[Tile]) -> Words:
+        if self.has_killed:
+            return words("Levels", "After a kill nothing more is taken in this turn.")
+        if not self.game.is_open(self.table, level):
+            return words(
+                "Levels",
+                "Level {level} is closed until the next turn: "
+                "something has been taken from level {lower}.",
+                level=self.game.rank(level),
+                lower=self.table.stage,
+            )
+        if len(tiles) != 3:
+            return words("Levels", "Three tiles that form a triplet are taken at a time.")
+        run = tuple(tile for tile in self.table.groups[level] if tile in tiles)
+        if not self.game.is_triplet(run):
+            return explain_mend(self.game.triplets, faces_of(run), ())
+        return words("Levels", "These three are a triplet, but they are not adjacent.")
+
+    def _why_no_kill(self, generals: Set[Tile], levels: Sequence[int]) -> Words:
+        if generals & self.hidden:
+            return words("Levels", "Only the leftmost and the rightmost general can be killed.")
+        if not levels:
+            return words("Levels", "A general is killed by the tiles of a level: choose one.")
+        level = self.table.groups[levels[0]]
+        run = (*(tile for tile in self.generals if tile in generals), *level)
+        if len(run) != 3 or self.game.is_triplet(run):
+            return counted(
+                "Levels",
+                "One general is killed by a level of exactly two tiles, "
+                "both generals by a level of one; this level has %n.",
+                len(level),
+            )
+        return explain_mend(self.game.triplets, faces_of(run), ())
+
+    def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
+        """Return the triplet that these tiles are, and its seal; or why they are no move."""
+        if self.explain(tiles):
+            return (Prospect(None, reason=self._verdict(tiles)),)
+        level = self.game.level_of(self.table, tiles)
+        move = next(move for move in self.game.moves(self.table) if move.tiles == tiles)
+        made = combination(self.game.triplets, faces_of(tiles))
+        done = level in self.game.after(self.table, move).done
+        mark = Mark(made.name, made.native, is_sealed=True, counts=done) if made else Mark()
+        return (Prospect(level, mark),)
+
+    def _verdict(self, tiles: Set[Tile]) -> Words:
+        """Return in a few words why these tiles are not a move."""
+        rows = (self.table.groups[n] for n in self.game.levels if self.game.is_open(self.table, n))
+        row = next((row for row in rows if tiles <= set(row)), ())
+        run = tuple(tile for tile in row if tile in tiles)
+        if len(run) != 3:
+            return NOT_LEGAL
+        if self.game.is_triplet(run):
+            return words("Levels", "Not adjacent")
+        return refuse_faces(faces_of(run))
+
+    def why_idle(self, tile: Tile) -> Words:
+        """Return that nothing is taken there; or that the tile is in no triplet that could be."""
+        level = self.table.place_of(tile)[0]
+        is_open = level in self.game.levels and self.game.is_open(self.table, level)
+        if not is_open and (why := self.explain(frozenset({tile}))):
+            return why[0]
+        return words(
+            "Levels",
+            "{tile} belongs to no triplet that can be taken or can kill now.",
+            tile=Figures(tile.face),
+        )
+
+
+class MengHuoNarrator(LevelsNarrator):
+    """All that a player reads of one table of Meng Huo."""
+
+    generals_name = words("Levels", "Meng Huo")
+
+    @property
+    def _refills_to_escape(self) -> int | None:
+        """The number of refills until one reaches him; None while he is free."""
+        common = self.table.groups[self.game.common]
+        if self.game.fugitive not in common:
+            return None
+        ahead = len(common) - 1 - common.index(self.game.fugitive)
+        return ahead // max(1, len(self.in_play)) + 1
+
+    @property
+    def _escape(self) -> Words | None:
+        """Says when he escapes, if no level is completed before."""
+        refills = self._refills_to_escape
+        if refills is None:
+            return None
+        return counted("Levels", "Meng Huo escapes in %n refill(s).", refills)
+
+    @property
+    def generals_caption(self) -> Words:
+        """His name, or when he escapes."""
+        refills = self._refills_to_escape
+        if refills is None:
+            return self.generals_name
+        return counted("Levels", "Escapes in %n refill(s)", refills)
+
+    @property
+    def tally(self) -> Words:
+        """The number of times he has been captured."""
+        done = len(self.table.done)
+        return counted("Levels", "%n of {all} captures", done, all=self.game.level_count)
+
+    @property
+    def signs(self) -> Mapping[Tile, Sign]:
+        """The number of refills until he escapes, on his tile in the common row."""
+        if self.game.fugitive is None or self._escape is None:
+            return {}
+        return {self.game.fugitive: Sign(str(self._refills_to_escape), self._escape)}
+
+    def note(self, group: int) -> tuple[Words, ...]:
+        """Return when he escapes, for his own row and the common row; else as of every row."""
+        if self._escape is None or group not in (0, self.game.common):
+            return super().note(group)
+        return (self._escape, *(super().note(group) if group else ()))

@@ -1,0 +1,171 @@
+"""What a player reads of a table of Zen: what a group is, what it lacks, what it would become."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Set
+from functools import cache, cached_property
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from gupai_desktop.engine.combinations import all_groups, own_name
+from gupai_desktop.engine.explain import faces_of, forecast, group_note, refuse_faces
+from gupai_desktop.engine.goals import Aim, Goal, Need, Wanted, counting_groups
+from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect, Sign
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Face, Suit, Tile
+from gupai_desktop.engine.words import Figures, Words, counted, words
+
+if TYPE_CHECKING:
+    from gupai_desktop.games.zen import Zen
+
+_SUITS = {
+    Suit.CIVIL: Sign("文", words("Zen", "civil")),
+    Suit.MILITARY: Sign("武", words("Zen", "military"), is_inverse=True),
+}
+
+
+class ZenNarrator(Narrator):
+    """All that a player reads of one table of Zen."""
+
+    game: Zen
+    together = words("Zen", "Two for two: this tile goes along.")
+
+    @cached_property
+    def marks(self) -> tuple[Mark, ...]:
+        """The name of every valid group, and its seal."""
+        return tuple(
+            Mark(own_name(made, faces), made.native, is_sealed=True, counts=n in self._counting)
+            if (made := self.game.named_faces(faces))
+            else Mark()
+            for n, faces in enumerate(map(faces_of, self.table.groups))
+        )
+
+    @property
+    def tally(self) -> Words:
+        """The number of groups that are valid, or count for a goal that asks for more."""
+        counting, every = len(self._counting), len(self.table.groups)
+        if self.game.goals:
+            return counted("Zen", "%n of {all} for the goal", counting, all=every)
+        return counted("Zen", "%n of {all} groups valid", counting, all=every)
+
+    @property
+    def signs(self) -> Mapping[Tile, Sign]:
+        """The suits of the tiles, where the goal is made of civil and military ones."""
+        if not self.game.tells_suits:
+            return {}
+        return {tile: _SUITS[tile.face.suit] for tile in self.table.tiles}
+
+    @cached_property
+    def _counting(self) -> frozenset[int]:
+        """The groups that count for the goal of which most is reached, the first of equals."""
+        return max(map(self._counting_for, self.game.goals or ((),)), key=len)
+
+    def _counting_for(self, goal: Goal) -> frozenset[int]:
+        """Return the groups that count for one goal."""
+        faces = [faces_of(group) for group in self.table.groups]
+        valid = [number for number, group in enumerate(faces) if self.game.named_faces(group)]
+        return counting_groups(goal, faces, valid, self.game.fits)
+
+    def need(self, aim: Aim) -> Need:
+        """Return the tiles for groups like those of an aim that lie in no group that counts."""
+        goal = next(goal for goal in self.game.goals if any(wanted.is_of(aim) for wanted in goal))
+        wanted = next(wanted for wanted in goal if wanted.is_of(aim))
+        counting = self._counting_for(goal)
+        groups = self.table.groups
+        free = [tile for n, group in enumerate(groups) if n not in counting for tile in group]
+        possible = _groups_of(self.game, wanted)
+        stock = Counter(faces_of(free))
+        left = [group for group in possible if Counter(group) <= stock]
+        if aim.is_reached:
+            return Need(frozenset(), aim.faces or faces_of(groups[aim.groups[0]]))
+        faces = set(chain.from_iterable(left))
+        return Need(
+            frozenset(tile for tile in free if tile.face in faces),
+            aim.faces or (left or possible)[0],
+        )
+
+    def account(self, move: Move, after: Table) -> tuple[Words, ...]:
+        """Return what the two groups are now."""
+        there = self.game.narrator(after)
+        return tuple(
+            words("Zen", "{group}: {name}.", group=there.title(number), name=state)
+            for number, tiles in enumerate(self.table.groups)
+            if move.tiles & set(tiles) and (state := there.state(number))
+        )
+
+    def note(self, group: int) -> tuple[Words, ...]:
+        """Return what a group is or lacks; of a valid one, whether the goal can do without it."""
+        faces = faces_of(self.table.groups[group])
+        said = group_note(self.game.triplets, self.game.named_faces, self.table, group)
+        if not self.game.named_faces(faces) or group in self._counting:
+            return said
+        goals = self.game.goals
+        asking = [goal for goal in goals if any(self.game.fits(one, faces) for one in goal)]
+        if not asking:
+            return (*said, words("Zen", "The goal does not ask for such a group."))
+        if len(asking) < len(goals):
+            why = words("Zen", "It belongs to the other goal, of which less is reached.")
+            return (*said, why)
+        return (*said, words("Zen", "The goal asks for no more groups like it."))
+
+    def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
+        """Return what both groups would become, and why one of them is not a combination."""
+        after = self.game.exchanged(self.table, tiles)
+        if not after:
+            return (self._why_uneven(tiles),)
+        before = [self.table.groups[number] for number in after]
+        if self.game.is_exchange(before, [*after.values()]):
+            return ()
+        if not self.game.is_change(before, [*after.values()]):
+            why = words("Zen", "This would change nothing: the same groups would lie there.")
+            return (why,)
+        arriving, in_play = set(faces_of(tiles)), set(faces_of(self.game.tiles))
+        return tuple(
+            forecast(self.game.triplets, faces, self.game.named_faces(faces), arriving, in_play)
+            for faces in map(faces_of, after.values())
+        )
+
+    def _why_uneven(self, tiles: Set[Tile]) -> Words:
+        """Return why tiles cannot be exchanged that are not as many on either side."""
+        touched = sum(bool(tiles & set(group)) for group in self.table.groups)
+        if touched == 1:
+            return words("Zen", "An exchange is between two groups: choose a tile of another one.")
+        if touched > 2:
+            return words("Zen", "An exchange is between two groups; these tiles lie in more.")
+        return words("Zen", "Tiles are exchanged one for one, or two for two.")
+
+    def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
+        """Return what both groups would become: a name and a seal, or why it is not valid."""
+        changed = self.game.exchanged(self.table, tiles)
+        if not changed:
+            return (Prospect(None, reason=NOT_LEGAL),)
+        before = [self.table.groups[number] for number in changed]
+        if not self.game.is_change(before, [*changed.values()]):
+            return (Prospect(None, reason=words("Zen", "Changes nothing")),)
+        marks = self.game.narrator(self.table.with_groups(changed)).marks
+        return tuple(
+            Prospect(
+                number,
+                marks[number],
+                None if self.game.named(group) else refuse_faces(faces_of(group)),
+            )
+            for number, group in changed.items()
+        )
+
+    def why_idle(self, tile: Tile) -> Words:
+        """Return that no exchange with this tile leaves two valid groups."""
+        return words(
+            "Zen",
+            "{tile} has no partner: whatever it is exchanged for, one of the groups is not valid.",
+            tile=Figures(tile.face),
+        )
+
+
+@cache
+def _groups_of(game: Zen, wanted: Wanted) -> tuple[tuple[Face, ...], ...]:
+    """Return every group of the game's tiles that a goal wants."""
+    stock = Counter(faces_of(game.tiles))
+    groups = (group for group in all_groups(wanted.size) if Counter(group) <= stock)
+    return tuple(group for group in groups if game.fits(wanted, group))
