@@ -28,10 +28,6 @@
         <translation>Вихідний код: {link}</translation>
     </message>
     <message>
-        <source>About Gupai Desktop</source>
-        <translation>Про Gupai Desktop</translation>
-    </message>
-    <message>
         <source>Solitaires of the Chinese dominoes, free software.</source>
         <translation>Пасьянси з китайським доміно, вільне програмне забезпечення.</translation>
     </message>
@@ -413,10 +409,6 @@
         <translation>Закладки не вдалося прочитати ({error}); їхній файл збережено як {aside}.</translation>
     </message>
     <message>
-        <source>Bookmarks</source>
-        <translation>Закладки</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>&amp;Відкрити</translation>
     </message>
@@ -706,10 +698,6 @@
         <translation>{day} — {challenge}</translation>
     </message>
     <message>
-        <source>Challenge of the Day</source>
-        <translation>Виклик дня</translation>
-    </message>
-    <message>
         <source>Previous month</source>
         <translation>Попередній місяць</translation>
     </message>
@@ -724,10 +712,6 @@
 </context>
 <context>
     <name>DealNumberDialog</name>
-    <message>
-        <source>Deal by Number</source>
-        <translation>Роздача за номером</translation>
-    </message>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <translation>&amp;Номер роздачі, код або розкладка:</translation>
@@ -949,24 +933,12 @@
         </translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Ігри</translation>
-    </message>
-    <message>
-        <source>C&amp;hallenge of the Day</source>
-        <translation>&amp;Виклик дня</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Продовжити</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>Г&amp;рати</translation>
-    </message>
-    <message>
-        <source>New &amp;Deal</source>
-        <translation>Нова ро&amp;здача</translation>
     </message>
     <message>
         <source>&amp;Back to the Table</source>
@@ -1112,10 +1084,6 @@
     <message>
         <source>New to {family}? Its first steps take two minutes.</source>
         <translation>Ви вперше граєте в «{family}»? Перші кроки займуть дві хвилини.</translation>
-    </message>
-    <message>
-        <source>First Steps</source>
-        <translation>Перші кроки</translation>
     </message>
     <message>
         <source>Not Now</source>
@@ -1600,10 +1568,6 @@
         </translation>
     </message>
     <message>
-        <source>New Deal</source>
-        <translation>Нова роздача</translation>
-    </message>
-    <message>
         <source>Looking for a deal…</source>
         <translation>Шукаю роздачу…</translation>
     </message>
@@ -1640,16 +1604,8 @@
         <translation>Перегляд</translation>
     </message>
     <message>
-        <source>Next Deal</source>
-        <translation>Наступна роздача</translation>
-    </message>
-    <message>
         <source>Play It Again</source>
         <translation>Зіграти ще раз</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Скасувати дію</translation>
     </message>
     <message>
         <source>Looking for a deal ({difficulty})…</source>
@@ -2037,10 +1993,6 @@
     <message>
         <source>Refill when nothing else is left</source>
         <translation>Докладати, коли нічого іншого не лишилося</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Налаштування</translation>
     </message>
     <message>
         <source>{option}:</source>
@@ -2504,10 +2456,6 @@
         <translation>Інше</translation>
     </message>
     <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Сполучення клавіш</translation>
-    </message>
-    <message>
         <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
         <extracomment>The note while there is nothing else to say.</extracomment>
         <translation>Якщо в розкладці немає латинських літер, діє клавіша на тому місці, де ця літера на американській клавіатурі.</translation>
@@ -2640,10 +2588,6 @@
     <message>
         <source>of {number}</source>
         <translation>із {number}</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -3691,10 +3635,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Trainer</name>
     <message>
-        <source>Trainer</source>
-        <translation>Тренажер</translation>
-    </message>
-    <message>
         <source>What would you like to practise?</source>
         <translation>Що тренуємо?</translation>
     </message>
@@ -3814,10 +3754,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three generals over two levels, to learn by.</source>
         <translation>Три генерали над двома рівнями, щоб навчитися.</translation>
-    </message>
-    <message>
-        <source>First Steps</source>
-        <translation>Перші кроки</translation>
     </message>
     <message>
         <source>Lay together</source>
@@ -4092,14 +4028,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Складіть військову пару: клацніть дві плитки з однаковою кількістю цяток.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Скасувати дію</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Підказка</translation>
-    </message>
-    <message>
         <source>&amp;Finish</source>
         <translation>&amp;Завершити</translation>
     </message>
@@ -4281,14 +4209,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Це не розкладка цієї гри: {error}.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Скасувати дію</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторити</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>Очистити</translation>
     </message>
@@ -4305,10 +4225,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Оцінити</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>Вставити</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Копіювати</translation>
     </message>
@@ -4319,10 +4235,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
-    </message>
-    <message>
-        <source>Workbench</source>
-        <translation>Майстерня</translation>
     </message>
     <message>
         <source>The board and the set</source>

@@ -28,10 +28,6 @@
         <translation>源代码：{link}</translation>
     </message>
     <message>
-        <source>About Gupai Desktop</source>
-        <translation>关于 Gupai Desktop</translation>
-    </message>
-    <message>
         <source>Solitaires of the Chinese dominoes, free software.</source>
         <translation>骨牌单人游戏，自由软件。</translation>
     </message>
@@ -411,10 +407,6 @@
         <translation>无法读取书签（{error}）；其文件保存为 {aside}。</translation>
     </message>
     <message>
-        <source>Bookmarks</source>
-        <translation>书签</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
     </message>
@@ -690,10 +682,6 @@
         <translation>{day} — {challenge}</translation>
     </message>
     <message>
-        <source>Challenge of the Day</source>
-        <translation>每日挑战</translation>
-    </message>
-    <message>
         <source>Previous month</source>
         <translation>上个月</translation>
     </message>
@@ -708,10 +696,6 @@
 </context>
 <context>
     <name>DealNumberDialog</name>
-    <message>
-        <source>Deal by Number</source>
-        <translation>按编号开局</translation>
-    </message>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <translation>牌局编号、代码或牌面(&amp;N)：</translation>
@@ -923,24 +907,12 @@
         </translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
-        <source>C&amp;hallenge of the Day</source>
-        <translation>每日挑战(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>继续(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>New &amp;Deal</source>
-        <translation>新牌局(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Back to the Table</source>
@@ -1082,10 +1054,6 @@
     <message>
         <source>New to {family}? Its first steps take two minutes.</source>
         <translation>第一次玩{family}？入门只需两分钟。</translation>
-    </message>
-    <message>
-        <source>First Steps</source>
-        <translation>入门</translation>
     </message>
     <message>
         <source>Not Now</source>
@@ -1542,10 +1510,6 @@
         </translation>
     </message>
     <message>
-        <source>New Deal</source>
-        <translation>新牌局</translation>
-    </message>
-    <message>
         <source>Looking for a deal…</source>
         <translation>正在寻找牌局…</translation>
     </message>
@@ -1582,16 +1546,8 @@
         <translation>回放</translation>
     </message>
     <message>
-        <source>Next Deal</source>
-        <translation>下一局</translation>
-    </message>
-    <message>
         <source>Play It Again</source>
         <translation>再玩一次</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
     </message>
     <message>
         <source>Looking for a deal ({difficulty})…</source>
@@ -1967,10 +1923,6 @@
     <message>
         <source>Refill when nothing else is left</source>
         <translation>无其他走法时自动补牌</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>首选项</translation>
     </message>
     <message>
         <source>{option}:</source>
@@ -2430,10 +2382,6 @@
         <translation>其他</translation>
     </message>
     <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
         <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
         <extracomment>The note while there is nothing else to say.</extracomment>
         <translation>若键盘布局没有拉丁字母，则以美式键盘上该字母所在位置的键代替。</translation>
@@ -2564,10 +2512,6 @@
     <message>
         <source>of {number}</source>
         <translation>共 {number}</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>统计</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -3581,10 +3525,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Trainer</name>
     <message>
-        <source>Trainer</source>
-        <translation>练习</translation>
-    </message>
-    <message>
         <source>What would you like to practise?</source>
         <translation>想练什么？</translation>
     </message>
@@ -3704,10 +3644,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three generals over two levels, to learn by.</source>
         <translation>三将守两关，供学习之用。</translation>
-    </message>
-    <message>
-        <source>First Steps</source>
-        <translation>入门</translation>
     </message>
     <message>
         <source>Lay together</source>
@@ -3982,14 +3918,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>组成武对：点击两张点数相同的武牌。</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
         <source>&amp;Finish</source>
         <translation>完成(&amp;F)</translation>
     </message>
@@ -4163,14 +4091,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>这不是本游戏的牌面：{error}。</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>清空</translation>
     </message>
@@ -4187,10 +4107,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>评定难度</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>粘贴</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -4201,10 +4117,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Workbench</source>
-        <translation>摆牌台</translation>
     </message>
     <message>
         <source>The board and the set</source>

@@ -28,10 +28,6 @@
         <translation>原始碼：{link}</translation>
     </message>
     <message>
-        <source>About Gupai Desktop</source>
-        <translation>關於 Gupai Desktop</translation>
-    </message>
-    <message>
         <source>Solitaires of the Chinese dominoes, free software.</source>
         <translation>骨牌單人遊戲，自由軟體。</translation>
     </message>
@@ -411,10 +407,6 @@
         <translation>無法讀取書籤（{error}）；其檔案儲存為 {aside}。</translation>
     </message>
     <message>
-        <source>Bookmarks</source>
-        <translation>書籤</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>開啟(&amp;O)</translation>
     </message>
@@ -690,10 +682,6 @@
         <translation>{day} — {challenge}</translation>
     </message>
     <message>
-        <source>Challenge of the Day</source>
-        <translation>每日挑戰</translation>
-    </message>
-    <message>
         <source>Previous month</source>
         <translation>上個月</translation>
     </message>
@@ -708,10 +696,6 @@
 </context>
 <context>
     <name>DealNumberDialog</name>
-    <message>
-        <source>Deal by Number</source>
-        <translation>依編號開局</translation>
-    </message>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <translation>牌局編號、代碼或牌面(&amp;N)：</translation>
@@ -923,24 +907,12 @@
         </translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>遊戲</translation>
-    </message>
-    <message>
-        <source>C&amp;hallenge of the Day</source>
-        <translation>每日挑戰(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>繼續(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>開始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>New &amp;Deal</source>
-        <translation>新牌局(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Back to the Table</source>
@@ -1082,10 +1054,6 @@
     <message>
         <source>New to {family}? Its first steps take two minutes.</source>
         <translation>第一次玩{family}？入門只需兩分鐘。</translation>
-    </message>
-    <message>
-        <source>First Steps</source>
-        <translation>入門</translation>
     </message>
     <message>
         <source>Not Now</source>
@@ -1542,10 +1510,6 @@
         </translation>
     </message>
     <message>
-        <source>New Deal</source>
-        <translation>新牌局</translation>
-    </message>
-    <message>
         <source>Looking for a deal…</source>
         <translation>正在尋找牌局…</translation>
     </message>
@@ -1582,16 +1546,8 @@
         <translation>重播</translation>
     </message>
     <message>
-        <source>Next Deal</source>
-        <translation>下一局</translation>
-    </message>
-    <message>
         <source>Play It Again</source>
         <translation>再玩一次</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>復原</translation>
     </message>
     <message>
         <source>Looking for a deal ({difficulty})…</source>
@@ -1967,10 +1923,6 @@
     <message>
         <source>Refill when nothing else is left</source>
         <translation>無其他走法時自動補牌</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>偏好設定</translation>
     </message>
     <message>
         <source>{option}:</source>
@@ -2430,10 +2382,6 @@
         <translation>其他</translation>
     </message>
     <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>鍵盤快速鍵</translation>
-    </message>
-    <message>
         <source>Where a layout has no Latin letters, the key in the place of the letter on a US keyboard does the same.</source>
         <extracomment>The note while there is nothing else to say.</extracomment>
         <translation>若鍵盤配置沒有拉丁字母，則以美式鍵盤上該字母所在位置的鍵代替。</translation>
@@ -2564,10 +2512,6 @@
     <message>
         <source>of {number}</source>
         <translation>共 {number}</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>統計</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -3581,10 +3525,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Trainer</name>
     <message>
-        <source>Trainer</source>
-        <translation>練習</translation>
-    </message>
-    <message>
         <source>What would you like to practise?</source>
         <translation>想練什麼？</translation>
     </message>
@@ -3704,10 +3644,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Three generals over two levels, to learn by.</source>
         <translation>三將守兩關，供學習之用。</translation>
-    </message>
-    <message>
-        <source>First Steps</source>
-        <translation>入門</translation>
     </message>
     <message>
         <source>Lay together</source>
@@ -3982,14 +3918,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>組成武對：點選兩張點數相同的武牌。</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
         <source>&amp;Finish</source>
         <translation>完成(&amp;F)</translation>
     </message>
@@ -4163,14 +4091,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>這不是本遊戲的牌面：{error}。</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>復原</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>取消復原</translation>
-    </message>
-    <message>
         <source>Clear</source>
         <translation>清空</translation>
     </message>
@@ -4187,10 +4107,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>評定難度</translation>
     </message>
     <message>
-        <source>Paste</source>
-        <translation>貼上</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>複製</translation>
     </message>
@@ -4201,10 +4117,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Close</source>
         <translation>關閉</translation>
-    </message>
-    <message>
-        <source>Workbench</source>
-        <translation>擺牌台</translation>
     </message>
     <message>
         <source>The board and the set</source>

@@ -15,6 +15,7 @@ from gupai_desktop import __version__, paths
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.tile_art import application_icon
+from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.focus_frame import FocusFrame
 from gupai_desktop.ui.widgets.parts import (
@@ -155,7 +156,7 @@ class AboutDialog(Dialog):
         self.licence.setAccessibleName(self.parts.currentText())
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("AboutDialog", "About Gupai Desktop")))
+        self.setWindowTitle(name_of("about"))
         self._title.setText(f"Gupai Desktop {__version__}")
         self._subtitle.setText(
             say(words("AboutDialog", "Solitaires of the Chinese dominoes, free software."))

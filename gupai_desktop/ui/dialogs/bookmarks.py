@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QListWidgetItem, QW
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.bookmarks import Bookmark
+from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.parts import close_button_box, column_of, push_button, row_of
 
@@ -79,7 +80,7 @@ class BookmarksDialog(Dialog):
         return title if isinstance(title, str) else say(title)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("Bookmarks", "Bookmarks")))
+        self.setWindowTitle(plain_text(say(words("Menus", "Boo&kmarks"))))
         self.list.setAccessibleName(self.windowTitle())
         self.open_button.setText(say(words("Bookmarks", "&Open")))
         self.rename_button.setText(say(words("Bookmarks", "Re&name")))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
+from gupai_desktop.ui.widgets.actions import name_of
 
 _LEAST_WIDTH = 360
 
@@ -13,7 +14,7 @@ _LEAST_WIDTH = 360
 def deal_number_dialog(number: int | None, parent: QWidget | None = None) -> QInputDialog:
     """Return a dialog with a field for whatever names a deal, this number in it at first."""
     dialog = QInputDialog(parent)
-    dialog.setWindowTitle(say(words("DealNumberDialog", "Deal by Number")))
+    dialog.setWindowTitle(name_of("deal-by-number"))
     dialog.setLabelText(say(words("DealNumberDialog", "&Number of the deal, a code or a board:")))
     dialog.setTextValue(str(number or ""))
     dialog.setMinimumWidth(_LEAST_WIDTH)

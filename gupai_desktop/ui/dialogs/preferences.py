@@ -17,6 +17,7 @@ from gupai_desktop.ui.sound.volume import OFF as SILENT
 from gupai_desktop.ui.sound.volume import VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.tile_art import TileArt
+from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.choice_list import ChoiceList, form_of
 from gupai_desktop.ui.widgets.choice_menus import language_menu, look_menus, option_menu
 from gupai_desktop.ui.widgets.dialog import Dialog
@@ -129,7 +130,7 @@ class PreferencesDialog(Dialog):
         self.sample.apply_theme(self._appearance.tile_style, self._appearance.scheme)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("Preferences", "Preferences")))
+        self.setWindowTitle(name_of("preferences"))
         for box in self.lists.values():
             box.retranslate()
         for name, text, _ in SWITCHES:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE_KEYS
-from gupai_desktop.ui.widgets.actions import Actions, plain_text
+from gupai_desktop.ui.widgets.actions import Actions, name_of, plain_text
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.key_places import key_of, written
 from gupai_desktop.ui.widgets.menus import MENUS, SUBMENUS
@@ -234,7 +234,7 @@ class ShortcutsDialog(Dialog):
             announce(self, self.note.text())
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("Shortcuts", "Keyboard Shortcuts")))
+        self.setWindowTitle(name_of("shortcuts"))
         self.filter.setPlaceholderText(say(words("Shortcuts", "Search")))
         self.filter.setAccessibleName(self.filter.placeholderText())
         self.list.setAccessibleName(self.windowTitle())

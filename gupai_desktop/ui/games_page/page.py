@@ -21,6 +21,7 @@ from gupai_desktop.ui.games_page.shelf import GameShelf
 from gupai_desktop.ui.play.challenges import challenge_words, standing_words
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.parts import column_of, for_finger, push_button, row_of, text_label
 
@@ -149,7 +150,7 @@ class GamesPage(QWidget):
         moves = statistics.challenges().get(today) if statistics else None
         told = say(joined(challenge_words(challenge), standing_words(challenge, moves)))
         self.challenge_text.setText(told)
-        self.challenge_button.setText(say(words("GamesPage", "C&hallenge of the Day")))
+        self.challenge_button.setText(say(words("Actions", "C&hallenge of the Day")))
         self.challenge_button.setAccessibleDescription(told)
         self.challenge_button.setToolTip(told)
 
@@ -165,10 +166,10 @@ class GamesPage(QWidget):
         self._drawing.start()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(say(words("GamesPage", "Games")))
+        self.setAccessibleName(name_of("games-page"))
         self.shelf.retranslate()
         self.pane.retranslate()
-        self.deal_button.setText(say(words("GamesPage", "New &Deal")))
+        self.deal_button.setText(say(words("Actions", "&New Deal")))
         self.back_button.setText(say(words("GamesPage", "&Back to the Table")))
         self._show_challenge()
         self._name_play_button()

@@ -18,6 +18,7 @@ from gupai_desktop.ui.play.challenges import challenge_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon
+from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.focus_frame import FocusFrame
 from gupai_desktop.ui.widgets.parts import (
@@ -157,7 +158,7 @@ class CalendarDialog(Dialog):
             button.setIcon(action_icon(icon))
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("Daily", "Challenge of the Day")))
+        self.setWindowTitle(name_of("challenge"))
         self.calendar.setLocale(QLocale())
         self.calendar.setAccessibleName(self.windowTitle())
         set_name(self.earlier, words("Daily", "Previous month"))

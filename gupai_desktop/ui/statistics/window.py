@@ -29,6 +29,7 @@ from gupai_desktop.store.statistics import Figures, PlayedDeal, Statistics
 from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
 from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
+from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import rule_entries
 from gupai_desktop.ui.widgets.parts import (
@@ -204,7 +205,7 @@ class StatisticsDialog(Dialog):
         self.log.verticalHeader().setDefaultSectionSize(self.log.fontMetrics().height() + 8)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("Statistics", "Statistics")))
+        self.setWindowTitle(name_of("statistics"))
         self._label.setText(say(words("Statistics", "&Game:")))
         chosen = max(0, self.games.currentIndex())
         with QSignalBlocker(self.games):

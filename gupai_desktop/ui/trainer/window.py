@@ -18,6 +18,7 @@ from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.pages import ResultPage, StartPage
 from gupai_desktop.ui.trainer.question import QuestionPage
+from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.key_places import ENTER, digit_of, letter_of
 from gupai_desktop.ui.widgets.parts import column_of
@@ -144,7 +145,7 @@ class Trainer(Dialog):
             page.apply_theme(self._appearance.tile_style, self._appearance.scheme)
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("Trainer", "Trainer")))
+        self.setWindowTitle(name_of("trainer"))
         for page in (self.start, self.page, self.result_page):
             page.retranslate()
         if self.round is not None:

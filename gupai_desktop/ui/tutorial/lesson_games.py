@@ -66,7 +66,7 @@ class Making(Game):
     The last group is where it is made; the others are what it is made of.
     """
 
-    family = Family("making", words("Tutorial", "First Steps"), "", rank=0)
+    family = Family("making", words("Tutorial", "Lessons"), "", rank=0)
     verbs: ClassVar[Mapping[str, Words]] = {MAKE: words("Tutorial", "Lay together")}
     has_named_groups = True
     #: How many tiles are laid together.

@@ -29,9 +29,9 @@ from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 
 Keys = QKeySequence.StandardKey
 
-UNDO = ActionRow("undo", words("Tutorial", "Undo"), (Keys.Undo, "Ctrl+Z"), "undo")
-HINT = ActionRow("hint", words("Tutorial", "Hint"), ("H",), "hint")
-REFILL = ActionRow("refill", words("Tutorial", "Refill"), ("R",), "refill")
+UNDO = ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo")
+HINT = ActionRow("hint", words("Actions", "&Hint"), ("H",), "hint")
+REFILL = ActionRow("refill", words("Levels", "Refill"), ("R",), "refill")
 
 _SIZE = QSize(900, 700)
 _LEAST_SIZE = QSize(560, 440)

@@ -119,6 +119,8 @@ ROWS = (
     ActionRow("about", words("Actions", "&About Gupai Desktop"), role=QAction.MenuRole.AboutRole),
 )
 
+_TEXTS = {row.key: row.text for row in ROWS}
+
 
 class Actions:
     """The actions of a window or a dialog, by their keys."""
@@ -192,8 +194,13 @@ class Actions:
                 self._actions[row.key].setIcon(action_icon(row.icon))
 
 
+def name_of(key: str) -> str:
+    """Return the name of an action of the window, as a title of what it opens."""
+    return plain_text(say(_TEXTS[key]))
+
+
 def plain_text(text: str) -> str:
-    """The text of an action without its key to press and its dots."""
+    """Return the text of an action without its key to press and its dots."""
     return _MNEMONIC.sub("", text).rstrip("…")
 
 

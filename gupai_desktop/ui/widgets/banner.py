@@ -11,6 +11,7 @@ from gupai_desktop.engine.words import Words, joined
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
+from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.widgets.overlay import BELOW, Overlay
 from gupai_desktop.ui.widgets.parts import announce, for_finger, row_of
 from gupai_desktop.ui.widgets.tile_text import TileLabel
@@ -111,7 +112,7 @@ class Banner(Overlay):
         sentences = self._aside or self._sentences
         self._text.set_words(joined(*sentences) if sentences else None)
         for button, (text, _) in zip(self.buttons, self._choices, strict=True):
-            button.setText(say(text))
+            button.setText(plain_text(say(text)))
             button.setVisible(not self._aside)
         self._place()
 

@@ -19,6 +19,7 @@ from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import seal_icon
+from gupai_desktop.ui.widgets.actions import plain_text
 from gupai_desktop.ui.widgets.banner import Choice
 from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import announce, column_of, for_finger, row_of, text_label
@@ -147,7 +148,7 @@ class Card(Overlay):
         self._close.setAccessibleName(say(words("Notices", "Close")))
         self._close.setToolTip(say(words("Notices", "Close")))
         for button, (text, _) in zip(self.buttons, self._choices, strict=True):
-            button.setText(say(text))
+            button.setText(plain_text(say(text)))
         if self.result is not None:
             self._heading.setText(say(self.result.heading))
             self._subject.setText(say(self.result.subject))
@@ -184,7 +185,7 @@ class Card(Overlay):
         self._choices, self.buttons = choices, [QPushButton() for _ in choices]
         for_finger(*self.buttons)
         for button, (text, do) in zip(self.buttons, choices, strict=True):
-            button.setText(say(text))
+            button.setText(plain_text(say(text)))
             button.clicked.connect(do)
             button.setAutoDefault(True)
 

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 #: What a player can be offered, by the keys of the actions that do it.
 OFFERS = {
-    "undo": words("MainWindow", "Undo"),
+    "undo": words("Actions", "&Undo"),
     "restart": words("MainWindow", "Play It Again"),
-    "new-deal": words("MainWindow", "New Deal"),
-    "next-deal": words("MainWindow", "Next Deal"),
+    "new-deal": words("Actions", "&New Deal"),
+    "next-deal": words("Actions", "Ne&xt Deal"),
     "replay": words("MainWindow", "Replay"),
     "copy-message": words("MainWindow", "Copy Result"),
     "train": words("MainWindow", "Train"),

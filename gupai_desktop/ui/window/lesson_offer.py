@@ -66,4 +66,4 @@ class LessonOffer(QObject):
         offer = words(
             "LessonOffer", "New to {family}? Its first steps take two minutes.", family=family.name
         )
-        self._offer(offer, (words("LessonOffer", "First Steps"), self._take_offered))
+        self._offer(offer, (words("Actions", "&First Steps"), self._take_offered))

@@ -12,7 +12,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.widgets.actions import ActionRow, Actions
+from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.workbench.bars import GameBar, TextBar, VerdictBar
@@ -24,13 +24,13 @@ from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel, draft
 Keys = QKeySequence.StandardKey
 
 ROWS = (
-    ActionRow("undo", words("Workbench", "Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),
-    ActionRow("redo", words("Workbench", "Redo"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    ActionRow("undo", words("Actions", "&Undo"), (Keys.Undo, "Ctrl+Z"), "undo"),
+    ActionRow("redo", words("Actions", "Re&do"), (Keys.Redo, "Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
     ActionRow("clear", words("Workbench", "Clear"), ("Ctrl+L",), "clear"),
     ActionRow("deal-rest", words("Workbench", "Deal the Rest"), ("Ctrl+R",), "deal-rest"),
     ActionRow("solve", words("Workbench", "Solve"), ("Ctrl+H",), "hint"),
     ActionRow("rate", words("Workbench", "Rate"), ("Ctrl+E",), "rate"),
-    ActionRow("paste", words("Workbench", "Paste"), (Keys.Paste,), "paste"),
+    ActionRow("paste", words("Actions", "&Paste"), (Keys.Paste,), "paste"),
     ActionRow("copy", words("Workbench", "Copy"), (Keys.Copy,), "copy"),
     ActionRow("play", words("Workbench", "Play"), ("Ctrl+P",), "play"),
     ActionRow("close", words("Workbench", "Close"), (Keys.Close, "Ctrl+W")),
@@ -140,7 +140,7 @@ class Workbench(Dialog):
     # What is written.
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(words("Workbench", "Workbench")))
+        self.setWindowTitle(name_of("workbench"))
         self.view.setAccessibleName(say(words("Workbench", "The board and the set")))
         self.action_table.retranslate()
         for bar in (self.game_bar, self.text_bar, self.verdict_bar):

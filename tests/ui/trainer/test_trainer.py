@@ -354,7 +354,7 @@ def test_a_change_of_language_reaches_an_open_question(
     trainer.page.pick(wrong(question_of(trainer))[0])
     languages.use("uk")
     QApplication.processEvents()
-    assert trainer.windowTitle() == "Тренажер"
+    assert trainer.windowTitle() == "Тренування"
     assert trainer.page.verdict.words.startswith("Ні.")
     assert any(button.text().endswith("✗") for button in trainer.page.names)
 

@@ -14,7 +14,7 @@ from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
 from gupai_desktop.ui.widgets.banner import Banner
 
 SHORT = counted("MainWindow", "Won in %n move(s).", 3)
-NEW_DEAL = words("MainWindow", "New Deal")
+NEW_DEAL = words("Actions", "&New Deal")
 AGAIN = words("MainWindow", "Play It Again")
 LONG = words("Test", "A sentence of many words that goes on and on, " * 6 + "to its end.")
 
