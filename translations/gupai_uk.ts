@@ -3643,10 +3643,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>На &amp;час</translation>
     </message>
     <message>
-        <source>Keys: 1 to 3 start a drill, C switches the clock.</source>
-        <translation>Клавіші: 1–3 — почати, C — на час.</translation>
-    </message>
-    <message>
         <source>Not tried yet.</source>
         <translation>Ще не пробували.</translation>
     </message>
@@ -3693,14 +3689,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Mistakes: {kinds}.</source>
         <translation>Помилки: {kinds}.</translation>
-    </message>
-    <message>
-        <source>{time}: the best round so far.</source>
-        <translation>{time} — найкращий раунд дотепер.</translation>
-    </message>
-    <message>
-        <source>{time}. Best round: {known} correct in {best}.</source>
-        <translation>{time}. Найкращий раунд: {known} за {best}.</translation>
     </message>
     <message>
         <source>Question {number} of {all}, {known} correct</source>

@@ -3533,10 +3533,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>计时(&amp;C)</translation>
     </message>
     <message>
-        <source>Keys: 1 to 3 start a drill, C switches the clock.</source>
-        <translation>按键：1 至 3 开始，C 为计时。</translation>
-    </message>
-    <message>
         <source>Not tried yet.</source>
         <translation>尚未练过。</translation>
     </message>
@@ -3583,14 +3579,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Mistakes: {kinds}.</source>
         <translation>答错：{kinds}。</translation>
-    </message>
-    <message>
-        <source>{time}: the best round so far.</source>
-        <translation>{time}：迄今最佳。</translation>
-    </message>
-    <message>
-        <source>{time}. Best round: {known} correct in {best}.</source>
-        <translation>{time}。最佳一轮：答对 {known}，用时 {best}。</translation>
     </message>
     <message>
         <source>Question {number} of {all}, {known} correct</source>

@@ -27,7 +27,6 @@ from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
 _SIZE = QSize(520, 560)
 _SAMPLE = tuple(FACE[code] for code in ("66", "63", "44", "51", "32", "11"))
-_SAMPLE_HEIGHT = 118
 
 #: The habits that are simply on or off: the name of the preference, and its default.
 SWITCHES: tuple[tuple[str, Words, bool], ...] = (
@@ -66,7 +65,6 @@ class PreferencesDialog(Dialog):
         self.lists = {key: ChoiceList(menu) for key, menu in menus.items()}
         self.switches = {name: WrappedButton(QCheckBox()) for name, _, _ in SWITCHES}
         self.sample = TileRow(TileArt(), has_choices=False)
-        self.sample.setFixedHeight(_SAMPLE_HEIGHT)
         inside, scroll = QWidget(), QScrollArea()
         form = form_of(*self.lists.values())
         inside.setLayout(form)

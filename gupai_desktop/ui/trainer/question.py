@@ -49,12 +49,9 @@ class QuestionPage(QWidget):
         self._names.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._grid = QGridLayout(self._names)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(4)
+        self._grid.setVerticalSpacing(2)
         self.next = QPushButton()
         self.next.clicked.connect(self.next_wanted)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         self._seal.setFixedSize(_SEAL)
         self.verdict.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.verdict.setMinimumHeight(2 * self.verdict.line_height)
@@ -71,7 +68,7 @@ class QuestionPage(QWidget):
 
     @property
     def is_answered(self) -> bool:
-        """Whether the answer is shown."""
+        """Return whether the answer is shown."""
         return self._result is not None
 
     def ask(self, question: Question) -> None:
@@ -83,26 +80,23 @@ class QuestionPage(QWidget):
         self.shown.set_tiles((*question.faces, *gap))
         self.offered.setVisible(bool(faces))
         self.offered.set_tiles(faces)
-        self._offer_names([one for one in question.choices if not isinstance(one, Face)])
+        for button in self.names:
+            self._grid.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.names = [push_button() for one in question.choices if not isinstance(one, Face)]
+        for place, button in enumerate(self.names):
+            button.setParent(self._names)
+            button.setMinimumHeight(30)
+            button.clicked.connect(lambda *_, place=place: self.pick(place))
+        self._names.setVisible(bool(self.names))
         self.next.hide()
         self._seal.clear()
         self.retranslate()
         self.setFocus()
 
-    def _offer_names(self, made: list[Combination | None]) -> None:
-        for button in self.names:
-            self._grid.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.names = [push_button() for _ in made]
-        for place, button in enumerate(self.names):
-            button.setParent(self._names)
-            button.setMinimumHeight(30)
-            button.clicked.connect(lambda *_, place=place: self.pick(place))
-        self._names.setVisible(bool(made))
-
     def _arrange(self) -> None:
-        """As many names side by side as there is room for, in rows as even as can be."""
+        """Lay as many names side by side as there is room for, in rows as even as can be."""
         if not self.names:
             return
         gap = self._grid.horizontalSpacing()
@@ -173,7 +167,12 @@ class QuestionPage(QWidget):
         self._arrange()
         self.shown.retranslate()
         self.offered.retranslate()
-        self.verdict.set_words(self._verdict())
+        if self._result is None:
+            self.verdict.set_words(None)
+        else:
+            is_right, why = self._result
+            head = words("Trainer", "Right.") if is_right else words("Trainer", "Not quite.")
+            self.verdict.set_words(joined(head, why))
         self.next.setText(say(words("Trainer", "&Next")))
         last = len(question.choices)
         self._keys.setText(
@@ -186,13 +185,6 @@ class QuestionPage(QWidget):
                 )
             )
         )
-
-    def _verdict(self) -> Words | None:
-        if self._result is None:
-            return None
-        is_right, why = self._result
-        head = words("Trainer", "Right.") if is_right else words("Trainer", "Not quite.")
-        return joined(head, why)
 
     def apply_theme(self, theme: str, scheme: Scheme) -> None:
         for row in (self.shown, self.offered):

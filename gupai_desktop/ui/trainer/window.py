@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gupai_desktop.engine.combinations import TripletRule
-from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.drill import Drill, example
@@ -52,7 +51,7 @@ class Trainer(Dialog):
         self.start = StartPage(self.scores, rule, note)
         theme = appearance.tile_style
         self.page = QuestionPage(theme)
-        self.result_page = ResultPage(theme, self.begin, self.stop)
+        self.result_page = ResultPage(theme, self._begin_again, self.stop)
         self._stack = QStackedWidget()
         for page in (self.start, self.page, self.result_page):
             self._stack.addWidget(page)
@@ -65,13 +64,15 @@ class Trainer(Dialog):
 
     # A round.
 
-    def begin(self, drill: Drill | bool = False) -> None:
-        """Begin a round of a drill; without one, of the same again."""
-        if not isinstance(drill, Drill):
-            drill = self.round.drill if self.round else Drill.NAME
+    def begin(self, drill: Drill) -> None:
+        """Begin a round of a drill."""
         self.round = Round(drill, self._rule, self.scores, self._chance)
         self._stack.setCurrentWidget(self.page)
         self._ask(self.round)
+
+    def _begin_again(self) -> None:
+        if self.round is not None:
+            self.begin(self.round.drill)
 
     def stop(self) -> None:
         """Go back to the drills; what was answered counts."""
@@ -102,18 +103,17 @@ class Trainer(Dialog):
         if one is None:
             return
         if one.is_over:
-            is_best = one.finish() if self.start.clock.isChecked() else None
+            has_clock = self.start.clock.isChecked()
+            if has_clock:
+                one.finish()
             self._save()
-            self.result_page.show_round(one, is_best=is_best, example=self._example(one))
+            weak = self.scores.weak_spots(one.drill, self._rule, 1)
+            tiles = example(self._rule, weak[0], self._chance) if weak else ()
+            self.result_page.show_round(one, has_clock=has_clock, example=tiles)
             self._stack.setCurrentWidget(self.result_page)
         else:
             one.go_on()
             self._ask(one)
-
-    def _example(self, one: Round) -> tuple[Face, ...]:
-        """Some tiles of the kind that is known least."""
-        weak = self.scores.weak_spots(one.drill, self._rule, 1)
-        return example(self._rule, weak[0], self._chance) if weak else ()
 
     def _save(self) -> None:
         note = self.scores.save(self._file) if self._file else None
@@ -151,13 +151,6 @@ class Trainer(Dialog):
         if self.round is not None:
             self._show_count(self.round)
 
-    def _press(self, place: int) -> None:
-        """A key stands for a drill, or for a choice of the question."""
-        if self._stack.currentWidget() is self.page:
-            self.page.pick(place)
-        elif self._stack.currentWidget() is self.start and place in range(len(Drill)):
-            self.begin(tuple(Drill)[place])
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and letters pick, Enter goes on, Escape leaves the round or the trainer."""
         is_asking = self._stack.currentWidget() is self.page
@@ -166,17 +159,18 @@ class Trainer(Dialog):
         elif event.key() in ENTER and is_asking:
             if self.page.is_answered:
                 self._next_question()
-        elif (place := _place_of(event, is_asking=is_asking)) is not None:
-            self._press(place)
-        elif letter_of(event) == "C" and not is_asking:
-            self.start.clock.toggle()
+        elif (place := _place_of(event)) is not None and is_asking:
+            self.page.pick(place)
+        elif self._stack.currentWidget() is self.start and place is not None:
+            for drill in tuple(Drill)[place : place + 1]:
+                self.begin(drill)
         else:
             super().keyPressEvent(event)
 
 
-def _place_of(event: QKeyEvent, *, is_asking: bool) -> int | None:
-    """The place that a key stands for: 1 to 9 and 0 for the tenth, or A to J."""
+def _place_of(event: QKeyEvent) -> int | None:
+    """Return the place that a key stands for: 1 to 9 and 0 for the tenth, or A to J."""
     digit, letter = digit_of(event), letter_of(event)
     if digit:
         return (int(digit) - 1) % 10
-    return _LETTERS.index(letter) if is_asking and letter and letter in _LETTERS else None
+    return _LETTERS.index(letter) if letter and letter in _LETTERS else None

@@ -19,14 +19,12 @@ from gupai_desktop.play.drill import Drill, Question
 from gupai_desktop.store.training import ROUND, Scores
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.trainer.window import Trainer
-from gupai_desktop.ui.widgets.times import time_text
+from tests.languages import LANGUAGES
 from tests.ui.hand import opened
 
 Key = Qt.Key
 
 MakeTrainer = Callable[..., Trainer]
-
-every_drill = pytest.mark.parametrize("drill", Drill, ids=lambda drill: drill.value)
 
 
 @pytest.fixture
@@ -87,23 +85,30 @@ def texts(trainer: Trainer) -> str:
 # By keyboard.
 
 
-@every_drill
-@pytest.mark.parametrize("letters", [False, True], ids=["digits", "letters"])
-def test_a_whole_round_is_played_by_keyboard(
-    trainer: Trainer, file: Path, drill: Drill, letters: bool
-) -> None:
-    press(trainer, tuple(Drill).index(drill))
-    for number in range(ROUND):
+def answer_all(trainer: Trainer, *, right: bool = True) -> None:
+    """Answer every question of a round that has begun."""
+    for _ in range(ROUND):
         question = question_of(trainer)
-        assert question.drill is drill
-        assert f"Question {number + 1} of {ROUND}" in trainer.page.counter.text()
-        press(trainer, *question.answer, letters=letters)
-        assert trainer.page.is_answered
-        QTest.keyClick(trainer.page.next, Key.Key_Return)
-    assert shown(trainer, trainer.result_page)
-    assert f"{ROUND} of {ROUND} correct." in texts(trainer)
-    assert "No mistakes." in texts(trainer)
-    assert Scores.load(file)[0].total(drill).known == ROUND
+        for place in question.answer if right else wrong(question):
+            trainer.page.pick(place)
+        trainer.page.next_wanted.emit()
+
+
+def test_a_whole_round_is_played_by_keyboard(trainer: Trainer, file: Path) -> None:
+    for drill, letters in zip(Drill, (False, True, True), strict=True):
+        press(trainer, tuple(Drill).index(drill))
+        for number in range(ROUND):
+            question = question_of(trainer)
+            assert question.drill is drill
+            assert f"Question {number + 1} of {ROUND}" in trainer.page.counter.text()
+            press(trainer, *question.answer, letters=letters)
+            assert trainer.page.is_answered
+            QTest.keyClick(trainer.page.next, Key.Key_Return)
+        assert shown(trainer, trainer.result_page)
+        assert f"{ROUND} of {ROUND} correct." in texts(trainer)
+        assert "No mistakes." in texts(trainer)
+        assert Scores.load(file)[0].total(drill).known == ROUND
+        trainer.stop()
 
 
 def test_escape_leaves_the_round_and_then_the_trainer(trainer: Trainer) -> None:
@@ -143,52 +148,41 @@ def test_a_tile_that_was_picked_can_be_put_back(trainer: Trainer) -> None:
     assert trainer.page.verdict.words.startswith("Right.")
 
 
-def test_the_clock_is_switched_by_its_key(trainer: Trainer) -> None:
-    for is_on in (True, False):
-        QTest.keyClick(trainer, Key.Key_C)
-        assert trainer.start.clock.isChecked() is is_on
-
-
 # By mouse.
 
 
-@every_drill
-def test_a_question_is_answered_by_mouse(trainer: Trainer, drill: Drill) -> None:
-    QTest.mouseClick(trainer.start.buttons[drill], Qt.MouseButton.LeftButton)
-    question = question_of(trainer)
-    choices = trainer.page.names or trainer.page.offered.tiles
-    for place in question.answer:
-        QTest.mouseClick(choices[place], Qt.MouseButton.LeftButton)
-    assert trainer.page.verdict.words.startswith("Right.")
-    QTest.mouseClick(trainer.page.next, Qt.MouseButton.LeftButton)
-    assert not trainer.page.is_answered
-    assert question_of(trainer) != question
+def test_a_question_is_answered_by_mouse(trainer: Trainer) -> None:
+    for drill in Drill:
+        QTest.mouseClick(trainer.start.buttons[drill], Qt.MouseButton.LeftButton)
+        question = question_of(trainer)
+        choices = trainer.page.names or trainer.page.offered.tiles
+        for place in question.answer:
+            QTest.mouseClick(choices[place], Qt.MouseButton.LeftButton)
+        assert trainer.page.verdict.words.startswith("Right."), drill
+        QTest.mouseClick(trainer.page.next, Qt.MouseButton.LeftButton)
+        assert not trainer.page.is_answered
+        assert question_of(trainer) != question
+        trainer.stop()
 
 
 # What is told.
 
 
-@every_drill
-def test_a_wrong_answer_is_marked_with_the_right_one_and_explained(
-    trainer: Trainer, drill: Drill
-) -> None:
-    trainer.begin(drill)
-    question = question_of(trainer)
-    picked = wrong(question)
-    for place in picked:
-        trainer.page.pick(place)
-    said = trainer.page.verdict.words
-    assert said == f"Not quite. {question.explain(picked)}"
-    assert "<img" in trainer.page.verdict.text()
-    page = trainer.page
-    labels = (
-        [button.text() for button in page.names]
-        if page.names
-        else [tile.accessibleName() for tile in page.offered.tiles]
-    )
-    assert [n for n, text in enumerate(labels) if text.endswith("✓")] == list(question.answer)
-    only_wrong = sorted(set(picked) - set(question.answer))
-    assert [n for n, text in enumerate(labels) if text.endswith("✗")] == only_wrong
+def test_a_wrong_answer_is_marked_with_the_right_one_and_explained(trainer: Trainer) -> None:
+    for drill in Drill:
+        trainer.begin(drill)
+        question, page = question_of(trainer), trainer.page
+        picked = wrong(question)
+        for place in picked:
+            page.pick(place)
+        assert page.verdict.words == f"Not quite. {question.explain(picked)}"
+        assert "<img" in page.verdict.text()
+        labels = [button.text() for button in page.names]
+        labels = labels or [tile.accessibleName() for tile in page.offered.tiles]
+        right = [n for n, text in enumerate(labels) if text.endswith("✓")]
+        assert right == list(question.answer), drill
+        only_wrong = sorted(set(picked) - set(question.answer))
+        assert [n for n, text in enumerate(labels) if text.endswith("✗")] == only_wrong, drill
 
 
 def test_the_rule_of_the_table_is_the_rule_of_the_trainer(make_trainer: MakeTrainer) -> None:
@@ -203,9 +197,7 @@ def test_the_rule_of_the_table_is_the_rule_of_the_trainer(make_trainer: MakeTrai
 
 def test_weak_spots_are_told_at_the_end_with_an_example(trainer: Trainer) -> None:
     trainer.begin(Drill.COMPLETE)
-    for _ in range(ROUND):
-        trainer.page.pick(wrong(question_of(trainer))[0])
-        trainer.page.next_wanted.emit()
+    answer_all(trainer, right=False)
     assert shown(trainer, trainer.result_page)
     written = texts(trainer)
     assert "0 of 20 correct." in written
@@ -217,10 +209,7 @@ def test_weak_spots_are_told_at_the_end_with_an_example(trainer: Trainer) -> Non
 
 def test_again_begins_the_same_drill_and_other_drills_goes_back(trainer: Trainer) -> None:
     trainer.begin(Drill.FIND)
-    for _ in range(ROUND):
-        for place in question_of(trainer).answer:
-            trainer.page.pick(place)
-        trainer.page.next_wanted.emit()
+    answer_all(trainer)
     QTest.mouseClick(trainer.result_page.again, Qt.MouseButton.LeftButton)
     assert question_of(trainer).drill is Drill.FIND
     assert trainer.round is not None
@@ -235,26 +224,17 @@ def test_with_a_clock_the_time_is_told_and_the_best_round_kept(
     trainer.start.clock.setChecked(True)
     trainer.begin(Drill.NAME)
     assert trainer.page.clock.text() == "0:00"
-    for _ in range(ROUND):
-        trainer.page.pick(question_of(trainer).answer[0])
-        trainer.page.next_wanted.emit()
-    assert ": the best round so far." in texts(trainer)
+    answer_all(trainer)
+    assert f"Best round: {ROUND} correct in " in texts(trainer)
     assert Scores.load(file)[0].best[Drill.NAME].known == ROUND
 
 
 def test_without_a_clock_no_time_is_told_or_kept(trainer: Trainer, file: Path) -> None:
     trainer.begin(Drill.NAME)
     assert trainer.page.clock.text() == ""
-    for _ in range(ROUND):
-        trainer.page.pick(question_of(trainer).answer[0])
-        trainer.page.next_wanted.emit()
-    assert "best round" not in texts(trainer)
+    answer_all(trainer)
+    assert "Best round" not in texts(trainer)
     assert Scores.load(file)[0].best == {}
-
-
-@pytest.mark.parametrize(("seconds", "text"), [(0, "0:00"), (65.9, "1:05"), (600, "10:00")])
-def test_a_clock_shows_minutes_and_seconds(seconds: float, text: str) -> None:
-    assert time_text(seconds) == text
 
 
 # The scores.
@@ -293,35 +273,31 @@ def test_scores_that_cannot_be_saved_are_told_on_the_first_page(
 # Languages, sizes, looks.
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
-@pytest.mark.parametrize("size", [(640, 480), (1000, 800)])
-@every_drill
-def test_nothing_is_cut_off_at_any_size_in_any_language(
-    make_trainer: MakeTrainer, language: str, size: tuple[int, int], drill: Drill
-) -> None:
-    trainer = make_trainer(language, size=size)
-    assert_all_is_seen(trainer)
-    trainer.begin(drill)
-    assert_all_is_seen(trainer)
-    for place in wrong(question_of(trainer)):
-        trainer.page.pick(place)
-    assert_all_is_seen(trainer)
+def test_nothing_is_cut_off_at_any_size_in_any_language(make_trainer: MakeTrainer) -> None:
+    for language in LANGUAGES:
+        for size in ((640, 480), (1000, 800)):
+            trainer = make_trainer(language, size=size)
+            assert_all_is_seen(trainer)
+            for drill in Drill:
+                trainer.begin(drill)
+                assert_all_is_seen(trainer)
+                for place in wrong(question_of(trainer)):
+                    trainer.page.pick(place)
+                assert_all_is_seen(trainer)
+            trainer.close()
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
-@pytest.mark.parametrize(("size", "scale"), [((640, 480), "150"), ((1000, 800), "200")])
 def test_names_are_not_cut_off_when_texts_are_large(
-    make_trainer: MakeTrainer,
-    appearance: Appearance,
-    language: str,
-    size: tuple[int, int],
-    scale: str,
+    make_trainer: MakeTrainer, appearance: Appearance
 ) -> None:
-    appearance.looks = Looks(text_scale=scale)
-    trainer = make_trainer(language, size=size)
-    trainer.begin(Drill.NAME)
-    trainer.page.pick(wrong(question_of(trainer))[0])
-    assert_all_is_seen(trainer)
+    for size, scale in (((640, 480), "150"), ((1000, 800), "200")):
+        appearance.looks = Looks(text_scale=scale)
+        for language in LANGUAGES:
+            trainer = make_trainer(language, size=size)
+            trainer.begin(Drill.NAME)
+            trainer.page.pick(wrong(question_of(trainer))[0])
+            assert_all_is_seen(trainer)
+            trainer.close()
 
 
 def assert_all_is_seen(trainer: Trainer) -> None:
