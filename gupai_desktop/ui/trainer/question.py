@@ -64,6 +64,7 @@ class QuestionPage(QWidget):
             row_of((self.verdict, 1), self._seal, self.next),
             self._keys,
             parent=self,
+            spacing=4,
         )
 
     @property
