@@ -234,7 +234,7 @@ def test_a_closed_level_looks_closed_until_the_next_turn(open_board: OpenBoard) 
         groups = hand.window.findChild(GroupModel)
         assert groups is not None
         rows = range(groups.rowCount())
-        return [row for row in rows if groups.index(row, 0).data(Role.CLOSED)]
+        return [row for row in rows if groups.index(row, 0).data(Role.MARK).is_closed]
 
     before = picture(hand.window)
     assert closed() == []
@@ -314,7 +314,7 @@ def test_a_completed_level_bears_the_seal_until_the_kill_is_undone(open_board: O
 
     def sealed() -> list[int]:
         items = enumerate(hand.window.scene.group_items)
-        return [row for row, item in items if item.is_sealed]
+        return [row for row, item in items if item.mark.is_sealed]
 
     assert sealed() == []
     hand.drag_onto("66a", "63")

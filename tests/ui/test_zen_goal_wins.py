@@ -90,7 +90,7 @@ def assert_won(window: MainWindow, moves: tuple[Move, ...]) -> None:
     assert window.card.text == f"Won in {len(moves)} moves."
     assert window.session.outcome is Outcome.WON
     assert_whole(window)
-    assert {item.is_sealed for item in window.scene.group_items} == {True}
+    assert {item.mark.is_sealed for item in window.scene.group_items} == {True}
     assert reached(window).count(True) == 1
 
 

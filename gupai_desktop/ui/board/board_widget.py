@@ -28,9 +28,8 @@ from gupai_desktop.engine.layout import Layout
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
 from gupai_desktop.ui.board.layout_choice import Layouts, choose, choose_next, named
-from gupai_desktop.ui.board.models import GroupModel, TableModel, TileState
+from gupai_desktop.ui.board.models import GroupModel, RowModel, TableModel, TileState
 from gupai_desktop.ui.board.renderer import sharp_scale
-from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.stamps import SealStamps
 from gupai_desktop.ui.play.facts import Facts
@@ -74,8 +73,8 @@ class BoardWidget(QGraphicsView):
 
     def __init__(
         self,
-        tiles: RowModel[Any],
-        groups: RowModel[int],
+        tiles: RowModel,
+        groups: RowModel,
         layouts: Layouts,
         parent: QWidget | None = None,
     ) -> None:

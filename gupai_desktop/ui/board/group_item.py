@@ -8,10 +8,11 @@ from PySide6.QtCore import QModelIndex, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
+from gupai_desktop.engine.game import Mark
 from gupai_desktop.engine.layout import Caption
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.ui.board.geometry import Geometry
-from gupai_desktop.ui.board.models import Role
+from gupai_desktop.ui.board.models import GroupState, Role
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TileArt
 
@@ -47,10 +48,9 @@ class GroupItem(QGraphicsPathItem):
         self._tiles, self._lines = geometry.tiles_rect(group, 1), geometry.line_rects(group, 1)
         #: Whether the caption stands left of the tiles.
         self.is_beside = geometry.layout.places[group].caption is Caption.LEFT
-        self._is_closed = self._is_lit = self._is_over = False
-        self._serves = self._is_told = False
-        #: Whether the seal is full.
-        self.counts = False
+        #: The caption and the seal that the game gives the group.
+        self.mark = Mark()
+        self._state, self._is_over = GroupState.PLAIN, False
         self._scheme = LIGHT
         self._text_height = float(TEXT_HEIGHT)
         self._art: TileArt | None = None
@@ -62,11 +62,6 @@ class GroupItem(QGraphicsPathItem):
         self.seal = QGraphicsPixmapItem(self)
         self.seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.seal.setVisible(False)
-
-    @property
-    def is_sealed(self) -> bool:
-        """Whether the seal is shown."""
-        return self.seal.isVisible()
 
     def hide_caption(self, is_hidden: bool) -> None:
         """Leave the caption and the seal out, while something else stands there."""
@@ -88,12 +83,9 @@ class GroupItem(QGraphicsPathItem):
         count = index.data(Role.COUNT)
         self._tiles = self._geometry.tiles_rect(self._group, count)
         self._lines = self._geometry.line_rects(self._group, count)
-        self._is_closed = index.data(Role.CLOSED)
-        self._is_lit, self._serves = index.data(Role.LIT), index.data(Role.SERVES)
-        self._is_told = index.data(Role.TOLD)
-        self.seal.setVisible(index.data(Role.SEALED))
-        self.counts = index.data(Role.COUNTS)
-        self._is_over = self.is_sealed and not index.data(Role.COUNT)
+        self.mark, self._state = index.data(Role.MARK), index.data(Role.STATE)
+        self.seal.setVisible(self.mark.is_sealed)
+        self._is_over = self.mark.is_sealed and not count
         self._caption.setPlainText(self._in_lines(index.data() or ""))
         self._colour(scheme)
         self._lay_out()
@@ -108,16 +100,15 @@ class GroupItem(QGraphicsPathItem):
 
     def _colour(self, scheme: Scheme) -> None:
         """A closed group is hatched; frames: tiles may go there, it serves, it is told of."""
-        self._scheme = scheme
-        ink = scheme.faint if self._is_closed else scheme.caption
-        self._caption.setDefaultTextColor(QColor(ink))
-        pattern = Qt.BrushStyle.BDiagPattern if self._is_closed else Qt.BrushStyle.SolidPattern
-        self.setBrush(QBrush(QColor(scheme.faint if self._is_closed else scheme.tray), pattern))
-        if self._is_lit:
+        self._scheme, is_closed = scheme, self.mark.is_closed
+        self._caption.setDefaultTextColor(QColor(scheme.faint if is_closed else scheme.caption))
+        pattern = Qt.BrushStyle.BDiagPattern if is_closed else Qt.BrushStyle.SolidPattern
+        self.setBrush(QBrush(QColor(scheme.faint if is_closed else scheme.tray), pattern))
+        if self._state is GroupState.LIT:
             self.setPen(QPen(QColor(scheme.target), 7, Qt.PenStyle.DashLine))
-        elif self._serves:
+        elif self._state is GroupState.SERVES:
             self.setPen(QPen(QColor(scheme.goal), 9))
-        elif self._is_told:
+        elif self._state is GroupState.TOLD:
             self.setPen(QPen(QColor(scheme.hint), 6))
         elif scheme.rim:
             self.setPen(QPen(QColor(scheme.faint), 2))
@@ -129,7 +120,7 @@ class GroupItem(QGraphicsPathItem):
         self.setPath(QPainterPath() if self._is_over else tray_path(self._lines))
         seal = self._fit_caption()
         if self._art is not None:
-            picture = self._art.seal(self._scheme, is_full=self.counts, size=seal)
+            picture = self._art.seal(self._scheme, is_full=self.mark.counts, size=seal)
             self.seal.setPixmap(picture)
         if self.is_beside:
             self._stand_beside(seal)
@@ -165,16 +156,16 @@ class GroupItem(QGraphicsPathItem):
         """Whether the caption finds room, the seal above it or at its left."""
         text = self._caption.document()
         if self.is_beside:
-            above = seal.height() if self.is_sealed else 0.0
+            above = seal.height() if self.mark.is_sealed else 0.0
             return text.idealWidth() <= self._room and text.size().height() + above <= TILE_HEIGHT
-        beside = seal.width() + _GAP if self.is_sealed else 0.0
+        beside = seal.width() + _GAP if self.mark.is_sealed else 0.0
         high = self._geometry.caption_height - _TRAY_MARGIN
         return text.idealWidth() + beside <= self._room and text.size().height() <= high
 
     def _stand_below(self, seal: QSizeF) -> None:
         """Seal and caption on one line under the middle of the tiles."""
         text, tiles = self._caption.document().size(), self._tiles
-        beside = seal.width() + _GAP if self.is_sealed else 0.0
+        beside = seal.width() + _GAP if self.mark.is_sealed else 0.0
         left = tiles.center().x() - (beside + text.width()) / 2
         middle = tiles.bottom() + (self._geometry.caption_height + _TRAY_MARGIN) / 2
         self.seal.setPos(left, middle - seal.height() / 2)
@@ -183,7 +174,7 @@ class GroupItem(QGraphicsPathItem):
     def _stand_beside(self, seal: QSizeF) -> None:
         """The caption left of the tiles, in several lines if need be, the seal above it."""
         text, tiles = self._caption.document().size(), self._tiles
-        above = seal.height() if self.is_sealed else 0.0
+        above = seal.height() if self.mark.is_sealed else 0.0
         right = tiles.left() - _TRAY_MARGIN - _GAP
         top = tiles.center().y() - (above + text.height()) / 2
         self.seal.setPos(right - seal.width(), top)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, IntEnum
 from typing import ClassVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.tiles import TILES, Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.board.row_model import RowModel
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Topic
 
+Index = QModelIndex | QPersistentModelIndex
+
 
 class Role(IntEnum):
-    """What a row tells, beside its text."""
+    """The values in a row of a model, beside its texts."""
 
     #: The tile of a row of tiles, the tiles of a group.
     TILE = Qt.ItemDataRole.UserRole + 1
@@ -25,19 +27,14 @@ class Role(IntEnum):
     PLACE = Qt.ItemDataRole.UserRole + 3
     COUNT = Qt.ItemDataRole.UserRole + 4
     FACE = Qt.ItemDataRole.UserRole + 5
+    #: How a tile or a group is marked for the player: a `TileState` or a `GroupState`.
     STATE = Qt.ItemDataRole.UserRole + 6
-    SEALED = Qt.ItemDataRole.UserRole + 7
-    CLOSED = Qt.ItemDataRole.UserRole + 8
-    LIT = Qt.ItemDataRole.UserRole + 9
-    #: Whether a group counts for the goal, and whether it serves the part that is asked for.
-    COUNTS = Qt.ItemDataRole.UserRole + 10
-    SERVES = Qt.ItemDataRole.UserRole + 11
-    #: What a group would be after the move that is about to be played.
-    PROSPECT = Qt.ItemDataRole.UserRole + 12
     #: The sign in the corner of a tile.
-    SIGN = Qt.ItemDataRole.UserRole + 13
-    #: Whether a hint or a refusal speaks of tiles of a group.
-    TOLD = Qt.ItemDataRole.UserRole + 14
+    SIGN = Qt.ItemDataRole.UserRole + 7
+    #: The caption and the seal of a group.
+    MARK = Qt.ItemDataRole.UserRole + 8
+    #: What a group would be after the move that is about to be played.
+    PROSPECT = Qt.ItemDataRole.UserRole + 9
 
 
 class TileState(Enum):
@@ -73,67 +70,125 @@ def lying_words(tile: Tile, group: int, place: int) -> Words:
     )
 
 
-#: The roles that are read as texts.
-_TEXTS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+class GroupState(Enum):
+    """The mark of a group: tiles may go there, it serves the part of the goal asked for, told."""
+
+    PLAIN = "plain"
+    LIT = "lit"
+    SERVES = "serves"
+    TOLD = "told"
 
 
-class TableModel(RowModel[Tile]):
+class RowModel(QAbstractListModel):
+    """A value for each role in every row.
+
+    A subclass gives its rows in `_read`, and in `_text` what else a row tells; it calls
+    `refresh` when they may have changed, `reset` when there are others.
+    Signal: `refreshed` after all rows that changed have been announced.
+    """
+
+    refreshed = Signal()
+
+    #: The roles of the values in a row.
+    roles: ClassVar[tuple[int, ...]]
+    #: The roles of texts, which change with any value but the state.
+    texts: ClassVar[tuple[int, ...]] = (Qt.ItemDataRole.DisplayRole,)
+    _rows: Sequence[tuple[object, ...]] = ()
+
+    def _read(self) -> Sequence[tuple[object, ...]]:
+        raise NotImplementedError
+
+    def _text(self, row: int, role: int) -> str | None:
+        raise NotImplementedError
+
+    def reset(self) -> None:
+        """Take other rows altogether."""
+        self.beginResetModel()
+        self._rows = self._read()
+        self.endResetModel()
+
+    def refresh(self) -> None:
+        """Read again, and announce each row that changed, with the roles that did."""
+        before, self._rows = self._rows, self._read()
+        for number, (old, new) in enumerate(zip(before, self._rows, strict=True)):
+            if old != new:
+                values = zip(self.roles, old, new, strict=True)
+                roles = [role for role, one, other in values if one != other]
+                texts = () if roles == [Role.STATE] else self.texts
+                index = self.index(number)
+                self.dataChanged.emit(index, index, [*roles, *texts])
+        self.refreshed.emit()
+
+    def announce(self) -> None:
+        """Announce that all texts may have changed, in another language say."""
+        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1), [])
+        self.refreshed.emit()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if role in self.roles:
+            return self._rows[index.row()][self.roles.index(role)]
+        return self._text(index.row(), role) if role in self.texts else None
+
+
+_FACES = {tile: f"face-{tile.face}" for tile in TILES}
+_DISPLAY, _SPOKEN = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
+
+
+class TableModel(RowModel):
     """One row a tile, in the order of the set: where it lies and how it is marked.
 
     A move changes the places of rows, never the rows; another game resets.
     """
 
-    _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.STATE, Role.SIGN)
-    _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE, Role.FACE, Role.SIGN), _TEXTS)
+    roles = (*(Role.TILE, Role.GROUP, Role.PLACE, Role.COUNT), *(Role.FACE, Role.STATE, Role.SIGN))
+    texts = (_DISPLAY, _SPOKEN)
 
     def __init__(self, pointing: Pointing) -> None:
         super().__init__()
-        self._session, self._pointing = pointing.session, pointing
-        self._roles = {
-            Qt.ItemDataRole.DisplayRole: self._text,
-            Qt.ItemDataRole.AccessibleTextRole: self._spoken,
-            Role.TILE: lambda tile: tile,
-            Role.GROUP: lambda tile: self._facts.places[tile][0],
-            Role.PLACE: lambda tile: self._facts.places[tile][1],
-            Role.COUNT: lambda tile: self._facts.places[tile][2],
-            Role.FACE: self._face,
-            Role.STATE: self._state,
-            Role.SIGN: lambda tile: self._facts.signs.get(tile),
-        }
-        self._begin()
-        self._session.record_changed.connect(self._on_record_changed)
+        self._pointing = pointing
+        self.reset()
+        pointing.session.record_changed.connect(self._on_record_changed)
         pointing.changed.connect(self.refresh)
 
-    def _read(self) -> None:
-        """Where every tile lies: its group, its place there, how many lie there; its mark."""
-        self._facts, pointing = self._session.facts, self._pointing
-        self._rows = self._facts.game.tiles
-        # The strongest mark first.
-        self._marked = (
-            (TileState.SELECTED, pointing.selection.tiles),
-            (TileState.TARGET, pointing.selection.targets),
-            (TileState.PARTNER, pointing.selection.partners),
-            (TileState.HINTED, pointing.hinted),
-            (TileState.NEEDED, pointing.needed),
-            (TileState.LOST, pointing.lost),
-            (TileState.RUN, pointing.run),
+    def _read(self) -> list[tuple[object, ...]]:
+        self._facts, pointing = self._pointing.session.facts, self._pointing
+        facts, states = self._facts, dict[Tile, TileState]()
+        # The strongest mark last.
+        for state, tiles in (
             (TileState.PLAYABLE, pointing.playable),
-        )
+            (TileState.RUN, pointing.run),
+            (TileState.LOST, pointing.lost),
+            (TileState.NEEDED, pointing.needed),
+            (TileState.HINTED, pointing.hinted),
+            (TileState.PARTNER, pointing.selection.partners),
+            (TileState.TARGET, pointing.selection.targets),
+            (TileState.SELECTED, pointing.selection.tiles),
+        ):
+            states.update(dict.fromkeys(tiles, state))
+        places, hidden, signs = facts.places, facts.hidden, facts.signs
+        return [
+            (
+                *(tile, *places[tile], "back" if tile in hidden else _FACES[tile]),
+                *(states.get(tile, TileState.PLAIN), signs.get(tile)),
+            )
+            for tile in facts.game.tiles
+        ]
 
-    def _face(self, tile: Tile) -> str:
-        return "back" if tile in self._facts.hidden else f"face-{tile.face}"
-
-    def _text(self, tile: Tile) -> str:
-        group, place, _ = self._facts.places[tile]
-        if tile in self._facts.hidden:
-            return say(words("TableModel", "A tile that lies face down"))
-        return say(lying_words(tile, group, place))
-
-    def _spoken(self, tile: Tile) -> str:
-        """The tile with the group as it is called, for those who cannot see where it lies."""
-        group, place, _ = self._facts.places[tile]
-        title = self._facts.title(group)
-        if tile in self._facts.hidden:
+    def _text(self, row: int, role: int) -> str:
+        """Return a tile with its place; spoken with its group as that is called, and its sign."""
+        facts, tile = self._facts, self._facts.game.tiles[row]
+        group, place, _ = facts.places[tile]
+        if role == _DISPLAY:
+            if tile in facts.hidden:
+                return say(words("TableModel", "A tile that lies face down"))
+            return say(lying_words(tile, group, place))
+        title = facts.title(group)
+        if tile in facts.hidden:
             return say(
                 words(
                     "TableModel", "Face down, {group}, tile {place}", group=title, place=place + 1
@@ -147,71 +202,61 @@ class TableModel(RowModel[Tile]):
             group=title,
             place=place + 1,
         )
-        if sign := self._facts.signs.get(tile):
+        if sign := facts.signs.get(tile):
             return say(words("TableModel", "{tile}, {sign}", tile=lying, sign=sign.meaning))
         return say(lying)
 
-    def _state(self, tile: Tile) -> TileState:
-        found = (state for state, tiles in self._marked if tile in tiles)
-        return next(found, TileState.PLAIN)
-
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         is_other_game = type(before.game) is not type(after.game)
-        self.read_again(is_other=is_other_game or self._rows != after.game.tiles)
+        is_other = is_other_game or before.game.tiles != after.game.tiles
+        (self.reset if is_other else self.refresh)()
 
 
-#: The roles that explain a group.
-_NOTES = (Qt.ItemDataRole.AccessibleTextRole,)
+class GroupModel(RowModel):
+    """One row a group: its tiles, its caption and seal, and how it is marked."""
 
-
-class GroupModel(RowModel[int]):
-    """One row a group: its caption, seal and size, and whether tiles may go there."""
-
-    _compared = (
-        *(Qt.ItemDataRole.DisplayRole, Role.TILE, Role.COUNT),
-        *(Role.SEALED, Role.COUNTS, Role.CLOSED, Role.LIT, Role.SERVES, Role.TOLD, Role.PROSPECT),
-    )
-    _derived: ClassVar = dict.fromkeys((Role.TILE, Role.SEALED, Role.COUNTS, Role.CLOSED), _NOTES)
+    roles = (Role.TILE, Role.COUNT, Role.MARK, Role.STATE, Role.PROSPECT)
+    texts = (_DISPLAY, _SPOKEN)
 
     def __init__(self, pointing: Pointing) -> None:
         super().__init__()
         self._session, self._pointing = pointing.session, pointing
-        self._roles = {
-            Qt.ItemDataRole.DisplayRole: self._caption,
-            Qt.ItemDataRole.AccessibleTextRole: self._described,
-            Role.TILE: lambda group: self._facts.table.groups[group],
-            Role.COUNT: lambda group: len(self._facts.table.groups[group]),
-            Role.SEALED: lambda group: self._facts.marks[group].is_sealed,
-            Role.CLOSED: lambda group: self._facts.marks[group].is_closed,
-            Role.LIT: lambda group: group in self._destinations,
-            Role.COUNTS: lambda group: self._facts.marks[group].counts,
-            Role.SERVES: lambda group: group in self._pointing.serving,
-            Role.TOLD: lambda group: group in self._told,
-            Role.PROSPECT: lambda group: self._pointing.prospects.get(group),
-        }
         self._is_numbered = False
-        self._begin()
+        self.reset()
         self._session.record_changed.connect(self._on_record_changed)
         pointing.changed.connect(self.refresh)
         pointing.hung.connect(self.refresh)
         self._session.said.connect(self._on_said)
 
-    def _read(self) -> None:
-        self._facts = self._session.facts
-        self._rows = range(len(self._facts.table.groups))
-        self._destinations, self._told = self._pointing.destinations, self._pointing.told
+    def _read(self) -> list[tuple[object, ...]]:
+        self._facts, pointing = self._session.facts, self._pointing
+        groups, states = self._facts.table.groups, dict[int, GroupState]()
+        for state, marked in (
+            (GroupState.TOLD, pointing.told),
+            (GroupState.SERVES, pointing.serving),
+            (GroupState.LIT, pointing.destinations),
+        ):
+            states.update(dict.fromkeys(marked, state))
+        return [
+            (
+                *(tiles, len(tiles), mark, states.get(number, GroupState.PLAIN)),
+                pointing.prospects.get(number),
+            )
+            for number, (tiles, mark) in enumerate(zip(groups, self._facts.marks, strict=True))
+        ]
 
-    def _caption(self, group: int) -> str | None:
+    def _text(self, row: int, role: int) -> str | None:
+        """Return the caption of a group; else its tiles and its state in a few words."""
+        if role != _DISPLAY:
+            return say(self._facts.describe(row))
         if self._is_numbered:
-            return say(self._facts.title(group))
-        mark = self._facts.marks[group]
+            return say(self._facts.title(row))
+        mark = self._facts.marks[row]
         return with_native(mark.caption, mark.native) if mark.caption else None
 
-    def _described(self, group: int) -> str:
-        return say(self._facts.describe(group))
-
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
-        self.read_again(is_other=type(before.game) is not type(after.game))
+        is_other = type(before.game) is not type(after.game)
+        (self.reset if is_other else self.refresh)()
 
     def _on_said(self) -> None:
         """While groups are spoken of by their numbers, their numbers stand beside them."""
@@ -221,4 +266,4 @@ class GroupModel(RowModel[int]):
             self._is_numbered = is_numbered
             # Between one table and the next, all is told when the next one is there.
             if self._facts is session.facts:
-                self.refresh()
+                self.announce()

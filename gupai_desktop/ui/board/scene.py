@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QTransform
@@ -25,10 +24,9 @@ from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.glide import DEAL_WAIT, Glide, turns_of
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
 from gupai_desktop.ui.board.layout_choice import Layouts
-from gupai_desktop.ui.board.models import Role, TileState
+from gupai_desktop.ui.board.models import Role, RowModel, TileState
 from gupai_desktop.ui.board.prospect_item import ProspectItem
-from gupai_desktop.ui.board.row_model import RowModel
-from gupai_desktop.ui.board.tile_item import TileItem
+from gupai_desktop.ui.board.tile_item import WELCOMING, TileItem
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH, TILE_HEIGHT, TILE_WIDTH, TileArt
 
@@ -74,7 +72,7 @@ class BoardScene(QGraphicsScene):
     refreshed = Signal()
     about_to_move = Signal()
 
-    def __init__(self, tiles: RowModel[Any], groups: RowModel[int], layouts: Layouts) -> None:
+    def __init__(self, tiles: RowModel, groups: RowModel, layouts: Layouts) -> None:
         super().__init__()
         self._tiles, self._groups, self._layouts = tiles, groups, layouts
         self.art = TileArt()
@@ -94,8 +92,8 @@ class BoardScene(QGraphicsScene):
         self.prospect_items: dict[int, ProspectItem] = {}
         self.glide = Glide(self)
         self.glide.finished.connect(self._on_arrival)
-        #: The rows of tiles that lie elsewhere, and those that are marked otherwise.
-        self._moved, self._marked = set[int](), set[int]()
+        #: The rows of tiles that lie elsewhere.
+        self._moved = set[int]()
         #: Whether nothing has been painted of this table so far, so that nothing glides.
         self._is_fresh = True
         tiles.dataChanged.connect(self._on_tiles_changed)
@@ -122,9 +120,9 @@ class BoardScene(QGraphicsScene):
         ]
         for item in (*self.group_items, *self.tile_items):
             self.addItem(item)
-        self._moved, self._marked, self._is_fresh = set(), set(), True
+        self._moved, self._is_fresh = set(), True
         self._read_homes(range(len(self.tile_items)))
-        self._put_down(self.tile_items)
+        self._put_down()
         for row in range(len(self.group_items)):
             self._read_group(row)
         self._read_states(range(len(self.tile_items)))
@@ -159,8 +157,7 @@ class BoardScene(QGraphicsScene):
         self._moved = set()
         self._read_homes(range(len(self.tile_items)))
         if not self.is_gliding and not self._lifted:
-            self._put_down(self.tile_items)
-            self._show_groups()
+            self._put_down()
 
     def follow_view(self, way: QTransform) -> None:
         """Keep every tile where it is seen although a view shows the scene otherwise.
@@ -256,20 +253,18 @@ class BoardScene(QGraphicsScene):
             self._on_arrival()
 
     def _on_arrival(self) -> None:
-        self._put_down(self.tile_items)
-        self._show_groups()
+        self._put_down()
         self.glide_finished.emit()
 
-    def _show_groups(self) -> None:
-        self.glide.appearing = ()
-        for group in self.group_items:
-            group.setOpacity(1.0)
-
-    def _put_down(self, items: Iterable[TileItem]) -> None:
-        for item in items:
+    def _put_down(self) -> None:
+        """Put every tile at its home, and show every group."""
+        for item in self.tile_items:
             item.setPos(item.home)
             item.setScale(1.0)
             item.set_lifted(False)
+        self.glide.appearing = ()
+        for group in self.group_items:
+            group.setOpacity(1.0)
 
     # What the models say.
 
@@ -278,12 +273,10 @@ class BoardScene(QGraphicsScene):
         if not roles or not _LYING.isdisjoint(roles):
             self._moved.update(rows)
         if not roles or Role.STATE in roles:
-            self._marked.update(rows)
+            self._read_states(rows)
 
     def _on_tiles_refreshed(self) -> None:
-        """Show all marks, and let the tiles that lie elsewhere now glide there."""
-        marked, self._marked = self._marked, set()
-        self._read_states(marked)
+        """Let the tiles that lie elsewhere now glide there."""
         if any(item.state is not TileState.SELECTED for item in self._lifted):
             self._drop_everything()
             self.glide_home()
@@ -327,18 +320,15 @@ class BoardScene(QGraphicsScene):
             plate.lay_out(row, tiles, self.geometry, self.sceneRect(), self.text_height)
 
     def _read_homes(self, rows: Iterable[int]) -> None:
-        """The homes of some tiles, on the grid of device pixels, so that they are sharp there."""
+        """Read the homes of some tiles, on the grid of device pixels, where they are sharp."""
+        scale = self.art.scale
         for row in rows:
             item, index = self.tile_items[row], self._tiles.index(row, 0)
-            group, place, count = (index.data(r) for r in (Role.GROUP, Role.PLACE, Role.COUNT))
-            home = self._on_grid(self.geometry.tile_position(group, place, count))
-            item.set_home(home, group, place)
+            group, place = index.data(Role.GROUP), index.data(Role.PLACE)
+            home = self.geometry.tile_position(group, place, index.data(Role.COUNT)) * scale
+            item.set_home(QPointF(home.toPoint()) / scale, group, place)
             item.set_face(index.data(Role.FACE), self.art)
             item.set_sign(index.data(Role.SIGN), self.art)
-
-    def _on_grid(self, position: QPointF) -> QPointF:
-        scale = self.art.scale
-        return QPointF(round(position.x() * scale) / scale, round(position.y() * scale) / scale)
 
     def _read_states(self, rows: Iterable[int]) -> None:
         for row in rows:
@@ -378,7 +368,7 @@ class BoardScene(QGraphicsScene):
         under = self.tile_at(position, self._lifted)
         if under is not None and under.is_welcoming:
             return under
-        targets = [item for item in self.tile_items if item.is_welcoming]
+        targets = [item for item in self.tile_items if item.state in WELCOMING]
         best = max(targets, key=self._covered, default=None)
         if best is not None and self._covered(best) > 0.3 * TILE_WIDTH * TILE_HEIGHT:
             return best
@@ -436,8 +426,8 @@ class BoardScene(QGraphicsScene):
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Name what lies under the pointer."""
         group, role = self.group_at(event.scenePos()), Qt.ItemDataRole.AccessibleTextRole
-        name = "" if group is None else self.group_index(group).data(role)
-        QToolTip.showText(event.screenPos(), name, event.widget())
+        name = None if group is None else self.group_index(group).data(role)
+        QToolTip.showText(event.screenPos(), name or "", event.widget())
         event.setAccepted(bool(name))
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -38,6 +38,10 @@ _FOCUS_WIDTH = 4.0
 _CASING = 6.0
 
 
+#: The states in which a tile that is dropped on it goes on towards a move.
+WELCOMING = (TileState.TARGET, TileState.PARTNER, TileState.ROOM)
+
+
 class TileItem(QGraphicsRectItem):
     """A tile, or the place of one; its position is its top left corner in scene units.
 
@@ -78,12 +82,12 @@ class TileItem(QGraphicsRectItem):
         )
         for casing in self._casings:
             casing.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
-        self.set_lifted(False)
+        self._shadow.setPos(SHADOW_FALL)
 
     @property
     def is_welcoming(self) -> bool:
         """Whether a tile that is dropped here goes on towards a move."""
-        return self.state in (TileState.TARGET, TileState.PARTNER, TileState.ROOM)
+        return self.state in WELCOMING
 
     def set_face(self, element: str, art: TileArt) -> None:
         """Show this picture: a face, or the back."""
@@ -140,8 +144,9 @@ class TileItem(QGraphicsRectItem):
 
     def set_current(self, is_current: bool) -> None:
         """Show or hide the keyboard's dotted frame, whole above the neighbours."""
-        self._focus.setVisible(is_current)
-        self._stack()
+        if is_current != self.is_current:
+            self._focus.setVisible(is_current)
+            self._stack()
 
     def set_hot(self, is_hot: bool) -> None:
         """A target swells a little under a tile that is dragged over it."""
@@ -149,9 +154,10 @@ class TileItem(QGraphicsRectItem):
 
     def set_lifted(self, is_lifted: bool) -> None:
         """Lift the tile above the others, or put it down."""
-        self._is_lifted = is_lifted
-        self._stack()
-        self._shadow.setPos(_LIFTED if is_lifted else SHADOW_FALL)
+        if is_lifted != self._is_lifted:
+            self._is_lifted = is_lifted
+            self._stack()
+            self._shadow.setPos(_LIFTED if is_lifted else SHADOW_FALL)
 
     def _stack(self) -> None:
         """The lifted above that in the frame, the marked, and the rest, each over its left."""

@@ -22,7 +22,7 @@ from gupai_desktop.engine.words import counted, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.rulebook.definitions import definition
 from gupai_desktop.rulebook.tables import groups_by_kind
-from gupai_desktop.ui.board.row_model import Index
+from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import TileArt, tile_size

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.solvers.verdict import Outlook
-from gupai_desktop.ui.board.row_model import Index
+from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.play.analysis import move_words, orders_words
 from gupai_desktop.ui.replay.replay import Replay
 from gupai_desktop.ui.replay.review import Review, Standing

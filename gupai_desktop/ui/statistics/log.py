@@ -11,7 +11,7 @@ from gupai_desktop.engine.words import Words, counted, words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_named
 from gupai_desktop.store.statistics import Par, PlayedDeal, Win
-from gupai_desktop.ui.board.row_model import Index
+from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.theme.tile_art import seal_icon
 from gupai_desktop.ui.widgets.times import day_text, moment_text, time_text
 

@@ -7,9 +7,8 @@ one for every place where a tile may be laid, a place lying under its tile.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Layout, Place
@@ -18,8 +17,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, counted, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.ui.board.models import Role, TileState, lying_words
-from gupai_desktop.ui.board.row_model import Row, RowModel
+from gupai_desktop.ui.board.models import Role, RowModel, TileState, lying_words
 from gupai_desktop.ui.workbench.board_draft import SET_WIDTH, BoardDraft, Hole, has_fixed_sizes
 from gupai_desktop.ui.workbench.board_editor import BoardEditor, Piece
 
@@ -59,35 +57,25 @@ def _under(board: Sequence[Place], rows: int) -> list[Place]:
     return [Place(lefts[row % 2], top + _PITCH * (row // 2), SET_WIDTH) for row in range(rows)]
 
 
-class _ModelOfDraft(RowModel[Row]):
+class _ModelOfDraft(RowModel):
     """Rows of a draft, read anew altogether when another game is laid out."""
 
     def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
-        self._begin()
+        self.reset()
         editor.changed.connect(self._on_changed)
 
     def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
-        self.read_again(is_other=type(before.game) is not type(after.game))
+        (self.refresh if type(before.game) is type(after.game) else self.reset)()
 
 
-class DraftModel(_ModelOfDraft[Piece]):
+class DraftModel(_ModelOfDraft):
     """One row a tile, then one row a place: where it lies and how it is marked."""
 
-    _compared = (Role.GROUP, Role.PLACE, Role.COUNT, Role.STATE)
-    _derived: ClassVar = dict.fromkeys((Role.GROUP, Role.PLACE), (Qt.ItemDataRole.DisplayRole,))
+    roles = (Role.TILE, Role.GROUP, Role.PLACE, Role.COUNT, Role.FACE, Role.STATE)
 
     def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
-        self._roles = {
-            Qt.ItemDataRole.DisplayRole: self._text,
-            Role.TILE: lambda piece: piece,
-            Role.GROUP: lambda piece: self._places[piece][0],
-            Role.PLACE: lambda piece: self._places[piece][1],
-            Role.COUNT: lambda piece: self._places[piece][2],
-            Role.FACE: lambda piece: f"face-{piece.face}" if isinstance(piece, Tile) else "place",
-            Role.STATE: self._state,
-        }
         super().__init__(editor, parent)
         editor.hand_changed.connect(self.refresh)
 
@@ -95,11 +83,17 @@ class DraftModel(_ModelOfDraft[Piece]):
     def _draft(self) -> BoardDraft:
         return self._editor.draft
 
-    def _read(self) -> None:
-        """Where every tile and every place lies: its group, its place, how many lie there."""
-        draft = self._draft
-        self._rows = (*draft.game.tiles, *draft.holes)
-        self._places = {piece: self._place(piece) for piece in self._rows}
+    def _read(self) -> list[tuple[object, ...]]:
+        self._pieces: tuple[Piece, ...] = (*self._draft.game.tiles, *self._draft.holes)
+        self._places = {piece: self._place(piece) for piece in self._pieces}
+        return [
+            (
+                *(piece, *self._places[piece]),
+                f"face-{piece.face}" if isinstance(piece, Tile) else "place",
+                self._state(piece),
+            )
+            for piece in self._pieces
+        ]
 
     def _place(self, piece: Piece) -> tuple[int, int, int]:
         draft = self._draft
@@ -112,7 +106,8 @@ class DraftModel(_ModelOfDraft[Piece]):
             return (piece.group, draft.place_of(piece), len(draft.groups[piece.group]))
         return (piece.group, piece.place, SET_WIDTH)
 
-    def _text(self, piece: Piece) -> str:
+    def _text(self, row: int, _role: int) -> str:
+        piece = self._pieces[row]
         group, place, _ = self._places[piece]
         is_on_board = self._editor.is_on_board(group)
         if isinstance(piece, Hole) and not is_on_board:
@@ -150,32 +145,21 @@ class DraftModel(_ModelOfDraft[Piece]):
         return TileState.ROOM if is_own or (is_on_board and is_free) else TileState.PLAIN
 
 
-class DraftGroupModel(_ModelOfDraft[int]):
+class DraftGroupModel(_ModelOfDraft):
     """One row a group of the board, then one a row of the set."""
 
-    _compared = (Qt.ItemDataRole.DisplayRole, *(Role.COUNT, Role.SEALED, Role.COUNTS, Role.CLOSED))
+    roles = (Role.MARK, Role.COUNT)
 
-    def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
-        self._roles = {
-            Qt.ItemDataRole.DisplayRole: self._caption,
-            Role.COUNT: lambda group: self._counts[group],
-            Role.SEALED: lambda group: self._marks[group].is_sealed,
-            Role.COUNTS: lambda group: self._marks[group].counts,
-            Role.CLOSED: lambda group: self._marks[group].is_closed,
-            Role.LIT: lambda _: False,
-        }
-        super().__init__(editor, parent)
-
-    def _read(self) -> None:
+    def _read(self) -> list[tuple[object, ...]]:
         draft = self._editor.draft
         rows = set_rows(draft.game)
         in_set = counted("BenchModel", "In the set: %n tile(s)", len(draft.rest))
         self._marks = [*marks_of(draft), *[Mark()] * (rows - 1), Mark(in_set)]
-        self._counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
-        self._rows = range(len(self._marks))
+        counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
+        return list(zip(self._marks, counts, strict=True))
 
-    def _caption(self, group: int) -> str | None:
-        mark = self._marks[group]
+    def _text(self, row: int, _role: int) -> str | None:
+        mark = self._marks[row]
         return with_native(mark.caption, mark.native) if mark.caption else None
 
 

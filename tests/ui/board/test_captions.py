@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.combinations import all_groups, own_name
-from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.game import Game, Mark
 from gupai_desktop.engine.layout import Caption
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
@@ -21,7 +21,7 @@ from gupai_desktop.i18n import Languages, with_native
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
-from gupai_desktop.ui.board.models import Role
+from gupai_desktop.ui.board.models import GroupState, Role
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT
@@ -54,10 +54,8 @@ def captions(game: type[Game], size: int) -> list[str]:
 def row(model: QStandardItemModel, caption: str, size: int, *, is_sealed: bool) -> QModelIndex:
     """A row that says this of a group."""
     item = QStandardItem(caption)
-    for role in (Role.CLOSED, Role.LIT, Role.SERVES, Role.TOLD):
-        item.setData(False, role)
-    item.setData(is_sealed, Role.SEALED)
-    item.setData(is_sealed, Role.COUNTS)
+    item.setData(Mark(is_sealed=is_sealed, counts=is_sealed), Role.MARK)
+    item.setData(GroupState.PLAIN, Role.STATE)
     item.setData(size, Role.COUNT)
     model.appendRow(item)
     return model.index(model.rowCount() - 1, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
@@ -43,7 +43,7 @@ def told_by(model: QAbstractItemModel) -> list[set[int]]:
     return told
 
 
-def column(model: QAbstractItemModel, role: int) -> list[object]:
+def column(model: QAbstractItemModel, role: int) -> list[Any]:
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
@@ -207,7 +207,7 @@ def test_a_group_bears_caption_and_seal_if_and_only_if_it_is_valid(
 ) -> None:
     def sealed() -> set[int]:
         captions = column(groups, Qt.ItemDataRole.DisplayRole)
-        seals = {row for row, is_sealed in enumerate(column(groups, Role.SEALED)) if is_sealed}
+        seals = {row for row, mark in enumerate(column(groups, Role.MARK)) if mark.is_sealed}
         assert seals == {row for row, caption in enumerate(captions) if caption}
         return seals
 
@@ -225,15 +225,15 @@ def test_every_group_bears_the_seal_when_the_deal_is_won(
 ) -> None:
     for move in WINNING_LINE:
         session.play(move)
-    assert set(column(groups, Role.SEALED)) == {True}
+    assert all(mark.is_sealed for mark in column(groups, Role.MARK))
 
 
 def test_captions_follow_the_language_with_the_chinese_name_beside_others(
     session: Session, groups: GroupModel, languages: Languages
 ) -> None:
     session.play(LEGAL)
-    row = column(groups, Role.SEALED).index(True)
-    mark = session.record.narrator.marks[row]
+    marks = column(groups, Role.MARK)
+    row, mark = next((row, mark) for row, mark in enumerate(marks) if mark.is_sealed)
     told = told_by(groups)
     assert groups.index(row).data() == f"{mark.caption}  {mark.native}"
     languages.use("zh_CN")

@@ -126,8 +126,8 @@ def test_captions_of_valid_groups_that_do_not_count_have_a_seal_in_outline(
     board += " | 52 43 | 55 55 | 31 31 | 33 64"
     window.session.begin(Record.of_board(find("zen.eight-sets"), board))
     items = window.scene.group_items
-    assert [item.counts for item in items[8:]] == [True, False, False, False]
-    assert [item.is_sealed for item in items[8:]] == [True, True, True, False]
+    assert [item.mark.counts for item in items[8:]] == [True, False, False, False]
+    assert [item.mark.is_sealed for item in items[8:]] == [True, True, True, False]
 
 
 # Seals and signs.

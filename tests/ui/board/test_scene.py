@@ -68,7 +68,7 @@ def test_a_whole_deal_is_won_by_dragging_and_undone_again(window: MainWindow, ha
             hand.click(right[1])
         assert played(hand) == WINNING_LINE[:number]
         assert_whole(window)
-    assert all(group.is_sealed for group in window.scene.group_items)
+    assert all(group.mark.is_sealed for group in window.scene.group_items)
     for _ in WINNING_LINE:
         hand.key(Key.Key_Z, Modifier.ControlModifier)
         assert_whole(window)

@@ -16,7 +16,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
-from gupai_desktop.ui.board.models import Role, TileState
+from gupai_desktop.ui.board.models import GroupState, Role, TileState
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT, Scheme
 from gupai_desktop.ui.widgets.tile_text import TileLabel
@@ -245,8 +245,8 @@ def lit(window: MainWindow) -> tuple[set[int], set[str]]:
     states = {item.tile: item.state for item in window.scene.tile_items}
     needed = {str(tile) for tile, state in states.items() if state is TileState.NEEDED}
     groups = window.view.groups
-    rows = range(groups.rowCount())
-    return {row for row in rows if groups.index(row, 0).data(Role.SERVES)}, needed
+    marked = [groups.index(row, 0).data(Role.STATE) for row in range(groups.rowCount())]
+    return {row for row, state in enumerate(marked) if state is GroupState.SERVES}, needed
 
 
 def test_a_part_that_the_keyboard_is_at_lights_the_table_and_shows_a_picture(
