@@ -8,8 +8,8 @@ from PySide6.QtCore import QModelIndex, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QTextOption
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsTextItem
 
-from gupai_desktop.engine.game import Mark
 from gupai_desktop.engine.layout import Caption
+from gupai_desktop.engine.narrator import Mark
 from gupai_desktop.i18n import is_chinese
 from gupai_desktop.ui.board.geometry import Geometry
 from gupai_desktop.ui.board.models import GroupState, Role

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.combinations import all_groups, own_name
-from gupai_desktop.engine.game import Game, Mark
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Caption
+from gupai_desktop.engine.narrator import Mark
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find, games
