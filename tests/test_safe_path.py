@@ -67,6 +67,7 @@ def test_nothing_is_imported_from_the_current_folder(
 #: multiprocessing make.
 SHIPPED = {
     *("gupai_desktop", "PySide6", "shiboken6", "platformdirs"),
+    *("miniaudio", "_miniaudio", "_cffi_backend"),
     *("shibokensupport", "signature_bootstrap", "__feature__", "__mp_main__"),
 }
 

@@ -3122,10 +3122,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Texts</name>
     <message>
-        <source>move {number}: {error}</source>
-        <translation>дія {number}: {error}</translation>
-    </message>
-    <message>
         <source>a deal number is 1 to {last}, not {number}</source>
         <translation>номер роздачі — від 1 до {last}, а не {number}</translation>
     </message>
@@ -3182,26 +3178,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>рядок {line}: {error}</translation>
     </message>
     <message>
-        <source>{file} cannot be read: {error}</source>
-        <translation>{file} не вдалося прочитати: {error}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a range of deals such as 1-1000</source>
-        <translation>«{text}» — це не діапазон роздач на зразок 1-1000</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {error}</source>
-        <translation>{file} не вдалося записати: {error}</translation>
-    </message>
-    <message>
-        <source>there are no findings of this version in these files</source>
-        <translation>у цих файлах немає результатів цієї версії</translation>
-    </message>
-    <message>
-        <source>a process ended while studying the deals {first} to {last}, perhaps for lack of memory; what was found is kept, and the same command goes on from there</source>
-        <translation>процес завершився серед роздач {first}–{last}, можливо, через нестачу пам’яті; знайдене збережено, і та сама команда продовжить звідти</translation>
-    </message>
-    <message>
         <source>this is not a code: it does not begin “{head}”</source>
         <translation>це не код: він не починається з «{head}»</translation>
     </message>
@@ -3221,10 +3197,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>No move is left.</source>
         <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
         <translation>Дій більше немає.</translation>
-    </message>
-    <message>
-        <source>{file} has no lines of boards</source>
-        <translation>{file} не містить рядків із розкладами</translation>
     </message>
     <message>
         <source>This tile goes along.</source>

@@ -3024,10 +3024,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Texts</name>
     <message>
-        <source>move {number}: {error}</source>
-        <translation>第 {number} 步：{error}</translation>
-    </message>
-    <message>
         <source>a deal number is 1 to {last}, not {number}</source>
         <translation>牌局编号应为 1 至 {last}，而不是 {number}</translation>
     </message>
@@ -3082,26 +3078,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>第 {line} 行：{error}</translation>
     </message>
     <message>
-        <source>{file} cannot be read: {error}</source>
-        <translation>无法读取 {file}：{error}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a range of deals such as 1-1000</source>
-        <translation>“{text}”不是 1-1000 这样的牌局范围</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {error}</source>
-        <translation>无法写入 {file}：{error}</translation>
-    </message>
-    <message>
-        <source>there are no findings of this version in these files</source>
-        <translation>这些文件中没有此版本的结果</translation>
-    </message>
-    <message>
-        <source>a process ended while studying the deals {first} to {last}, perhaps for lack of memory; what was found is kept, and the same command goes on from there</source>
-        <translation>一个进程在牌局 {first} 至 {last} 之间停止，可能是内存不够；已有结果均已保存，再运行一次即可继续</translation>
-    </message>
-    <message>
         <source>this is not a code: it does not begin “{head}”</source>
         <translation>这不是代码：开头不是“{head}”</translation>
     </message>
@@ -3121,10 +3097,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>No move is left.</source>
         <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
         <translation>已无牌可走。</translation>
-    </message>
-    <message>
-        <source>{file} has no lines of boards</source>
-        <translation>{file} 中没有牌局的行</translation>
     </message>
     <message>
         <source>This tile goes along.</source>

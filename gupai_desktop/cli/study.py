@@ -2,109 +2,178 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 import sys
+import threading
 import time
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import defaultdict, deque
+from collections.abc import Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from itertools import groupby
 from pathlib import Path
 
-from gupai_desktop.cli.results import ResultsFile, Study, findings_in
+from gupai_desktop.cli.results import Finding, Refused, Study, findings_in, line_of, open_to_add
 from gupai_desktop.cli.tally import Tally, in_numbers, table_of
-from gupai_desktop.cli.workers import findings_of
-from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
-from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.words import BadText, words
+from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
+from gupai_desktop.solvers.analysis import shortest, solve
+from gupai_desktop.solvers.collector import tidy_up
+from gupai_desktop.solvers.processes import safe_start
+from gupai_desktop.solvers.verdict import Answer, Budget
 
 #: The progress is written anew after so many seconds.
 _SECONDS = 0.2
 #: So many gaps are named.
 _MOST_GAPS = 5
-
-
-class Stopped(Exception):
-    """Ctrl-C has stopped a study; the text says what was kept."""
+#: So many deals for each process may be ahead of the one whose finding is kept next.
+_AHEAD = 32
 
 
 def read_range(text: str) -> range:
-    """The deals that are written ``1-1000`` or ``7``; raises `BadText`."""
+    """Return the deals that are written ``1-1000`` or ``7``; raises `Refused`."""
     first, _, last = text.partition("-")
     if first.isdecimal() and (last or first).isdecimal() and len(text) < 24:
         low, high = int(first), int(last or first)
         if FIRST_DEAL <= low <= high <= LAST_DEAL:
             return range(low, high + 1)
-    raise BadText(
-        words("Texts", "“{text}” is not a range of deals such as 1-1000", text=text[:24])
-    )
+    raise Refused(f"“{text[:24]}” is not a range of deals such as 1-1000")
 
 
-def study_deals(game: Game, study: Study, deals: range, jobs: int, file: Path) -> Iterator[str]:
-    """Study deals and print a table; what stands in the file already is not done again.
+def find_out(study: Study, number: int) -> Finding:
+    """Study one deal."""
+    game = study.find_game()
+    table = deal(game, number)
+    verdict = solve(game, table, Budget(study.positions))
+    line, bound = verdict.line, verdict.bound
+    if verdict.answer is not Answer.WINNABLE:
+        return Finding(number, verdict.answer, positions=verdict.positions)
+    if study.best and not verdict.is_shortest:
+        found = shortest(game, table, Budget(verdict.positions + study.best))
+        tidy_up()
+        line, bound = min(found.line or line, line, key=len), max(found.bound, bound)
+    lengths = len(verdict.line), len(line)
+    return Finding(number, verdict.answer, *lengths, bound, verdict.positions)
 
-    Raises `Stopped` after Ctrl-C.
+
+def findings_of(study: Study, numbers: Iterator[int], jobs: int) -> Generator[Finding, None, None]:
+    """Yield the findings of some deals in their order, found by so many processes.
+
+    With one job they are studied here.  Raises `Refused` if a process ends too early.
     """
-    tally = Tally()
+    if jobs == 1:
+        for number in numbers:
+            yield find_out(study, number)
+        return
+    waiting = deque[Future[Finding]]()
+    context = multiprocessing.get_context("spawn")
+    with safe_start():
+        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_process)
     try:
-        _say_passed_over(_read(game, study, deals, file, tally))
-        if tally.deals.count < len(deals):
-            _find_out(study, deals, jobs, file, tally)
+        for number in numbers:
+            with safe_start():
+                waiting.append(pool.submit(find_out, study, number))
+            if len(waiting) == _AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
     except KeyboardInterrupt:
-        kept = Tally()  # the other may lack what was just written
-        _read(game, study, deals, file, kept)
-        raise Stopped(
-            f"stopped; {kept.deals.count} of {len(deals)} deals are kept in {file}, "
+        yield from (one.result() for one in waiting if one.done() and not one.exception())
+        raise
+    except BrokenProcessPool:
+        raise Refused(
+            "a process ended too early, perhaps for lack of memory; what was found is kept, "
             "and the same command goes on from there"
         ) from None
+    finally:
+        for process in multiprocessing.active_children():
+            process.terminate()  # what is left of a study may take long
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin_process() -> None:
+    """Leave Ctrl-C to the process that has started this one, and end with it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(1)
+
+
+def study_deals(study: Study, deals: range, jobs: int, file: Path) -> Iterator[str]:
+    """Study deals and yield a table; those that the file has already are not studied again.
+
+    Raises `KeyboardInterrupt` after Ctrl-C, with what was kept.
+    """
+    try:
+        tally, older = _read(study, deals, file)
+        _say_passed_over(older)
+        if len(tally.deals) < len(deals):
+            missing = (number for number in deals if number not in tally.deals)
+            progress = _Progress(tally, len(deals))
+            with (
+                closing(progress),
+                open_to_add(file) as results,
+                closing(findings_of(study, missing, jobs)) as findings,
+            ):
+                for finding in findings:
+                    results.write(line_of(study, finding).encode())
+                    results.flush()
+                    tally.add(finding)
+                    progress.show()
+    except KeyboardInterrupt:
+        kept, _ = _read(study, deals, file)  # the other may lack what was just written
+        raise KeyboardInterrupt(
+            f"stopped; {len(kept.deals)} of {len(deals)} deals are kept in {file}, "
+            "and the same command goes on from there"
+        ) from None
+    except OSError as error:
+        raise Refused(f"the study cannot be kept in {file}: {error}") from None
     yield from table_of({study: tally})
 
 
-def _read(game: Game, study: Study, deals: range, file: Path, tally: Tally) -> int:
-    """Count what a file has of a study already; how many findings are of another version."""
-    older = 0
+def _read(study: Study, deals: range, file: Path) -> tuple[Tally, int]:
+    """Return what a file has of a study, and how many of its findings are of another version."""
+    tally, older = Tally(), 0
     if file.exists():
-        rules = (study.rules, str(game.rules))
         for other, finding in findings_in(file):
-            if other == study and finding and finding.number in deals:
+            if other == study and finding.number in deals:
                 tally.add(finding)
-            elif other.game == study.game and other.rules in rules:
+            elif (other.game, other.rules) == (study.game, study.rules):
                 older += not other.is_current
-    return older
-
-
-def _find_out(study: Study, deals: range, jobs: int, file: Path, tally: Tally) -> None:
-    """Study the deals that are not counted yet; keep and count what is found."""
-    progress = _Progress(tally, len(deals))
-    missing = tally.deals.missing(deals)
-    with (
-        closing(progress),
-        closing(ResultsFile(file)) as results,
-        closing(findings_of(study, missing, jobs)) as found,
-    ):
-        for findings in found:
-            results.keep(study, findings)
-            for finding in findings:
-                tally.add(finding)
-            progress.show()
+    return tally, older
 
 
 def tabulate(files: list[Path]) -> Iterator[str]:
-    """A table of all that stands in some files, a row for each study.
+    """Yield a table of all that some files have, a row for each study.
 
-    Raises `BadText` if there is nothing of this version.
+    Raises `Refused` if there is nothing of this version.
     """
     tallies: defaultdict[Study, Tally] = defaultdict(Tally)
     older = 0
     for file in files:
         for study, finding in findings_in(file):
-            if finding and study.is_current:
+            if study.is_current:
                 tallies[study].add(finding)
             else:
                 older += 1
     _say_passed_over(older)
     if not tallies:
-        raise BadText(words("Texts", "there are no findings of this version in these files"))
+        raise Refused("there are no findings of this version in these files")
     for study, tally in tallies.items():
-        _say_missing(study, tally)
+        hull = tally.hull()
+        if count := len(hull) - len(tally.deals):
+            missing = (number for number in hull if number not in tally.deals)
+            runs = groupby(enumerate(missing), key=lambda pair: pair[1] - pair[0])
+            gaps = [[number for _, number in run] for _, run in runs]
+            named = ", ".join(in_numbers(range(gap[0], gap[-1] + 1)) for gap in gaps[:_MOST_GAPS])
+            more = ", ..." if len(gaps) > _MOST_GAPS else ""
+            _note(f"{study.game}: {count} deals of {in_numbers(hull)} are missing: {named}{more}")
     yield from table_of(tallies)
 
 
@@ -112,15 +181,6 @@ def _say_passed_over(older: int) -> None:
     if older:
         findings = "1 finding" if older == 1 else f"{older} findings"
         _note(f"passed over {findings} of another version of rules and solvers")
-
-
-def _say_missing(study: Study, tally: Tally) -> None:
-    """Name the deals between the first and the last that are not there."""
-    hull = tally.deals.hull()
-    if count := len(hull) - tally.deals.count:
-        gaps = [in_numbers(gap) for gap in tally.deals.missing(hull)]
-        named = ", ".join(gaps[:_MOST_GAPS]) + (", ..." if len(gaps) > _MOST_GAPS else "")
-        _note(f"{study.game}: {count} deals of {in_numbers(hull)} are missing: {named}")
 
 
 def _note(text: str) -> None:
@@ -132,30 +192,26 @@ class _Progress:
 
     def __init__(self, tally: Tally, count: int) -> None:
         self._deals, self._count = tally.deals, count
-        self._shows = sys.stderr.isatty()
-        self._begun, self._done_before = time.monotonic(), tally.deals.count
+        self._is_shown = sys.stderr.isatty()
+        self._begun, self._done_before = time.monotonic(), len(tally.deals)
         self._shown = self._begun
 
     def show(self) -> None:
         """Write the bar anew, unless that was just done."""
-        if self._shows and time.monotonic() - self._shown >= _SECONDS:
+        if self._is_shown and time.monotonic() - self._shown >= _SECONDS:
             self._shown = time.monotonic()
-            self._write(f", {self._time_left()} left")
+            rate = (len(self._deals) - self._done_before) / (self._shown - self._begun)
+            minutes = int((self._count - len(self._deals)) / rate / 60)
+            self._write(f", {minutes // 60} h {minutes % 60} min left")
 
     def close(self) -> None:
         """Write the bar a last time, and end its line."""
-        if self._shows:
+        if self._is_shown:
             self._write("")
             sys.stderr.write("\n")
 
     def _write(self, left: str) -> None:
-        done = self._deals.count
+        done = len(self._deals)
         bar = "#" * (40 * done // self._count)
         sys.stderr.write(f"\r[{bar:<40}] {done}/{self._count}{left:<20}")
         sys.stderr.flush()
-
-    def _time_left(self) -> str:
-        rate = (self._deals.count - self._done_before) / (self._shown - self._begun)
-        minutes = int((self._count - self._deals.count) / rate / 60)
-        hours = minutes // 60
-        return f"{hours // 24} d {hours % 24} h" if hours > 99 else f"{hours} h {minutes % 60} min"

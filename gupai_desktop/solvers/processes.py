@@ -22,15 +22,22 @@ _SAFE_PATH = "PYTHONSAFEPATH"
 
 def start_process(work: Callable[..., object], *arguments: object) -> BaseProcess:
     """A process that does this work; whoever starts it has to end it."""
+    context = multiprocessing.get_context("spawn")
+    process = context.Process(target=_work, args=(work, *map(_given, arguments)), daemon=True)
+    with safe_start(), _no_tracker():
+        process.start()
+    return process
+
+
+@contextmanager
+def safe_start() -> Iterator[None]:
+    """Let processes start that import nothing from the current folder, and end by no Ctrl-C."""
     try:
         Path.cwd()
     except OSError:
         os.chdir(os.sep)  # where one is has been deleted, and Python would have it in a name
-    context = multiprocessing.get_context("spawn")
-    process = context.Process(target=_work, args=(work, *map(_given, arguments)), daemon=True)
-    with _safe_path(), _no_main_module(), _no_tracker(), _without_interrupts():
-        process.start()
-    return process
+    with _safe_path(), _no_main_module(), _without_interrupts():
+        yield
 
 
 def study(connection: Connection) -> None:

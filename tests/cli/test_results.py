@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import closing
 from pathlib import Path
 
-import pytest
-
-from gupai_desktop.cli.results import Finding, ResultsFile, Study, findings_in, line_of
+from gupai_desktop.cli.results import Finding, Study, findings_in, line_of, open_to_add
 from gupai_desktop.engine.deal import LAST_DEAL
-from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
 from gupai_desktop.solvers.verdict import Answer
 from gupai_desktop.solvers.version import version_of
@@ -23,19 +19,19 @@ FINDINGS = [
 LINES = [line_of(STUDY, finding) for finding in FINDINGS]
 
 
-def findings(file: Path, text: str | bytes) -> list[tuple[Study, Finding | None]]:
+def findings(file: Path, text: str | bytes) -> list[tuple[Study, Finding]]:
     file.write_bytes(text.encode() if isinstance(text, str) else text)
     return list(findings_in(file))
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_the_finding_of_a_game_comes_back_with_its_study(game: type[Game], tmp_path: Path) -> None:
-    for rules in ("", "triplets=mixed", "triplets=mixed loose=yes"):
-        for best in (0, 7):
-            study = Study.of(find(game.id, rules), 5, best)
-            assert study.is_current
-            text = "".join(line_of(study, finding) for finding in FINDINGS)
-            assert findings(tmp_path / "file", text) == [(study, one) for one in FINDINGS]
+def test_the_finding_of_a_game_comes_back_with_its_study(tmp_path: Path) -> None:
+    for game in games():
+        for rules in ("", "triplets=mixed", "triplets=mixed loose=yes"):
+            for best in (0, 7):
+                study = Study.of(find(game.id, rules), 5, best)
+                assert study.is_current
+                text = "".join(line_of(study, finding) for finding in FINDINGS)
+                assert findings(tmp_path / "file", text) == [(study, one) for one in FINDINGS]
 
 
 def test_a_study_knows_its_game_and_tells_only_rules_that_are_not_the_default() -> None:
@@ -51,33 +47,23 @@ def test_a_hundred_thousand_deals_take_a_few_megabytes() -> None:
     assert len(line_of(Study("zen.ten-sets", "", 2_000_000, 200_000, "2.1"), usual)) < 70
 
 
-@pytest.mark.parametrize(
-    "nonsense",
-    ["[]", "null", '{"game": 1}', "\ufffd", "1", "", "[[[", '["', b"\0\xff", 5000 * "x"],
-)
-def test_what_is_no_finding_is_passed_over(nonsense: str | bytes, tmp_path: Path) -> None:
-    line = nonsense.encode() if isinstance(nonsense, str) else nonsense
-    text = line + b"\n" + LINES[0].encode() + line + LINES[1].encode() + line
-    found = [finding for _, finding in findings(tmp_path / "file", text)]
-    assert found == FINDINGS[:2]
+def test_lines_that_are_no_findings_are_passed_over(tmp_path: Path) -> None:
+    for line in (b"[]", b"null", b'{"game": 1}', b"1", b"", b"[[[", b'["', b"\0\xff", 5000 * b"x"):
+        text = line + b"\n" + LINES[0].encode() + line + LINES[1].encode() + line
+        assert [one for _, one in findings(tmp_path / "file", text)] == FINDINGS[:2], line
 
 
-@pytest.mark.parametrize("length", range(len(LINES[0])))
-def test_a_line_cut_off_anywhere_harms_no_other(length: int, tmp_path: Path) -> None:
-    found = [one for _, one in findings(tmp_path / "file", LINES[0][:length] + LINES[1])]
-    is_whole = length == len(LINES[0]) - 1
-    assert found == (FINDINGS[:2] if is_whole else FINDINGS[1:2])
+def test_a_line_cut_off_anywhere_harms_no_other(tmp_path: Path) -> None:
+    for length in range(len(LINES[0])):
+        found = [one for _, one in findings(tmp_path / "file", LINES[0][:length] + LINES[1])]
+        is_whole = length == len(LINES[0]) - 1
+        assert found == (FINDINGS[:2] if is_whole else FINDINGS[1:2]), length
 
 
 def test_a_file_without_a_last_end_of_line_gets_one_before_more_is_added(tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.write_text(LINES[0] + LINES[1][:20])
-    with closing(ResultsFile(file)) as results:
-        results.keep(STUDY, FINDINGS[1:])
-    assert file.read_text() == LINES[0] + LINES[1][:20] + "\n" + LINES[1] + LINES[2]
-
-
-def test_what_is_kept_is_in_the_file_at_once(tmp_path: Path) -> None:
-    with closing(ResultsFile(tmp_path / "new" / "file")) as results:
-        results.keep(STUDY, FINDINGS[:1])
-        assert (tmp_path / "new" / "file").read_text() == LINES[0]
+    file = tmp_path / "new" / "file"
+    with open_to_add(file) as out:
+        out.write(LINES[0].encode() + LINES[1].encode()[:20])
+    with open_to_add(file) as out:
+        out.write(LINES[1].encode())
+    assert file.read_text() == LINES[0] + LINES[1][:20] + "\n" + LINES[1]

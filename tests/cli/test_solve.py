@@ -6,8 +6,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from gupai_desktop.cli.main import main
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.move import Move
@@ -84,14 +82,12 @@ def test_one_move_is_no_moves(capsys: Capture) -> None:
     assert told[1].startswith("winnable: a shortest line of 1 move (")
 
 
-@pytest.mark.parametrize("number", [LOST_DEAL, STUCK_DEAL])
-def test_a_board_that_cannot_be_won_has_no_moves_and_no_length(
-    capsys: Capture, number: int
-) -> None:
-    (found,) = in_json(capsys, "--deal", str(number))
-    assert (found["verdict"], found["moves"], found["length"]) == ("unwinnable", [], None)
-    assert found["shortest"] is False
-    assert answer(capsys, "solve", GAME, "--deal", str(number))[1].startswith("unwinnable (")
+def test_a_board_that_cannot_be_won_has_no_moves_and_no_length(capsys: Capture) -> None:
+    for number in (str(LOST_DEAL), str(STUCK_DEAL)):
+        (found,) = in_json(capsys, "--deal", number)
+        assert (found["verdict"], found["moves"], found["length"]) == ("unwinnable", [], None)
+        assert found["shortest"] is False
+        assert answer(capsys, "solve", GAME, "--deal", number)[1].startswith("unwinnable (")
 
 
 def test_what_is_not_known_within_the_budget_is_called_unknown(capsys: Capture) -> None:
@@ -148,20 +144,14 @@ def test_a_bad_line_of_a_file_is_named_after_the_good_ones_were_answered(
     assert told.err == "gupai: line 3: tile 2 of group 1: 77 is not a tile\n"
 
 
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (["solve", GAME], "one of the arguments --board --boards --deal is required"),
-        (["solve", GAME, "--deal", "1", "--board", BOARD], "not allowed with argument"),
-        (["solve", GAME, "--deal", "0"], "a deal number is 1 to 2147483647, not 0"),
-        (["solve", GAME, "--board", "66"], "groups on this board: 1; in this game: 11"),
-        (["solve", "chess", "--deal", "1"], "there is no game “chess”"),
-        (["solve", GAME, "--deal", "1", "--positions", "0"], "'0' is not a number of 1 or more"),
-        (["solve", GAME, "--boards", "/no/such/file"], f"{Path('/no/such/file')} cannot be read"),
-    ],
-    ids=lambda value: " ".join(value)[:44] if isinstance(value, list) else "",
-)
-def test_bad_input_ends_with_2_and_says_why(
-    capsys: Capture, arguments: list[str], words: str
-) -> None:
-    assert words in complaint(capsys, *arguments)
+def test_bad_input_ends_with_2_and_says_why(capsys: Capture) -> None:
+    for arguments, words in (
+        ([GAME], "one of the arguments --board --boards --deal is required"),
+        ([GAME, "--deal", "1", "--board", BOARD], "not allowed with argument"),
+        ([GAME, "--deal", "0"], "a deal number is 1 to 2147483647, not 0"),
+        ([GAME, "--board", "66"], "groups on this board: 1; in this game: 11"),
+        (["chess", "--deal", "1"], "there is no game “chess”"),
+        ([GAME, "--deal", "1", "--positions", "0"], "'0' is not a number of 1 or more"),
+        ([GAME, "--boards", "/no/such/file"], f"{Path('/no/such/file')} cannot be read"),
+    ):
+        assert words in complaint(capsys, "solve", *arguments)

@@ -7,17 +7,17 @@ import signal
 import subprocess
 import sys
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gupai_desktop.cli import workers as cli_workers
 from gupai_desktop.cli.main import main
-from gupai_desktop.cli.results import Finding, ResultsFile, Study
+from gupai_desktop.cli.results import Finding, Refused, Study
+from gupai_desktop.cli.study import find_out, findings_of
 from gupai_desktop.cli.tally import COLUMNS
 from gupai_desktop.engine.deal import LAST_DEAL, deal
-from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget
@@ -29,12 +29,6 @@ GAME = "zen.ten-sets"
 ZEN = find(GAME)
 LOST_DEAL = 51
 VERSION = int(version_of(GAME, has_best=False))
-OTHER_VERSION = VERSION + 1
-
-OF_VERSION_1 = (
-    '{"game": "zen.ten-sets", "rules": "triplets=classic loose=no", "budget": 200000, '
-    '"number": 7, "verdict": "unwinnable", "length": 0, "positions": 11}\n'
-)
 
 
 def study(capsys: Capture, results: Path, *arguments: str, game: str = GAME) -> list[str]:
@@ -114,12 +108,13 @@ def test_the_best_line_is_never_longer_than_the_first(capsys: Capture, tmp_path:
     assert found["first line: mean"] == first["first line: mean"]
 
 
-def test_two_processes_find_the_same_as_one(capsys: Capture, tmp_path: Path) -> None:
+def test_two_processes_find_the_same_as_one_in_the_same_order(
+    capsys: Capture, tmp_path: Path
+) -> None:
     one = study(capsys, tmp_path / "one", "--deals", "1-12")
     two = study(capsys, tmp_path / "two", "--deals", "1-12", "--jobs", "2")
     assert one == two
-    kept = [sorted((tmp_path / name).read_text().splitlines()) for name in ("one", "two")]
-    assert kept[0] == kept[1]
+    assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
 
 
 def test_where_no_deal_can_be_won_there_is_no_length(capsys: Capture, tmp_path: Path) -> None:
@@ -135,13 +130,12 @@ def test_a_study_goes_on_where_it_was_stopped_and_studies_nothing_twice(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     results, studied = tmp_path / "results", list[int]()
-    find_out = cli_workers.find_out
 
-    def count(of: Study, game: Game, number: int) -> Finding:
+    def count(of: Study, number: int) -> Finding:
         studied.append(number)
-        return find_out(of, game, number)
+        return find_out(of, number)
 
-    monkeypatch.setattr(cli_workers, "find_out", count)
+    monkeypatch.setattr("gupai_desktop.cli.study.find_out", count)
     study(capsys, results, "--deals", "3-4")
     first = study(capsys, results, "--deals", "1-6")
     assert studied == [3, 4, 1, 2, 5, 6]
@@ -165,37 +159,38 @@ def test_findings_of_another_game_other_rules_or_another_budget_are_not_taken(
     assert row(study(capsys, results, "--deals", "94"))["winnable"] == "1"
 
 
-@pytest.mark.parametrize("other", [1, OTHER_VERSION])
 def test_findings_of_another_version_stay_and_are_not_taken_and_that_is_told(
-    capsys: Capture, tmp_path: Path, other: int
+    capsys: Capture, tmp_path: Path
 ) -> None:
     results = tmp_path / "results"
-    other_lines = OF_VERSION_1
-    if other == OTHER_VERSION:
-        study(capsys, tmp_path / "made", "--deals", "7")
-        made = (tmp_path / "made").read_text()
-        other_lines = made.replace(f",{VERSION},", f",{OTHER_VERSION},", 1)
-    results.write_text(2 * other_lines)
-    lines, (remark,) = remarked(
-        capsys, "study", GAME, "--deals", "7", "--results", str(results)
-    )  # fmt: skip
+    study(capsys, results, "--deals", "7")
+    other = results.read_text().replace(f",{VERSION},", f",{VERSION + 1},", 1)
+    results.write_text(2 * other)
+    with_results = ("--deals", "7", "--results", str(results))
+    lines, (remark,) = remarked(capsys, "study", GAME, *with_results)
     assert row(lines)["winnable"] == "1"
-    assert results.read_text().startswith(2 * other_lines)
+    assert results.read_text().startswith(2 * other)
     assert len(results.read_text().splitlines()) == 3
     assert remark.startswith("gupai: passed over 2 findings of another version of rules")
+    results.write_text(other)
+    assert main(["tabulate", str(results)]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "gupai: passed over 1 finding of another version of rules and solvers",
+        "gupai: there are no findings of this version in these files",
+    ]
 
 
-@pytest.mark.parametrize("cut", [1, 2, 8, 40])
 def test_a_last_line_that_was_cut_off_is_studied_again_and_harms_no_other(
-    capsys: Capture, tmp_path: Path, cut: int
+    capsys: Capture, tmp_path: Path
 ) -> None:
     results = tmp_path / "results"
     whole = study(capsys, results, "--deals", "1-3")
-    results.write_text(results.read_text()[:-cut])
-    assert study(capsys, results, "--deals", "1-3") == whole
-    kept = results.read_text()
-    assert study(capsys, results, "--deals", "1-3") == whole
-    assert results.read_text() == kept
+    for cut in (1, 2, 8, 40):
+        results.write_text(results.read_text()[:-cut])
+        assert study(capsys, results, "--deals", "1-3") == whole
+        kept = results.read_text()
+        assert study(capsys, results, "--deals", "1-3") == whole
+        assert results.read_text() == kept
 
 
 def test_results_that_cannot_be_read_or_written_are_told(capsys: Capture, tmp_path: Path) -> None:
@@ -205,7 +200,7 @@ def test_results_that_cannot_be_read_or_written_are_told(capsys: Capture, tmp_pa
     below_a_file.write_text("")
     results = str(below_a_file / "results")
     told = complaint(capsys, "study", GAME, "--deals", "7", "--results", results)
-    assert "cannot be" in told
+    assert "cannot be kept in" in told
 
 
 # How it goes on and is stopped.
@@ -221,43 +216,38 @@ def test_on_a_terminal_a_bar_shows_how_far_it_is(
     assert len(rows(told.out.splitlines())) == 1
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_was_found_of_any_number_of_deals(
-    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: str
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    results = tmp_path / "results"
-    keep = cli_workers.findings_of
+    results, find_all = tmp_path / "results", findings_of
 
     def interrupted(*arguments: Any) -> Any:
-        for findings in keep(*arguments):
-            yield findings
+        for finding in find_all(*arguments):
+            yield finding
             raise KeyboardInterrupt
 
     monkeypatch.setattr("gupai_desktop.cli.study.findings_of", interrupted)
-    deals = f"1-{LAST_DEAL}"
-    code = main(["study", GAME, "--deals", deals, "--jobs", jobs, "--results", str(results)])
-    told = capsys.readouterr()
-    kept = len(results.read_text().splitlines())
-    assert kept > 0
-    assert (code, told.out) == (130, "")
-    assert told.err == (
-        f"gupai: stopped; {kept} of {LAST_DEAL} deals are kept in {results}, "
-        "and the same command goes on from there\n"
-    )
+    for jobs in ("1", "2"):
+        kept = len(results.read_text().splitlines()) if results.exists() else 0
+        deals = ("--deals", f"1-{LAST_DEAL}", "--jobs", jobs)
+        assert main(["study", GAME, *deals, "--results", str(results)]) == 130
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert told.err == (
+            f"gupai: stopped; {kept + 1} of {LAST_DEAL} deals are kept in {results}, "
+            "and the same command goes on from there\n"
+        )
+        assert active_children() == []
 
 
-def test_ctrl_c_right_after_something_was_written_counts_it_too(
-    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    results, keep = tmp_path / "results", ResultsFile.keep
-
-    def interrupted(file: ResultsFile, of: Study, findings: list[Finding]) -> None:
-        keep(file, of, findings)
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(ResultsFile, "keep", interrupted)
-    assert main(["study", GAME, "--deals", "1-9", "--results", str(results)]) == 130
-    assert capsys.readouterr().err.startswith("gupai: stopped; 1 of 9 deals are kept ")
+def test_a_process_that_ends_too_early_is_told_of() -> None:
+    findings = findings_of(Study.of(ZEN, 1000, 0), iter(range(1, LAST_DEAL)), 2)
+    next(findings)
+    for process in active_children():
+        process.kill()
+    with pytest.raises(Refused, match="a process ended too early"):
+        list(findings)
+    assert active_children() == []
 
 
 def test_ctrl_c_in_any_other_command_ends_it_with_a_word(
@@ -306,17 +296,17 @@ def test_files_of_parts_put_together_are_one_study(capsys: Capture, tmp_path: Pa
     assert study(capsys, both, "--deals", "1-9") == whole
 
 
-@pytest.mark.parametrize("cut", [1, 2, 8, 30])
 def test_a_line_cut_off_costs_no_other_line_where_files_are_put_together(
-    capsys: Capture, tmp_path: Path, cut: int
+    capsys: Capture, tmp_path: Path
 ) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     study(capsys, first, "--deals", "1-3")
     study(capsys, second, "--deals", "3-5")
     whole = tabulated(capsys, first, second)
     both = tmp_path / "both"
-    both.write_text(first.read_text()[:-cut] + second.read_text())
-    assert tabulated(capsys, both) == whole
+    for cut in (1, 2, 8, 30):
+        both.write_text(first.read_text()[:-cut] + second.read_text())
+        assert tabulated(capsys, both) == whole
 
 
 def test_every_study_in_the_files_has_a_row(capsys: Capture, tmp_path: Path) -> None:
@@ -337,35 +327,16 @@ def test_deals_that_are_missing_are_told(capsys: Capture, tmp_path: Path) -> Non
     assert remark == f"gupai: {GAME}: 3 deals of 1-8 are missing: 3-4, 7"
 
 
-def test_a_table_passes_over_findings_of_another_version_and_says_so(
-    capsys: Capture, tmp_path: Path
-) -> None:
-    results = tmp_path / "results"
-    results.write_text(OF_VERSION_1)
-    assert main(["tabulate", str(results)]) == 2
-    told = capsys.readouterr().err.splitlines()
-    assert told == [
-        "gupai: passed over 1 finding of another version of rules and solvers",
-        "gupai: there are no findings of this version in these files",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("arguments", "words"),
-    [
-        (["study", GAME], "the following arguments are required: --deals"),
-        (["study", GAME, "--deals", "5-1"], "“5-1” is not a range of deals such as 1-1000"),
-        (["study", GAME, "--deals", "0-1"], "“0-1” is not a range of deals"),
-        (["study", GAME, "--deals", "1-2-3"], "“1-2-3” is not a range of deals"),
-        (["study", GAME, "--deals", ""], "“” is not a range of deals"),
-        (["study", GAME, "--deals", f"1-{LAST_DEAL + 1}"], "is not a range of deals"),
-        (["study", GAME, "--deals", "1-2", "--jobs", "0"], "'0' is not a number of 1 or more"),
-        (["tabulate"], "the following arguments are required: FILE"),
-        (["tabulate", "/no/such/file"], f"{Path('/no/such/file')} cannot be read"),
-    ],
-    ids=lambda value: " ".join(value)[:44] if isinstance(value, list) else "",
-)
-def test_bad_input_ends_with_2_and_says_why(
-    capsys: Capture, arguments: list[str], words: str
-) -> None:
-    assert words in complaint(capsys, *arguments)
+def test_bad_input_ends_with_2_and_says_why(capsys: Capture) -> None:
+    for arguments, words in (
+        ((), "the following arguments are required: --deals"),
+        *(
+            (("--deals", deals), "is not a range of deals")
+            for deals in ("5-1", "0-1", "1-2-3", "", f"1-{LAST_DEAL + 1}")
+        ),
+        (("--deals", "1-2", "--jobs", "0"), "'0' is not a number of 1 or more"),
+    ):
+        assert words in complaint(capsys, "study", GAME, *arguments)
+    assert "the following arguments are required: FILE" in complaint(capsys, "tabulate")
+    file = Path("/no/such/file")
+    assert f"{file} cannot be read" in complaint(capsys, "tabulate", str(file))
