@@ -48,7 +48,17 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(FEATURES, (*BELOW_UI, *BOARD, "ui.sound", QT, "shiboken6")),
     "ui.window": (*BELOW_UI, *BOARD, *FEATURES, "ui.sound", QT, "shiboken6"),
     "cli": ("engine", "games", "solvers", "paths", "parser", "play", "store"),
-    "app": (*BELOW_UI, "parser", "ui", *BOARD, *FEATURES, "ui.window", QT, "shiboken6"),
+    "app": (
+        *BELOW_UI,
+        "parser",
+        "ui",
+        *BOARD,
+        *FEATURES,
+        "ui.window",
+        QT,
+        "shiboken6",
+        "miniaudio",
+    ),
     "__main__": ("app",),
 }
 
