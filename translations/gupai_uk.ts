@@ -3800,14 +3800,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Клацніть 42 і 21, а тоді обидві плитки посередині.</translation>
     </message>
     <message>
-        <source>Dead groups</source>
-        <translation>Мертві групи</translation>
-    </message>
-    <message>
-        <source>Some groups no exchange can ever mend. With classic triplets 41 42 33 is one of them: whichever tile goes, no other makes a triplet of it. A deal with such a group is lost from the start. You are offered one only if you ask for any deal.</source>
-        <translation>Деякі групи не виправить жоден обмін. За класичних триплетів одна з них — 41 42 33: хоч яку плитку забрати, триплет не вийде ні з якою іншою. Роздачу з такою групою програно від початку. Її запропонують, лише якщо вибрати «Будь-які роздачі».</translation>
-    </message>
-    <message>
         <source>Undo and hint</source>
         <translation>Скасування і підказка</translation>
     </message>

@@ -3690,14 +3690,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>先点击 42 和 21，再点击中间的两张牌。</translation>
     </message>
     <message>
-        <source>Dead groups</source>
-        <translation>死副</translation>
-    </message>
-    <message>
-        <source>Some groups no exchange can ever mend. With classic triplets 41 42 33 is one of them: whichever tile goes, no other makes a triplet of it. A deal with such a group is lost from the start. You are offered one only if you ask for any deal.</source>
-        <translation>有些副怎么调换都救不了。按传统牌型，41 42 33 就是其一：无论换走哪一张，换来什么都不成副。有死副的牌局一开始就输了，只有选择任意牌局时才会遇到。</translation>
-    </message>
-    <message>
         <source>Undo and hint</source>
         <translation>撤销与提示</translation>
     </message>

@@ -3690,14 +3690,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>先點選 42 和 21，再點選中間的兩張牌。</translation>
     </message>
     <message>
-        <source>Dead groups</source>
-        <translation>死副</translation>
-    </message>
-    <message>
-        <source>Some groups no exchange can ever mend. With classic triplets 41 42 33 is one of them: whichever tile goes, no other makes a triplet of it. A deal with such a group is lost from the start. You are offered one only if you ask for any deal.</source>
-        <translation>有些副怎麼調換都救不了。依傳統牌型，41 42 33 就是其一：無論換走哪一張，換來什麼都不成副。有死副的牌局一開始就輸了，只有選擇「任意牌局」時才會遇到。</translation>
-    </message>
-    <message>
         <source>Undo and hint</source>
         <translation>復原與提示</translation>
     </message>

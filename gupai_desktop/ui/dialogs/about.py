@@ -152,7 +152,8 @@ class AboutDialog(Dialog):
         link = f'<a href="{part.source}">{part.source}</a>'
         source = say(words("AboutDialog", "Its source code: {link}", link=link))
         head = f"<p>{source}</p>" if part.source else ""
-        self.licence.setHtml(f"{head}<pre>{escape(part.text())}</pre>")
+        style = "white-space: pre-wrap"
+        self.licence.setHtml(f"{head}<pre style='{style}'>{escape(part.text())}</pre>")
         self.licence.setAccessibleName(self.parts.currentText())
 
     def retranslate(self) -> None:

@@ -1,4 +1,4 @@
-"""What a lesson is made of: steps, each with a board, a text, and things to do."""
+"""The parts of a lesson: steps, each with a board, a text, and things to do."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ from gupai_desktop.engine.words import Words
 
 
 class Deed(Enum):
-    """What a player can be asked to do.
-
-    Select a tile, make a combination, play a certain move, undo, ask for a hint, win.
-    """
+    """A thing to do: select a tile, make a combination, play a move, undo, ask for a hint, win."""
 
     SELECT = auto()
     MAKE = auto()
@@ -29,7 +26,7 @@ class Deed(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One thing to do, and how it is asked for.
+    """One thing to do, and the sentence that asks for it.
 
     A certain move is marked on the table, and so are the tiles one of which is to be selected.
     """
@@ -51,7 +48,7 @@ class Task:
         return self.move.tiles if self.move else self.tiles
 
     def is_done_by(self, game: Game, move: Move) -> bool:
-        """Whether a move is what is asked for, or may lead to it."""
+        """Return whether a move is what is asked for, or may lead to it."""
         if self.deed is Deed.MAKE:
             return made_by(game, move) == self.kind
         return self.deed is Deed.WIN or move == self.move
@@ -59,7 +56,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: the board, what has been played on it, what is told, what is to be done.
+    """One step: a title and a text, a board with the moves played on it, and the tasks.
 
     `pointed` are the tiles that the text speaks of; `praise` is said when all is done.
     """
@@ -71,13 +68,12 @@ class Step:
     praise: Words | None = None
     played: tuple[Move, ...] = ()
     pointed: frozenset[Tile] = frozenset()
-    shows_dead: bool = False
     native: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What is taught at one small game, step by step; `ends` are to be drawn, if any are."""
+    """The steps at one small game; `ends` is the number of ends to draw under the table."""
 
     name: Words
     game: Game
@@ -86,15 +82,15 @@ class Lesson:
 
 
 def tiles_of(text: str) -> frozenset[Tile]:
-    """The tiles that are written so."""
+    """Return the tiles that are written so."""
     return frozenset(TILE[code] for code in text.split())
 
 
 def faces_by(move: Move) -> Faces:
-    """The faces of the tiles that a move touches."""
+    """Return the faces of the tiles that a move touches."""
     return faces_in_order(move.tiles)
 
 
 def made_by(game: Game, move: Move) -> Combination | None:
-    """What the tiles that a move touches form in a game."""
+    """Return the combination that the tiles of a move form in a game, if any."""
     return combination(game.rules.triplet_rule, faces_by(move))

@@ -101,7 +101,7 @@ class Making(Game):
         return Table((*left, made))
 
     def is_won(self, table: Table) -> bool:
-        """Whether something has been made."""
+        """Return whether something has been made."""
         return bool(table.groups[-1])
 
 
@@ -122,7 +122,7 @@ class MakingNarrator(Narrator):
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """What the rows are, and the name of what is made."""
+        """Return the names of the rows, and that of what is made."""
         names = enumerate(self.game.names)
         rows = [Mark(name) if n in self.game.captioned else Mark() for n, name in names]
         made = combination(self.game.triplets, faces_of(self.table.groups[-1]))

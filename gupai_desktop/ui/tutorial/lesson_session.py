@@ -59,30 +59,30 @@ class LessonSession(Session):
 
     @property
     def task(self) -> Task | None:
-        """What is to be done now; None when there is nothing to do, or no more."""
+        """Return the task to be done now, or None when there is nothing more to do."""
         tasks = self.step.tasks
         return tasks[self._done] if self._done < len(tasks) else None
 
     @property
     def praise(self) -> Words | None:
-        """What is said when all is done: of what has been made, what it is."""
+        """Return the sentence for when all is done: an explanation of what has been made."""
         moves = self.record.moves
         made = made_by(self.game, moves[-1]) if self.is_making and moves else None
         return explain_combination(faces_by(moves[-1]), made) if made else self.step.praise
 
     @property
     def is_making(self) -> bool:
-        """Whether the step asks to make something."""
+        """Return whether the step asks to make something."""
         return any(task.deed is Deed.MAKE for task in self.step.tasks)
 
     @property
     def is_last_step(self) -> bool:
-        """Whether no step of any lesson follows."""
+        """Return whether no step of any lesson follows."""
         is_last_lesson = self.lesson_index == len(self.course) - 1
         return is_last_lesson and self.index == len(self.steps) - 1
 
     def step_beside(self, way: int) -> tuple[int, int] | None:
-        """The lesson and the step after this one, or before it; None where there is none."""
+        """Return the lesson and the step after this one or before it, if there is one."""
         lesson, index = self.lesson_index, self.index + way
         if index not in range(len(self.steps)):
             lesson += way
@@ -97,39 +97,33 @@ class LessonSession(Session):
         self._done = len(self.step.tasks)
         self.resume(_history(self.lesson, self.step))
         self._done = 0
-        if self.step.shows_dead:
-            self.pointing.mark_lost(self.game.dead_groups(self.record.table))
         self._mark()
         self.task_changed.emit()
 
     # What the player does.
 
     def play(self, move: Move) -> None:
-        """Play a move if it is asked for; another one is put off."""
+        """Play a move if it is asked for; else say why not."""
         task = self.task
-        if task is None:
-            self.pointing.select()
-            self.say(words("Tutorial", "There is nothing to do here; go on."))
-        elif task.is_done_by(self.game, move):
+        if task is not None and task.is_done_by(self.game, move):
             super().play(move)
+            return
+        self.pointing.select()
+        made = made_by(self.game, move) if task and task.kind else None
+        if task is None:
+            self.say(words("Tutorial", "There is nothing to do here; go on."))
+        elif made is None or task.kind is None:
+            self.say(words("Tutorial", "That is legal too. For now play what is asked for."))
         else:
-            self.pointing.select()
-            self.say(*self._why_put_off(task, move))
-
-    def _why_put_off(self, task: Task, move: Move) -> tuple[Words, ...]:
-        """What a move would be that is not asked for."""
-        made = made_by(self.game, move) if task.kind else None
-        if made is None or task.kind is None:
-            return (words("Tutorial", "That is legal too. For now play what is asked for."),)
-        asked = words("Tutorial", "Asked for is something else: {kind}.", kind=task.kind.name)
-        return explain_combination(faces_by(move), made), asked
+            asked = words("Tutorial", "Asked for is something else: {kind}.", kind=task.kind.name)
+            self.say(explain_combination(faces_by(move), made), asked)
 
     def undo(self) -> None:
         """Take the last move back."""
         self.undo_stack.undo()
 
     def ask_hint(self) -> None:
-        """Mark the tiles of the move that is asked for, or of one that leads to a win."""
+        """Mark the tiles of the task, of the move that is asked for, or of one towards a win."""
         if self.task is not None and self.task.tiles:
             self.pointing.mark_hinted(self.task.tiles)
             return
@@ -145,10 +139,10 @@ class LessonSession(Session):
             self._advance()
 
     def _good_move(self) -> Move | None:
-        if self.task is not None and self.task.move is not None:
-            return self.task.move
-        if self.task is not None and self.task.deed is Deed.MAKE:
-            task = self.task
+        task = self.task
+        if task is not None and task.move is not None:
+            return task.move
+        if task is not None and task.deed is Deed.MAKE:
             return next(move for move in self.moves if task.is_done_by(self.game, move))
         # Late, for a lesson opens without knowing how to solve anything.
         from gupai_desktop.solvers.analysis import shortest
@@ -171,35 +165,31 @@ class LessonSession(Session):
             self.say(words("Tutorial", "This is {tile}. Select a marked tile.", tile=tile))
 
     def _on_moved(self) -> None:
+        """Go on to the next task; in play, say so when nothing can be won any more."""
         task = self.task
-        if task is None or (task.deed is Deed.WIN and not self.game.is_won(self.record.table)):
-            self._warn()
-        else:
+        if task is not None and (task.deed is not Deed.WIN or self.game.is_won(self.record.table)):
             self._advance()
-
-    def _warn(self) -> None:
-        """Say so when nothing can be won any more."""
+            return
         from gupai_desktop.solvers.analysis import solve
 
         if solve(self.game, self.record.table, _BUDGET).answer is Answer.UNWINNABLE:
             self.say(words("Tutorial", "This can no longer be won. Undo takes it back."))
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
-        """Mark the table anew; that of another game is marked when its board has been built."""
-        if type(before.game) is type(after.game):
-            old, new = before.record, after.record
-            if len(new.moves) < len(old.moves) and old.opening == new.opening:
-                self._on_undone(new)
-            self._mark()
+        """Mark the table anew; that of another game is marked when its board has been built.
 
-    def _on_undone(self, after: Record) -> None:
-        """Undo does what is asked for, or what was done has to be done again."""
-        task = self.task
-        if task is not None and task.deed is Deed.UNDO:
-            self._advance()
-        elif any(one.deed in (Deed.MAKE, Deed.MOVE, Deed.WIN) for one in self.step.tasks):
-            self._done = min(self._done, len(after.moves))
-            self.task_changed.emit()
+        An undo does what is asked for, or what was done has to be done again.
+        """
+        if type(before.game) is not type(after.game):
+            return
+        old, new = before.record, after.record
+        if len(new.moves) < len(old.moves) and old.opening == new.opening:
+            if self.task is not None and self.task.deed is Deed.UNDO:
+                self._advance()
+            elif any(one.deed in (Deed.MAKE, Deed.MOVE, Deed.WIN) for one in self.step.tasks):
+                self._done = min(self._done, len(new.moves))
+                self.task_changed.emit()
+        self._mark()
 
     def _advance(self) -> None:
         """The task is done; the marks of a hint that was asked for stay."""
@@ -211,15 +201,13 @@ class LessonSession(Session):
 
     def _mark(self) -> None:
         """Mark the tiles that the task means for as long as nothing else is marked."""
-        pointing = self.pointing
-        if not pointing.selection.tiles and not pointing.hinted and self._tiles_to_mark:
-            pointing.mark_hinted(self._tiles_to_mark)
-
-    @property
-    def _tiles_to_mark(self) -> frozenset[Tile]:
+        pointing, tiles = self.pointing, frozenset[Tile]()
         if self.task is not None:
-            return self.task.marked
-        return frozenset() if self.step.tasks else self.step.pointed
+            tiles = self.task.marked
+        elif not self.step.tasks:
+            tiles = self.step.pointed
+        if tiles and not pointing.selection.tiles and not pointing.hinted:
+            pointing.mark_hinted(tiles)
 
 
 def _history(lesson: Lesson, step: Step) -> History:

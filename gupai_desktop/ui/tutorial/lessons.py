@@ -1,12 +1,29 @@
-"""First steps in each family: what is said, on which board, and what is to be done there."""
+"""The lessons: what a tile is, every kind of triplet, and first steps in each family."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from gupai_desktop.engine.combinations import (
+    CIVIL_PAIR,
+    MILITARY_PAIR,
+    SUPREME_PAIR,
+    Combination,
+)
+from gupai_desktop.engine.explain import explain_combination
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.words import words
-from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, Step, Task, tiles_of
-from gupai_desktop.ui.tutorial.lesson_games import SmallLevels, SmallZen
-from gupai_desktop.ui.tutorial.tile_lessons import tile_lesson, triplet_lesson
+from gupai_desktop.engine.tiles import FACES, TILES, Suit
+from gupai_desktop.engine.words import joined, words
+from gupai_desktop.rulebook.definitions import definition
+from gupai_desktop.rulebook.tables import CLASSIC_KINDS
+from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, Step, Task, faces_by, made_by, tiles_of
+from gupai_desktop.ui.tutorial.lesson_games import (
+    Making,
+    SmallLevels,
+    SmallZen,
+    Threes,
+    WholeSet,
+)
 
 _ZEN = (
     Step(
@@ -54,17 +71,6 @@ _ZEN = (
             ),
         ),
         words("Tutorial", "Gee Joon lies in the middle, and Five Sons beside it."),
-    ),
-    Step(
-        words("Tutorial", "Dead groups"),
-        words(
-            "Tutorial",
-            "Some groups no exchange can ever mend. With classic triplets 41 42 33 is one of "
-            "them: whichever tile goes, no other makes a triplet of it. A deal with such a "
-            "group is lost from the start. You are offered one only if you ask for any deal.",
-        ),
-        "61 54 32 | 41 42 33 | 66 66 63 | 11 22 43 | 44 21",
-        shows_dead=True,
     ),
     Step(
         words("Tutorial", "Undo and hint"),
@@ -225,10 +231,106 @@ _LEVELS = (
     ),
 )
 
+_ENDS = Step(
+    words("Tutorial", "A tile has two ends"),
+    words(
+        "Tutorial",
+        "Every tile has two ends, with one to six pips each. It is written with both numbers, "
+        "the higher one first: the marked tile, with six and three, is 63. Which end lies above "
+        "never matters.",
+    ),
+    "",
+    (
+        Task(
+            words(
+                "Tutorial",
+                "Click the marked tile, or go to it with the arrow keys and press Space.",
+            ),
+            Deed.SELECT,
+            tiles=tiles_of("63"),
+        ),
+    ),
+    words("Tutorial", "Its two ends are drawn below the table: a six and a three."),
+)
+
+_ONLY_ENDS = words(
+    "Tutorial",
+    "Three tiles are a triplet by their six ends alone: it does not matter which tile carries "
+    "which, nor of what suit it is. There are {kinds} kinds.",
+    kinds=len(CLASSIC_KINDS),
+)
+
+_SUITS = Step(
+    words("Tutorial", "Civil and military"),
+    words(
+        "Tutorial",
+        "The set has {tiles} tiles with {faces} different faces. Civil faces, {civil} of them, "
+        "come twice; military ones, {military} of them, come once. Pairs depend on the suits, "
+        "triplets do not.",
+        tiles=len(TILES),
+        faces=len(FACES),
+        civil=sum(face.suit is Suit.CIVIL for face in FACES),
+        military=sum(face.suit is Suit.MILITARY for face in FACES),
+    ),
+    "",
+    (
+        Task(
+            words("Tutorial", "Click any military tile; they are marked."),
+            Deed.SELECT,
+            tiles=frozenset(tile for tile in TILES if tile.face.suit is Suit.MILITARY),
+        ),
+    ),
+    words("Tutorial", "This face comes only once. Many a game turns on where such a tile lies."),
+)
+
+
+def _tile_lesson() -> Lesson:
+    """Return the lesson on a tile: its ends, its suit, and its partners in a pair."""
+    game = WholeSet()
+    asked = {
+        CIVIL_PAIR: words("Tutorial", "Make a Civil Pair: click two tiles that look the same."),
+        MILITARY_PAIR: words(
+            "Tutorial", "Make a Military Pair: click two tiles with the same number of pips."
+        ),
+        SUPREME_PAIR: words("Tutorial", "Make the Supreme Pair: click its two tiles."),
+    }
+    pairs = (_making(game, kind, Task(text, Deed.MAKE, kind=kind)) for kind, text in asked.items())
+    looks = (replace(step, board=_board(game)) for step in (_ENDS, _SUITS))
+    return Lesson(game.name, game, (*looks, *pairs), ends=4)
+
+
+def _triplet_lesson() -> Lesson:
+    """Return the lesson in which every kind of triplet is made by the learner."""
+    game = Threes()
+    asked = words("Tutorial", "Select three tiles that make it. Hint shows some, if you want.")
+    tasks = [Task(asked, Deed.MAKE, kind=kind) for kind in CLASSIC_KINDS]
+    steps = [_making(game, kind, task) for kind, task in zip(CLASSIC_KINDS, tasks, strict=True)]
+    first = replace(steps[0], text=joined(_ONLY_ENDS, steps[0].text))
+    return Lesson(game.name, game, (first, *steps[1:]), ends=6)
+
+
+def _making(game: Making, kind: Combination, task: Task) -> Step:
+    """Return the step in which a combination of a kind is made."""
+    table = game.arrange(game.tiles)
+    move = next(move for move in game.moves(table) if made_by(game, move) == kind)
+    return Step(
+        kind.name,
+        definition(game.rules.triplet_rule, kind),
+        _board(game),
+        (task,),
+        praise=explain_combination(faces_by(move), kind),
+        native=kind.native,
+    )
+
+
+def _board(game: Making) -> str:
+    return str(game.arrange(game.tiles))
+
+
 LESSONS = {"zen": (SmallZen, _ZEN), "levels": (SmallLevels, _LEVELS)}
 
 
 def course_of(family: str) -> tuple[Lesson, ...]:
-    """What a tile is, the triplets, and then the first steps in a family, by its key."""
+    """Return the lessons on tiles and triplets, and then those of a family, by its key."""
     small, steps = LESSONS[family]
-    return (tile_lesson(), triplet_lesson(), Lesson(small.family.name, small(), steps))
+    return (_tile_lesson(), _triplet_lesson(), Lesson(small.family.name, small(), steps))

@@ -1,4 +1,4 @@
-"""The panel of a lesson under the table: what is told, what is to be done, and why not."""
+"""The panel of a lesson under the table: the text, the task, and answers to moves."""
 
 from __future__ import annotations
 
@@ -114,22 +114,18 @@ class TutorialPanel(QFrame):
         self.setFixedHeight(height)
 
     def _height_of(self, steps: tuple[Step, ...], inside: int) -> int:
-        """What the longest of some steps takes in a panel so wide inside, with its answer."""
-        texts = max(self._height(self._text, [say(step.text)], inside) for step in steps)
-        tasks = max(self._height(self.task, self._task_texts(step), inside) for step in steps)
-        answer = 2 * self.answer.line_height
+        """Return the height of the longest of some steps with its answer, so wide inside."""
+        texts = self._height(self._text, (say(step.text) for step in steps), inside)
+        asked = [self._task_text(task.words, None) for step in steps for task in step.tasks]
+        asked += [self._task_text(None, step.praise) for step in steps]
+        tasks, answer = self._height(self.task, asked, inside), 2 * self.answer.line_height
         titles = (with_native(step.title, step.native) for step in self._steps)
         head = self._height(self._title, titles, inside)
         around = _MARGINS[1] + _MARGINS[3] + 2 + 3 * _SPACE
         return head + texts + tasks + answer + around
 
-    def _task_texts(self, step: Step) -> list[str]:
-        tasks = (self._task_text(task.words, None) for task in step.tasks)
-        return [*tasks, self._task_text(None, step.praise)]
-
     @staticmethod
     def _height(label: QLabel, texts: Iterable[str], width: int) -> int:
-        """What the highest of some texts takes in a label so wide."""
-        flags = Qt.TextFlag.TextWordWrap
-        metrics = label.fontMetrics()
+        """Return the height of the highest of some texts in a label so wide."""
+        flags, metrics = Qt.TextFlag.TextWordWrap, label.fontMetrics()
         return max(metrics.boundingRect(0, 0, width, 9999, flags, t).height() for t in texts)

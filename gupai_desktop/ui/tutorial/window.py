@@ -60,27 +60,17 @@ class TutorialWindow(Dialog):
         self.turn_steps = TurnSteps(self)
         self.ends = EndsRow(self.view.table_scene.art, self)
         self.panel = TutorialPanel(self)
-        self._make_actions()
+        self._rows = (UNDO, HINT, *([REFILL] if self._game.tileless_verbs else []))
+        slots = {"undo": self.session.undo, "hint": self.session.ask_hint}
+        self.action_table = Actions(self, {**slots, "refill": self._play_verb}, self._rows)
+        self.addActions([self.action_table[row.key] for row in self._rows])
         self._lay_out()
         self._connect()
         self.complete(_SIZE, self._appearance)
         self._show_step()
 
-    # Building.
-
-    def _make_actions(self) -> None:
-        """Undo and hint; a button for every move that touches no tile."""
-        self._rows = (UNDO, HINT, *([REFILL] if self._game.tileless_verbs else []))
-        self.action_table = Actions(
-            self,
-            {"undo": self.session.undo, "hint": self.session.ask_hint, "refill": self._play_verb},
-            self._rows,
-        )
-        self.addActions([self.action_table[row.key] for row in self._rows])
-
     def _lay_out(self) -> None:
         self._tools = tuple(tool_button(self.action_table, row.key) for row in self._rows)
-        self._refill_button = self._tools[-1]
         buttons = tuple(push_button() for _ in range(4))
         self.train_button, self.again_button, self.back_button, self.next_button = buttons
         self._foot = row_of(*self._tools, self.train_button, STRETCH, *buttons[1:])
@@ -99,7 +89,7 @@ class TutorialWindow(Dialog):
         self.view.connect_player(session.pointing)
         self.view.table_scene.hovered.connect(self._hover)
         session.said.connect(self._answer)
-        session.task_changed.connect(self._on_task_changed)
+        session.task_changed.connect(self._show_task)
         session.undo_group.canUndoChanged.connect(self._enable_actions)
         session.pointing.changed.connect(self._draw_ends)
         session.record_changed.connect(self._draw_ends)
@@ -145,26 +135,24 @@ class TutorialWindow(Dialog):
 
     # What is shown.
 
-    @property
-    def _said(self) -> tuple[Words | None, Words | None]:
-        """What is to be done, if anything is, and what is said when it is done."""
-        return self.session.task.words if self.session.task else None, self.session.praise
-
     def _answer(self, sentences: tuple[Words, ...]) -> None:
-        """Say why not; whoever has been told may train, until the next step."""
+        """Say why not, and offer training until the next step."""
         self.panel.show_answer(sentences)
         self.train_button.setVisible(self.train_button.isVisible() or bool(sentences))
 
     def _show_step(self) -> None:
         self.train_button.hide()
         self.panel.set_steps(self.session.steps)
-        self.panel.show_step(self.session.index, *self._said)
+        task = self.session.task
+        asked = task.words if task is not None else None
+        self.panel.show_step(self.session.index, asked, self.session.praise)
         self._draw_ends()
         self._show_phase()
         self._focus_task()
 
-    def _on_task_changed(self) -> None:
-        self.panel.show_task(*self._said)
+    def _show_task(self) -> None:
+        task = self.session.task
+        self.panel.show_task(task.words if task is not None else None, self.session.praise)
         self._focus_task()
 
     def _draw_ends(self) -> None:
@@ -182,33 +170,27 @@ class TutorialWindow(Dialog):
     def _focus_task(self) -> None:
         """The keyboard goes where something is to be done."""
         self._enable_actions()
-        self._label_next_button()
         task = self.session.task
+        # The button is the default when nothing is to be done.
+        name = words("Tutorial", "&Skip")
+        if task is None:
+            last, more = words("Tutorial", "&Finish"), words("Tutorial", "&Next")
+            name = last if self.session.is_last_step else more
+        self.next_button.setText(say(name))
+        self._fit_tools()
         if not self.lessons.hasFocus():
             (self.view if task is not None else self.next_button).setFocus()
 
     def _enable_actions(self) -> None:
         """Switch on what makes sense now."""
         is_asked = self.session.task is not None
-        can_undo = self.session.undo_group.canUndo()
-        self.action_table["undo"].setEnabled(can_undo)
+        self.action_table["undo"].setEnabled(self.session.undo_group.canUndo())
         self.action_table["hint"].setEnabled(is_asked)
         if REFILL in self._rows:
             self.action_table["refill"].setEnabled(is_asked)
-            self._refill_button.setVisible(bool(self.session.game.tileless_verbs))
+            self._tools[-1].setVisible(bool(self.session.game.tileless_verbs))
         self.back_button.setEnabled(self.session.step_beside(-1) is not None)
         self.again_button.setVisible(not is_asked and self.session.is_last_step)
-
-    def _label_next_button(self) -> None:
-        """Skip while something is to be done; the button is the default when nothing is."""
-        if self.session.is_last_step and self.session.task is None:
-            name = words("Tutorial", "&Finish")
-        elif self.session.task is None:
-            name = words("Tutorial", "&Next")
-        else:
-            name = words("Tutorial", "&Skip")
-        self.next_button.setText(say(name))
-        self._fit_tools()
 
     def _fit_tools(self) -> None:
         """Name the actions where there is room for their names; else pictures must do."""
@@ -237,12 +219,10 @@ class TutorialWindow(Dialog):
         self.again_button.setText(say(words("Tutorial", "&Once More")))
         self.train_button.setText(say(words("MainWindow", "Train")))
         self.action_table.retranslate()
-        self.panel.set_keys({row.key: self._key_of(row) for row in self._rows})
+        shortcuts = {row.key: self.action_table[row.key].shortcut() for row in self._rows}
+        self.panel.set_keys({key: written(shortcut) for key, shortcut in shortcuts.items()})
         self.view.groups.announce()
         self._show_step()
-
-    def _key_of(self, row: ActionRow) -> str:
-        return written(self.action_table[row.key].shortcut())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
