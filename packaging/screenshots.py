@@ -64,7 +64,7 @@ def _solved(draft: QWidget) -> Callable[[], bool]:
 def _reviewed(dialog: QWidget) -> Callable[[], bool]:
     """A replay in the middle, its moves reviewed."""
     assert isinstance(dialog, ReplayDialog)
-    dialog.replay.jump(dialog.replay.last // 2)
+    dialog.replay.go(dialog.replay.last // 2)
     return lambda: dialog.review.par is not None and not dialog.view.table_scene.is_gliding
 
 

@@ -2163,18 +2163,6 @@
         <translation>У кінець</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>Повільно</translation>
-    </message>
-    <message>
-        <source>Normal speed</source>
-        <translation>Звичайно</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Швидко</translation>
-    </message>
-    <message>
         <source>{number} of {last}</source>
         <translation>{number} з {last}</translation>
     </message>
@@ -2197,10 +2185,6 @@
     <message>
         <source>Place in the record</source>
         <translation>Місце в записі</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Швидкість показу</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2254,28 +2238,20 @@
         <translation>Аналізую дії…</translation>
     </message>
     <message>
+        <source>It is not known whether this game can still be won.</source>
+        <translation>Невідомо, чи цю гру ще можна виграти.</translation>
+    </message>
+    <message>
+        <source>It is not known which move lost the game.</source>
+        <translation>Невідомо, після якого ходу гру вже не можна було виграти.</translation>
+    </message>
+    <message>
         <source>Until move {number} ({move}) some order of the hidden tiles could be won, but none after it.</source>
         <translation>До дії {number} ({move}) хоч в одному порядку прихованих плиток можна було виграти; після неї — в жодному.</translation>
     </message>
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
         <translation>Гру можна було виграти до дії {number} ({move}); після неї вже ні.</translation>
-    </message>
-    <message>
-        <source>It is not known whether this game could be won.</source>
-        <translation>Невідомо, чи можна було виграти цю гру.</translation>
-    </message>
-    <message>
-        <source>After move {number} it could not be won; the positions before are undecided.</source>
-        <translation>Після дії {number} виграти вже не можна було; про те, що перед нею, нічого не відомо.</translation>
-    </message>
-    <message>
-        <source>It could be won until move {number}; the positions after it are undecided.</source>
-        <translation>До дії {number} можна було виграти; про те, що після неї, нічого не відомо.</translation>
-    </message>
-    <message>
-        <source>It could be won until move {first}, and not after move {lost}; the positions between are undecided.</source>
-        <translation>До дії {first} можна було виграти, а після дії {lost} — ні; про те, що між ними, нічого не відомо.</translation>
     </message>
     <message>
         <source>The solver stopped; please open the replay again.</source>

@@ -2093,18 +2093,6 @@
         <translation>到末尾</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>慢速</translation>
-    </message>
-    <message>
-        <source>Normal speed</source>
-        <translation>常速</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快速</translation>
-    </message>
-    <message>
         <source>{number} of {last}</source>
         <translation>{number}/{last}</translation>
     </message>
@@ -2127,10 +2115,6 @@
     <message>
         <source>Place in the record</source>
         <translation>记录中的位置</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>播放速度</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2182,28 +2166,20 @@
         <translation>正在分析各步…</translation>
     </message>
     <message>
+        <source>It is not known whether this game can still be won.</source>
+        <translation>尚不知这一局还能否获胜。</translation>
+    </message>
+    <message>
+        <source>It is not known which move lost the game.</source>
+        <translation>尚不知是哪一步输掉了这一局。</translation>
+    </message>
+    <message>
         <source>Until move {number} ({move}) some order of the hidden tiles could be won, but none after it.</source>
         <translation>第 {number} 步（{move}）之前，暗牌尚有可胜的次序；此后便没有了。</translation>
     </message>
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
         <translation>第 {number} 步（{move}）之前尚可获胜；此后便不能了。</translation>
-    </message>
-    <message>
-        <source>It is not known whether this game could be won.</source>
-        <translation>尚不知这一局能否获胜。</translation>
-    </message>
-    <message>
-        <source>After move {number} it could not be won; the positions before are undecided.</source>
-        <translation>第 {number} 步之后已无法获胜；此前能否获胜尚不得知。</translation>
-    </message>
-    <message>
-        <source>It could be won until move {number}; the positions after it are undecided.</source>
-        <translation>第 {number} 步之前尚可获胜；此后能否获胜尚不得知。</translation>
-    </message>
-    <message>
-        <source>It could be won until move {first}, and not after move {lost}; the positions between are undecided.</source>
-        <translation>第 {first} 步之前尚可获胜，第 {lost} 步之后便不能；其间能否获胜尚不得知。</translation>
     </message>
     <message>
         <source>The solver stopped; please open the replay again.</source>

@@ -21,7 +21,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 
 
 class Standing(Enum):
-    """What is known of a table: it can be won, it cannot, or nobody knows."""
+    """The standing of a table: it can be won, it cannot, or that is undecided."""
 
     WINNABLE = "winnable"
     LOST = "lost"
@@ -29,11 +29,11 @@ class Standing(Enum):
 
 
 class Line:
-    """What is proved of the tables along a line of play.
+    """The standings that are proved along a line of play.
 
-    If a table can be won, so could every one before it; if it cannot, nor can any
-    after it.  So the place where that changes is found with few questions.  With
-    hidden tiles both are said of some order of them that may still be so.
+    If a table can be won, so could every one before it; if it cannot, nor can any after it:
+    a binary search finds the place where that changes.  With hidden tiles a table counts as
+    winnable if some order of them, of those still possible, can be won.
     """
 
     def __init__(self, length: int) -> None:
@@ -43,7 +43,7 @@ class Line:
         self._unknown: set[int] = set()
 
     def learn(self, number: int, standing: Standing) -> None:
-        """One table's standing."""
+        """Take in one table's standing."""
         if standing is Standing.WINNABLE:
             self.last_winnable = max(self.last_winnable, number)
         elif standing is Standing.LOST:
@@ -52,7 +52,7 @@ class Line:
             self._unknown.add(number)
 
     def standing(self, number: int) -> Standing | None:
-        """What is known of a table; None if it has not been asked about."""
+        """Return the standing of a table; None if it has not been asked about."""
         if number <= self.last_winnable:
             return Standing.WINNABLE
         if number >= self.first_lost:
@@ -70,9 +70,9 @@ class Line:
 
 
 class Review(QObject):
-    """The tables of one record, asked about one after the other in the background.
+    """The study of one record's tables, one after the other, in the background.
 
-    The study is this review's own, and ends when there is nothing more to ask.
+    It has a solver of its own, which ends when there is nothing more to ask.
     Signal: `changed` when more is known.
     """
 
@@ -94,7 +94,15 @@ class Review(QObject):
         self._outlooks: dict[int, Outlook] = {}
         self._verdicts: list[Verdict] = []
         self._is_started = self.is_done = self.is_lost = False
-        self._is_won = self._judge() is Outcome.WON
+        # What the rules alone say.
+        outcome = record.game.outcome(tables[-1])
+        self._is_won = outcome is Outcome.WON
+        if outcome is not Outcome.OPEN:
+            standing = Standing.WINNABLE if self._is_won else Standing.LOST
+            self._line.learn(len(tables) - 1, standing)
+        for number, table in enumerate(tables):
+            if record.game.narrator(table).why_out_of_reach:
+                self._line.learn(number, Standing.LOST)
         client.lost.connect(self._on_lost)
 
     def start(self) -> None:
@@ -111,12 +119,13 @@ class Review(QObject):
     # What is known.
 
     def standing(self, number: int) -> Standing | None:
-        """What is known of a table, or None as long as nothing is."""
+        """Return the standing of a table, or None as long as nothing is known of it."""
         return self._line.standing(number)
 
-    def outlook(self, number: int) -> Outlook | None:
-        """In how many orders of the hidden tiles a table can be won, if that was asked."""
-        return self._outlooks.get(number)
+    def hidden_outlook(self, number: int) -> Outlook | None:
+        """Return in how many orders of its hidden tiles a table can be won, if some can be."""
+        known = self._outlooks.get(number)
+        return known if known is not None and known.orders > 1 and known.wins else None
 
     @property
     def losing_move(self) -> int | None:
@@ -137,26 +146,18 @@ class Review(QObject):
 
     # Asking: the end of the line, where it was lost, par, then what hidden tiles left open.
 
-    def _judge(self) -> Outcome:
-        """What the rules alone say: of the last table, and where the goal came out of reach."""
-        game = self._record.game
-        outcome = game.outcome(self._tables[-1])
-        if outcome is not Outcome.OPEN:
-            standing = Standing.WINNABLE if outcome is Outcome.WON else Standing.LOST
-            self._line.learn(len(self._tables) - 1, standing)
-        for number, table in enumerate(self._tables):
-            if game.narrator(table).why_out_of_reach:
-                self._line.learn(number, Standing.LOST)
-        return outcome
-
     def _ask(self) -> None:
+        record, game = self._record, self._record.game
         number = self._line.question
         if number is None and self._wants_par:
-            self._ask_par()
-        elif number is None and (number := self._next_hidden()) is None:
+            exam = Exam(game.id, str(game.rules), str(record.opening))
+            self._client.ask(exam, self._hear_verdict)
+        elif number is None and (number := self._unasked()) is None:
             self.close()
         else:
-            self._ask_about(number)
+            table = str(as_seen(game, self._tables[number]))
+            question = Question(game.id, str(game.rules), table, "")
+            self._client.ask(question, partial(self._hear_outlook, number))
         self.changed.emit()
 
     @property
@@ -165,26 +166,13 @@ class Review(QObject):
         is_winnable = self._line.last_winnable >= 0
         return may_look and is_winnable and not self._verdicts and self.par is None
 
-    def _ask_about(self, number: int) -> None:
-        game = self._record.game
-        table = str(as_seen(game, self._tables[number]))
-        question = Question(game.id, str(game.rules), table, "")
-        self._client.ask(question, partial(self._hear_outlook, number))
-
-    def _ask_par(self) -> None:
-        game = self._record.game
-        exam = Exam(game.id, str(game.rules), str(self._record.opening))
-        self._client.ask(exam, self._hear_verdict)
-
-    def _next_hidden(self) -> int | None:
-        """The latest winnable table with hidden tiles whose orders were not asked about."""
+    def _unasked(self) -> int | None:
+        """Return the latest winnable table with hidden tiles whose orders are to be counted."""
         for number in range(self._line.last_winnable, -1, -1):
             hidden = self._record.game.hidden(self._tables[number])
             if number not in self._outlooks and len(hidden) > 1:
                 return number
         return None
-
-    # Hearing.
 
     def _hear_outlook(self, number: int, content: object) -> None:
         if number in self._outlooks or not isinstance(content, Outlook):
@@ -193,11 +181,12 @@ class Review(QObject):
             self._outlooks[number] = content
             moves, table = self._record.moves[:number], self._tables[number]
             self._knowledge.learn(replace(self._record, moves=moves, table=table), content)
-            self._line.learn(number, _standing(content))
+            undecided = Standing.UNKNOWN if content.unknown else Standing.LOST
+            self._line.learn(number, Standing.WINNABLE if content.wins else undecided)
             self._ask()
 
     def _hear_verdict(self, content: object) -> None:
-        """A verdict comes first; if the deal can be won, one with the shortest line follows."""
+        """Take a verdict; if the deal can be won, one with the shortest line follows."""
         if isinstance(content, Verdict):
             self._verdicts.append(content)
             self._knowledge.learn_best(self._record, content)
@@ -212,11 +201,13 @@ class Review(QObject):
     # In words.
 
     def sentences(self) -> tuple[Words, ...]:
-        """What has been found out, in sentences."""
+        """Return all that has been found out, in sentences."""
         if self.is_lost:
             return (words("Review", "The solver stopped; please open the replay again."),)
         why = self._record.game.narrator(self._tables[-1]).why_out_of_reach
-        found = (self._end_words(), why, self._par_words())
+        moves = len(self._record.moves)
+        par = par_words(self.par, moves) if self._is_won else length_words(self.par)
+        found = (self._end_words(), why, par)
         return tuple(sentence for sentence in found if sentence is not None)
 
     def _end_words(self) -> Words:
@@ -229,15 +220,12 @@ class Review(QObject):
             return words("Review", "This deal could not be won from the start.")
         if line.question is not None:
             return words("Review", "Studying the moves…")
-        if self.losing_move is not None:
-            return self._losing_words(self.losing_move)
-        return self._gap_words()
-
-    def _losing_words(self, number: int) -> Words:
-        """Which move lost the game."""
+        if line.first_lost > last:
+            return words("Review", "It is not known whether this game can still be won.")
+        if (number := self.losing_move) is None:
+            return words("Review", "It is not known which move lost the game.")
         move = move_words(self._record.game, self._record.moves[number - 1])
-        before = self._outlooks.get(number - 1)
-        if before is not None and before.orders > 1:
+        if self.hidden_outlook(number - 1):
             return words(
                 "Review",
                 "Until move {number} ({move}) some order of the hidden tiles could be won, but "
@@ -251,41 +239,3 @@ class Review(QObject):
             number=number,
             move=move,
         )
-
-    def _gap_words(self) -> Words:
-        """Where the game was lost, as far as that is proved."""
-        line, last = self._line, len(self._record.moves)
-        first, lost = line.last_winnable + 1, line.first_lost
-        if first == 0 and lost > last:
-            return words("Review", "It is not known whether this game could be won.")
-        if first == 0:
-            return words(
-                "Review",
-                "After move {number} it could not be won; the positions before are undecided.",
-                number=lost,
-            )
-        if lost > last:
-            return words(
-                "Review",
-                "It could be won until move {number}; the positions after it are undecided.",
-                number=first,
-            )
-        return words(
-            "Review",
-            "It could be won until move {first}, and not after move {lost}; the positions "
-            "between are undecided.",
-            first=first,
-            lost=lost,
-        )
-
-    def _par_words(self) -> Words | None:
-        """How far the line was from the shortest one."""
-        if not self._is_won:
-            return length_words(self.par)
-        return par_words(self.par, len(self._record.moves))
-
-
-def _standing(outlook: Outlook) -> Standing:
-    if outlook.wins:
-        return Standing.WINNABLE
-    return Standing.UNKNOWN if outlook.unknown else Standing.LOST

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QSplitter, QWidget
+from PySide6.QtWidgets import QLabel, QSlider, QSplitter, QTreeWidgetItem, QWidget
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import joined, words
@@ -12,8 +12,8 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.solvers.knowledge import Knowledge
 from gupai_desktop.ui.board.board_widget import GameBoard
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.replay.moves import MOVE, MovesList, MovesModel
-from gupai_desktop.ui.replay.replay import Replay, Speed
+from gupai_desktop.ui.replay.moves import MOVE, MovesList
+from gupai_desktop.ui.replay.replay import Replay
 from gupai_desktop.ui.replay.review import Review
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import action_icon
@@ -31,17 +31,11 @@ ROWS = (
 )
 PAUSE = words("Replay", "Pause")
 
-_SPEEDS = {
-    Speed.SLOW: words("Replay", "Slow"),
-    Speed.NORMAL: words("Replay", "Normal speed"),
-    Speed.FAST: words("Replay", "Fast"),
-}
-
 _SIZE = QSize(1080, 760)
 
 
 class ReplayDialog(Dialog):
-    """A record played again at a table where nobody plays.
+    """A record played again on a table without a player.
 
     The review asks a study of its own, so that of the main table is not disturbed.
     Signal: `wanted` with the record up to the table that is to be played on from.
@@ -74,30 +68,24 @@ class ReplayDialog(Dialog):
     def _make_table(self) -> None:
         self.view = GameBoard(self.replay.pointing, self)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._rows = MovesModel(self.replay, self.review, self)
-        self.moves = MovesList(self._rows)
+        self.moves = MovesList(self.replay, self.review)
 
     def _make_bars(self) -> None:
         replay = self.replay
         self.action_table = Actions(
             self,
             {
-                "start": lambda: replay.step(-replay.last),
-                "back": lambda: replay.step(-1),
+                "start": lambda: replay.go(0),
+                "back": lambda: replay.go(replay.index - 1),
                 "run": replay.toggle,
-                "forward": lambda: replay.step(1),
-                "end": lambda: replay.step(replay.last),
+                "forward": lambda: replay.go(replay.index + 1),
+                "end": lambda: replay.go(replay.last),
             },
             ROWS,
         )
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, replay.last)
         self.slider.setPageStep(5)
-        self.speeds = QComboBox()
-        self.speeds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for speed in Speed:
-            self.speeds.addItem("", speed)
-        self.speeds.setCurrentIndex(self.speeds.findData(replay.speed))
         self._place = QLabel()
         self.summary = TileLabel(is_selectable=True)
         self.close_button, self.play_button = push_button(), push_button()
@@ -113,7 +101,7 @@ class ReplayDialog(Dialog):
         halves.addWidget(self.moves)
         halves.setStretchFactor(0, 1)
         tools = toolbar(self.action_table, [row.key for row in ROWS])
-        steps = row_of(tools, (self.slider, 1), self._place, self.speeds)
+        steps = row_of(tools, (self.slider, 1), self._place)
         foot = row_of((self.summary, 1), self.close_button, self.play_button)
         column_of((halves, 1), steps, foot, parent=self, margin=8, spacing=6)
 
@@ -122,20 +110,14 @@ class ReplayDialog(Dialog):
         replay.moved.connect(self._on_moved)
         replay.run_changed.connect(self._show_run)
         self.review.changed.connect(self._show_summary)
-        self.slider.valueChanged.connect(replay.jump)
-        self.moves.selectionModel().currentChanged.connect(self._on_chosen)
-        self.speeds.activated.connect(self._choose_speed)
+        self.slider.valueChanged.connect(replay.go)
+        self.moves.currentItemChanged.connect(self._on_chosen)
         self.close_button.clicked.connect(self.reject)
         self.play_button.clicked.connect(self._play_on)
         self.finished.connect(self._on_finished)
 
-    # What the player does.
-
-    def _on_chosen(self, row: QModelIndex) -> None:
-        self.replay.jump(row.row())
-
-    def _choose_speed(self, row: int) -> None:
-        self.replay.speed = self.speeds.itemData(row)
+    def _on_chosen(self, row: QTreeWidgetItem) -> None:
+        self.replay.go(self.moves.rows.index(row))
 
     def _play_on(self) -> None:
         self.replay.stop()
@@ -149,15 +131,12 @@ class ReplayDialog(Dialog):
     # What is shown.
 
     def _on_moved(self) -> None:
-        index = self.replay.index
+        """Show the table's place in bar and list, and switch on what can be done from there."""
+        index, last = self.replay.index, self.replay.last
         with QSignalBlocker(self.slider):
             self.slider.setValue(index)
-        self.moves.setCurrentIndex(self._rows.index(index, MOVE))
-        self._enable_actions()
-
-    def _enable_actions(self) -> None:
-        """Switch on what can be done from here, and say where that is."""
-        index, last = self.replay.index, self.replay.last
+        with QSignalBlocker(self.moves):
+            self.moves.setCurrentItem(self.moves.rows[index], MOVE)
         for key in ("start", "back"):
             self.action_table[key].setEnabled(index > 0)
         for key in ("forward", "end"):
@@ -184,22 +163,18 @@ class ReplayDialog(Dialog):
         self.view.setAccessibleName(say(words("Replay", "Table")))
         self.moves.setAccessibleName(say(words("Replay", "Moves")))
         self.slider.setAccessibleName(say(words("Replay", "Place in the record")))
-        self.speeds.setAccessibleName(say(words("Replay", "Speed")))
-        for row in range(self.speeds.count()):
-            self.speeds.setItemText(row, say(_SPEEDS[self.speeds.itemData(row)]))
         self.close_button.setText(say(words("Replay", "Close")))
         self.play_button.setText(say(words("Replay", "Play On from Here")))
         self.action_table.retranslate()
         self.view.groups.announce()
-        self._rows.announce()
+        self.moves.refresh()
         self._on_moved()
         self._show_run()
         self._show_summary()
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)
-        self._rows.apply_theme(self._appearance.scheme, self.palette())
-        self.moves.set_tile_style(self._appearance.tile_style)
+        self.moves.apply_theme(self._appearance.scheme, self._appearance.tile_style)
         self.summary.set_tile_style(self._appearance.tile_style)
         self.action_table.apply_theme()
         self._show_run()
