@@ -458,24 +458,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dead group(s) that no exchange can mend: {groups}.</source>
-        <translation>
-            <numerusform>%n dead group that no exchange can mend: {groups}.</numerusform>
-            <numerusform>%n dead groups that no exchange can mend: {groups}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) still to place.</source>
         <translation>
             <numerusform>%n tile still to place.</numerusform>
             <numerusform>%n tiles still to place.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) still to place: {tiles}.</source>
-        <translation>
-            <numerusform>%n tile still to place: {tiles}.</numerusform>
-            <numerusform>%n tiles still to place: {tiles}.</numerusform>
         </translation>
     </message>
 </context>

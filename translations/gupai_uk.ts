@@ -4104,10 +4104,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>У групі {group} бракує %n плиток.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Complete board, already won: {tally}.</source>
-        <translation>Розкладка повна й виграна: {tally}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n legal move(s)</source>
         <translation>
@@ -4119,18 +4115,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Complete board: {tally}, {moves}.</source>
         <translation>Розкладка повна: {tally}, {moves}.</translation>
-    </message>
-    <message>
-        <source>It cannot be won.</source>
-        <translation>Виграти неможливо.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead group(s) that no exchange can mend: {groups}.</source>
-        <translation>
-            <numerusform>%n мертва група, якої не виправить жоден обмін: {groups}.</numerusform>
-            <numerusform>%n мертві групи, яких не виправить жоден обмін: {groups}.</numerusform>
-            <numerusform>%n мертвих груп, яких не виправить жоден обмін: {groups}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is not a board of this game: {error}.</source>
@@ -4198,14 +4182,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>Залишилося викласти %n плитку.</numerusform>
             <numerusform>Залишилося викласти %n плитки.</numerusform>
             <numerusform>Залишилося викласти %n плиток.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) still to place: {tiles}.</source>
-        <translation>
-            <numerusform>Залишилося викласти %n плитку: {tiles}.</numerusform>
-            <numerusform>Залишилося викласти %n плитки: {tiles}.</numerusform>
-            <numerusform>Залишилося викласти %n плиток: {tiles}.</numerusform>
         </translation>
     </message>
 </context>

@@ -3990,10 +3990,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>第 {group} 副少了 %n 張。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Complete board, already won: {tally}.</source>
-        <translation>牌面完整，且已獲勝：{tally}。</translation>
-    </message>
     <message numerus="yes">
         <source>%n legal move(s)</source>
         <translation>
@@ -4003,16 +3999,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Complete board: {tally}, {moves}.</source>
         <translation>牌面完整：{tally}，{moves}。</translation>
-    </message>
-    <message>
-        <source>It cannot be won.</source>
-        <translation>無法取勝。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dead group(s) that no exchange can mend: {groups}.</source>
-        <translation>
-            <numerusform>有 {groups} 共 %n 副死副，任何調換都無法補救。</numerusform>
-        </translation>
     </message>
     <message>
         <source>This is not a board of this game: {error}.</source>
@@ -4078,12 +4064,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>%n tile(s) still to place.</source>
         <translation>
             <numerusform>還有 %n 張未擺。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) still to place: {tiles}.</source>
-        <translation>
-            <numerusform>還有 %n 張未擺：{tiles}。</numerusform>
         </translation>
     </message>
 </context>

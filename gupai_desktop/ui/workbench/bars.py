@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
-    QPushButton,
     QSizePolicy,
     QToolButton,
     QWidget,
@@ -34,7 +32,7 @@ from gupai_desktop.ui.workbench.board_analysis import BoardAnalysis
 from gupai_desktop.ui.workbench.board_editor import BoardEditor
 
 _TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve", "rate")
-#: Those that are named where there is room.
+#: Those with their names beside their pictures; what finds no room is in the bar's own menu.
 _NAMED = ("clear", "deal-rest", "solve", "rate")
 
 #: So many lines of a winning line are seen at once.
@@ -46,7 +44,7 @@ class GameBar(QWidget):
 
     def __init__(self, editor: BoardEditor, actions: Actions) -> None:
         super().__init__()
-        self._editor, self._actions = editor, actions
+        self._editor = editor
         self.games = QComboBox()
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.games.setMinimumContentsLength(12)
@@ -54,8 +52,12 @@ class GameBar(QWidget):
         self.games.activated.connect(self._choose_game)
         self.rules = push_button()
         self.rules.setMenu(QMenu(self.rules))
-        self._tools = toolbar(actions, _TOOLS)
-        row_of(self.games, self.rules, (self._tools, 1), parent=self, margin=0)
+        tools = toolbar(actions, _TOOLS)
+        for key in _NAMED:
+            button = tools.widgetForAction(actions[key])
+            if isinstance(button, QToolButton):
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        row_of(self.games, self.rules, (tools, 1), parent=self, margin=0)
         editor.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
@@ -71,23 +73,6 @@ class GameBar(QWidget):
             self.rules.menu(),
             ChoiceMenu(words("Workbench", "Rules"), lambda: rule_entries(game), self._choose_rule),
         )
-        self._fit()
-
-    def _fit(self) -> None:
-        """Name the actions where there is room for their names; else pictures must do."""
-        self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        if self.sizeHint().width() > self.width():
-            self._set_style(Qt.ToolButtonStyle.ToolButtonIconOnly)
-
-    def _set_style(self, style: Qt.ToolButtonStyle) -> None:
-        for key in _NAMED:
-            button = self._tools.widgetForAction(self._actions[key])
-            if isinstance(button, QToolButton):
-                button.setToolButtonStyle(style)
-        # A toolbar hears of it later, and would give its old width until then.
-        if (layout := self._tools.layout()) is not None:
-            layout.invalidate()
-        self._tools.updateGeometry()
 
     def _choose_game(self, row: int) -> None:
         chosen = self.games.itemData(row)
@@ -96,10 +81,6 @@ class GameBar(QWidget):
 
     def _choose_rule(self, option_and_choice: str) -> None:
         self._editor.choose_game(with_rule(self._editor.draft.game, option_and_choice))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
 
 class TextBar(QWidget):
@@ -131,7 +112,7 @@ class TextBar(QWidget):
 
 
 class VerdictBar(QWidget):
-    """What is on the bench, what the study has found out, and the way back to the table."""
+    """The state of the board, the findings of the study, and the way back to the table."""
 
     def __init__(self, board_analysis: BoardAnalysis, actions: Actions) -> None:
         super().__init__()
@@ -143,7 +124,7 @@ class VerdictBar(QWidget):
         rim = self.line.document().documentMargin() + self.line.frameWidth()
         letters = _LINES * self.line.fontMetrics().lineSpacing()
         self.line.setFixedHeight(letters + round(2 * rim))
-        buttons = (_push_button(actions, key) for key in ("close", "play"))
+        buttons = (tool_button(actions, key) for key in ("close", "play"))
         column_of(self.found, self.line, row_of((self.status, 1), *buttons), parent=self, margin=0)
         board_analysis.changed.connect(self._show)
 
@@ -170,19 +151,3 @@ class VerdictBar(QWidget):
         self.found.set_words(joined(*sentences) if sentences else None)
         self.line.setVisible(bool(line))
         self.line.setPlainText("\n".join(line))
-
-
-def _push_button(actions: Actions, key: str) -> QPushButton:
-    """A button that does an action and looks like it, and that Enter elsewhere does not press."""
-    action, button = actions[key], push_button()
-
-    def follow() -> None:
-        button.setText(action.text())
-        button.setToolTip(action.toolTip())
-        button.setIcon(action.icon())
-        button.setEnabled(action.isEnabled())
-
-    button.clicked.connect(action.trigger)
-    action.changed.connect(follow)
-    follow()
-    return button

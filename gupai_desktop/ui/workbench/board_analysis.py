@@ -1,4 +1,4 @@
-"""What the study finds out about a board that is being laid out."""
+"""The findings of the study about a board that is being laid out."""
 
 from __future__ import annotations
 

@@ -10,11 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from gupai_desktop.engine.deal import deal_order
-from gupai_desktop.engine.explain import comma_list, faces_of, faces_text
-from gupai_desktop.engine.game import Game, Outcome
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import BadText, Words, counted, joined, words
+from gupai_desktop.engine.words import BadText, Words, counted, words
 
 #: The places of a group, from left to right; None where no tile lies yet.
 Places = tuple[Tile | None, ...]
@@ -22,8 +21,8 @@ Places = tuple[Tile | None, ...]
 #: So many tiles of the set lie in one row.
 SET_WIDTH = 8
 
-#: Of more tiles than these, or more groups, not every one is named in a sentence.
-_MOST_TILES, _MOST_GROUPS = 8, 3
+#: The largest number of sentences on what is missing.
+_MOST_SENTENCES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +102,7 @@ class BoardDraft:
         return hole.place + more if self._grows_left(hole.group) else hole.place
 
     def tile_in(self, hole: Hole) -> Tile | None:
-        """What lies in a hole of the board or of the set."""
+        """Return the tile in a hole of the board or of the set, if there is one."""
         if hole.group < len(self.groups):
             return self.groups[hole.group][self.place_of(hole)]
         row = hole.group - len(self.groups)
@@ -127,7 +126,10 @@ class BoardDraft:
             return self
         rows = [list(places) for places in self.groups]
         if place is None:
-            place = self._room_in(rows[group], group)
+            # The first empty place, or one more at the open end.
+            if None not in rows[group]:
+                rows[group].insert(0 if self._grows_left(group) else len(rows[group]), None)
+            place = rows[group].index(None)
         if old is not None:
             rows[old[0]][old[1]] = rows[group][place]
         rows[group][place] = tile
@@ -167,14 +169,6 @@ class BoardDraft:
         done = frozenset(group for group in self.done if not any(groups[group]))
         return replace(self, groups=groups, done=done)
 
-    def _room_in(self, row: list[Tile | None], group: int) -> int:
-        """The first empty place of a row, or one more at its open end."""
-        if None in row:
-            return row.index(None)
-        place = 0 if self._grows_left(group) else len(row)
-        row.insert(place, None)
-        return place
-
     def _grows_left(self, group: int) -> bool:
         return self.game.layouts(self.game.opening_sizes)[0].places[group].grows_left
 
@@ -202,7 +196,7 @@ class BoardDraft:
 
     @property
     def is_whole(self) -> bool:
-        """Whether this is a board of the game."""
+        """Return whether this is a board of the game."""
         try:
             _ = self.table
         except BadText:
@@ -210,83 +204,44 @@ class BoardDraft:
         return True
 
     def state_words(self) -> tuple[Words, ...]:
-        """What is missing or too many; of a whole board, how far it is from being won."""
-        if self.rest:
-            return (self._rest_words(), *self._too_many())
-        if uneven := (*self._too_many(), *self._too_few()):
-            return uneven
+        """Return what is missing or too many; of a whole board, its tally and its moves."""
+        left, said = len(self.rest), list[Words]()
+        if left == len(self.game.tiles):
+            said.append(words("Workbench", "The board is empty. Drag tiles here from the set."))
+        elif left:
+            said.append(counted("Workbench", "%n tile(s) still to place.", left))
+        for number, row in enumerate(self.groups, 1) if has_fixed_sizes(self.game) else ():
+            more = len(row) - row.count(None) - self.game.opening_sizes[number - 1]
+            if more > 0:
+                many = counted(
+                    "Workbench", "Group {group} has %n tile(s) too many.", more, group=number
+                )
+                said.append(many)
+            elif more < 0 and not left:
+                said.append(
+                    counted("Workbench", "Group {group} lacks %n tile(s).", -more, group=number)
+                )
+        if said:
+            return tuple(said[:_MOST_SENTENCES])
         try:
-            return self._whole_words(self.table)
+            table = self.table
         except BadText as error:
             return (no_board_words(error),)
-
-    def _rest_words(self) -> Words:
-        rest = self.rest
-        if len(rest) == len(self.game.tiles):
-            return words("Workbench", "The board is empty. Drag tiles here from the set.")
-        if len(rest) > _MOST_TILES:
-            return counted("Workbench", "%n tile(s) still to place.", len(rest))
-        return counted(
-            "Workbench",
-            "%n tile(s) still to place: {tiles}.",
-            len(rest),
-            tiles=faces_text(faces_of(rest)),
-        )
-
-    def _too_many(self) -> tuple[Words, ...]:
-        return tuple(
-            counted("Workbench", "Group {group} has %n tile(s) too many.", more, group=group)
-            for group, more in self._excess()
-            if more > 0
-        )[:_MOST_GROUPS]
-
-    def _too_few(self) -> tuple[Words, ...]:
-        return tuple(
-            counted("Workbench", "Group {group} lacks %n tile(s).", -more, group=group)
-            for group, more in self._excess()
-            if more < 0
-        )[:_MOST_GROUPS]
-
-    def _excess(self) -> list[tuple[int, int]]:
-        """How many more tiles than at the opening lie in each group, where that matters."""
-        if not has_fixed_sizes(self.game):
-            return []
-        found = (len(row) - row.count(None) for row in self.groups)
-        pairs = zip(found, self.game.opening_sizes, strict=True)
-        return [(number, tiles - wanted) for number, (tiles, wanted) in enumerate(pairs, 1)]
-
-    def _whole_words(self, table: Table) -> tuple[Words, ...]:
-        game = self.game
-        narrator, dead = game.narrator(table), game.dead_groups(table)
-        if game.outcome(table) is Outcome.WON:
-            return (
-                words("Workbench", "Complete board, already won: {tally}.", tally=narrator.tally),
-            )
-        moves = counted("Workbench", "%n legal move(s)", len(game.moves(table)))
-        said = words(
+        narrator = self.game.narrator(table)
+        moves = counted("Workbench", "%n legal move(s)", len(self.game.moves(table)))
+        whole = words(
             "Workbench", "Complete board: {tally}, {moves}.", tally=narrator.tally, moves=moves
         )
-        if why := narrator.why_out_of_reach:
-            return (said, joined(words("Workbench", "It cannot be won."), why))
-        if not dead:
-            return (said,)
-        titles = comma_list(*(narrator.title(group) for group in dead))
-        mended = counted(
-            "Workbench",
-            "%n dead group(s) that no exchange can mend: {groups}.",
-            len(dead),
-            groups=titles,
-        )
-        return (said, mended)
+        return (whole, *filter(None, (narrator.why_out_of_reach,)))
 
 
 def no_board_words(error: BadText) -> Words:
-    """A sentence that says why something is not a board of a game."""
+    """Return a sentence that says why something is not a board of a game."""
     return words("Workbench", "This is not a board of this game: {error}.", error=error.words)
 
 
 def has_fixed_sizes(game: Game) -> bool:
-    """Whether a game knows its groups in no other size than at the opening."""
+    """Return whether the groups of a game always have the size that they have at the opening."""
     *others, one, last = game.arrange(game.tiles).groups
     try:
         game.check_shape(Table((*others, one[1:], (one[0], *last))))

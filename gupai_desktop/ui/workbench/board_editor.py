@@ -25,7 +25,7 @@ Piece = Tile | Hole
 
 
 class BoardEditor(QObject):
-    """What the player does to a draft; one tile may be in hand.
+    """Changes a draft as the player says; one tile may be in hand.
 
     Groups beyond those of the board are the set.  Signals: `changed` with the
     drafts before and after; `hand_changed` when another tile is in hand; `said`
@@ -121,7 +121,7 @@ class BoardEditor(QObject):
         self.take(None)
 
     def is_on_board(self, group: int) -> bool:
-        """Whether a group is one of the board's, and not of the set."""
+        """Return whether a group is one of the board's, and not of the set."""
         return group < len(self.draft.groups)
 
     def _lay(self, place: tuple[int, int | None] | None) -> None:
@@ -132,7 +132,7 @@ class BoardEditor(QObject):
             self._change(self.draft.with_tile(tile, *place) if place else self.draft.without(tile))
 
     def _place_of(self, piece: Piece) -> tuple[int, int] | None:
-        """Where on the board a tile or a place is; None for those of the set."""
+        """Return the group and place of a tile or a hole; None for those of the set."""
         if isinstance(piece, Tile):
             return self.draft.where(piece)
         if self.is_on_board(piece.group):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -57,7 +57,6 @@ class Workbench(Dialog):
         self.editor = BoardEditor(BoardDraft.of_table(record.game, record.table), self)
         self.board_analysis = BoardAnalysis(client, self)
         self.finished.connect(self.board_analysis.forget)
-        self._sentences: tuple[Words, ...] = ()
         self.view = BoardWidget(
             DraftModel(self.editor),
             DraftGroupModel(self.editor),
@@ -65,13 +64,17 @@ class Workbench(Dialog):
             self,
         )
         self._make_actions()
-        self._lay_out()
-        self._connect()
+        self.game_bar = GameBar(self.editor, self.action_table)
+        self.text_bar = TextBar(self.editor, self.action_table)
+        self.verdict_bar = VerdictBar(self.board_analysis, self.action_table)
+        below = (self.text_bar, self.verdict_bar)
+        column_of(self.game_bar, (self.view, 1), *below, parent=self, margin=8, spacing=6)
+        self.view.connect_player(self.editor)
+        self.editor.changed.connect(self._show_board)
+        self.editor.said.connect(lambda said: self.verdict_bar.set_status(joined(*said)))
+        self.editor.undo_stack.indexChanged.connect(self._enable_actions)
         self.complete(_SIZE, self._appearance)
-        self.editor.say()
         self.view.setFocus()
-
-    # Building.
 
     def _make_actions(self) -> None:
         stack = self.editor.undo_stack
@@ -93,51 +96,25 @@ class Workbench(Dialog):
         )
         self.addActions([self.action_table[row.key] for row in ROWS])
 
-    def _lay_out(self) -> None:
-        self.game_bar = GameBar(self.editor, self.action_table)
-        self.text_bar = TextBar(self.editor, self.action_table)
-        self.verdict_bar = VerdictBar(self.board_analysis, self.action_table)
-        below = (self.text_bar, self.verdict_bar)
-        column_of(self.game_bar, (self.view, 1), *below, parent=self, margin=8, spacing=6)
-
-    def _connect(self) -> None:
-        editor = self.editor
-        self.view.connect_player(editor)
-        editor.changed.connect(self._on_changed)
-        editor.said.connect(self._on_said)
-        for key, signal in (
-            ("undo", editor.undo_stack.canUndoChanged),
-            ("redo", editor.undo_stack.canRedoChanged),
-        ):
-            self.action_table[key].setEnabled(False)
-            signal.connect(self.action_table[key].setEnabled)
-
-    # What the player has made.
-
     def record(self) -> Record:
-        """The board as a fresh record; raises `BadText` while it is not whole."""
+        """Return the board as a fresh record; raises `BadText` while it is not whole."""
         draft = self.editor.draft
         return Record.of_board(draft.game, draft.text)
 
-    def _on_changed(self, before: BoardDraft, after: BoardDraft) -> None:
+    def _show_board(self, before: BoardDraft, after: BoardDraft) -> None:
         self.board_analysis.forget()
         if type(before.game) is not type(after.game):
             self.view.rebuild()
-        self._enable_actions()
-
-    def _on_said(self, sentences: tuple[Words, ...]) -> None:
-        self._sentences = sentences
-        self.verdict_bar.set_status(joined(*sentences))
 
     def _enable_actions(self) -> None:
         """Switch the actions on that make sense for the draft."""
-        draft = self.editor.draft
+        draft, stack = self.editor.draft, self.editor.undo_stack
         for key in _FOR_WHOLE_BOARDS:
             self.action_table[key].setEnabled(draft.is_whole)
         self.action_table["clear"].setEnabled(any(draft.laid))
         self.action_table["deal-rest"].setEnabled(bool(draft.rest))
-
-    # What is written.
+        self.action_table["undo"].setEnabled(stack.canUndo())
+        self.action_table["redo"].setEnabled(stack.canRedo())
 
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("workbench"))
@@ -147,8 +124,7 @@ class Workbench(Dialog):
             bar.retranslate()
         self.view.groups.announce()
         self._enable_actions()
-        if self._sentences:
-            self._on_said(self._sentences)
+        self.editor.say()
 
     def apply_theme(self) -> None:
         self.view.apply_appearance(self._appearance)

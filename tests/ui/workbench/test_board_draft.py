@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from gupai_desktop.engine.deal import deal
-from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
@@ -16,6 +15,8 @@ ZEN = find("zen.ten-sets")
 GENERALS = find("levels.guo-wu-guan")
 O_KOAN = find("levels.o-koan")
 MENG_HUO = find("levels.meng-huo")
+
+GAMES = tuple(game() for game in games())
 
 #: The deal that the tests know.
 BOARD = BoardDraft.of_table(ZEN, deal(ZEN, DEAL))
@@ -29,8 +30,6 @@ LATE = (
     "- | 63 54 | 62 53 52 43 42 | 41 32 21 | - | "
     "66 66 11 11 44 44 31 31 55 55 33 33 22 22 65 65 64 64 61 61 51 51 @3"
 )
-
-every_game = pytest.mark.parametrize("game", [game() for game in games()], ids=lambda g: g.id)
 
 
 def said(draft: BoardDraft) -> list[str]:
@@ -56,14 +55,12 @@ def faces(draft: BoardDraft) -> list[list[str]]:
 # Laying.
 
 
-@every_game
-def test_an_empty_bench_has_every_place_of_the_opening_and_all_tiles_in_the_set(
-    game: Game,
-) -> None:
-    draft = BoardDraft.empty(game)
-    assert draft.rest == game.tiles
-    assert list(map(len, draft.groups)) == [len(g) for g in game.arrange(game.tiles).groups]
-    assert not any(draft.laid)
+def test_an_empty_bench_has_every_place_of_the_opening_and_all_tiles_in_the_set() -> None:
+    for game in GAMES:
+        draft = BoardDraft.empty(game)
+        assert draft.rest == game.tiles
+        assert list(map(len, draft.groups)) == [len(g) for g in game.arrange(game.tiles).groups]
+        assert not any(draft.laid)
 
 
 def test_a_tile_that_is_laid_is_in_the_set_no_longer() -> None:
@@ -120,21 +117,21 @@ def test_every_tile_has_its_place_in_the_set_to_go_back_to() -> None:
     assert laid("66a 0 2").tile_in(EMPTY.home(TILE["66a"])) is None
 
 
-@every_game
-def test_there_is_a_hole_for_every_tile_on_the_board_and_in_the_set(game: Game) -> None:
-    draft = BoardDraft.empty(game)
-    assert len(draft.holes) == len(set(draft.holes)) == 2 * len(game.tiles)
+def test_there_is_a_hole_for_every_tile_on_the_board_and_in_the_set() -> None:
+    for game in GAMES:
+        draft = BoardDraft.empty(game)
+        assert len(draft.holes) == len(set(draft.holes)) == 2 * len(game.tiles)
 
 
 # Dealing the rest.
 
 
-@every_game
-def test_the_rest_is_dealt_to_a_whole_board_of_every_game(game: Game) -> None:
-    for number in range(1, 6):
-        draft = BoardDraft.empty(game).with_rest_dealt(number)
-        assert draft.is_whole, said(draft)
-        assert draft.rest == ()
+def test_the_rest_is_dealt_to_a_whole_board_of_every_game() -> None:
+    for game in GAMES:
+        for number in range(1, 6):
+            draft = BoardDraft.empty(game).with_rest_dealt(number)
+            assert draft.is_whole, said(draft)
+            assert draft.rest == ()
 
 
 def test_what_lies_there_stays_when_the_rest_is_dealt() -> None:
@@ -158,14 +155,14 @@ def test_meng_huo_goes_to_his_own_row_unless_another_tile_lies_there() -> None:
 # Boards, tables and texts.
 
 
-@every_game
-def test_a_table_of_which_nothing_is_hidden_is_laid_as_it_is(game: Game) -> None:
-    table = deal(game, DEAL)
-    draft = BoardDraft.of_table(game, table)
-    assert set(draft.rest) == set(game.hidden(table))
-    assert [draft.where(tile) for tile in draft.laid] == [
-        table.place_of(tile) for tile in draft.laid
-    ]
+def test_a_table_of_which_nothing_is_hidden_is_laid_as_it_is() -> None:
+    for game in GAMES:
+        table = deal(game, DEAL)
+        draft = BoardDraft.of_table(game, table)
+        assert set(draft.rest) == set(game.hidden(table))
+        assert [draft.where(tile) for tile in draft.laid] == [
+            table.place_of(tile) for tile in draft.laid
+        ]
 
 
 def test_generals_that_lie_face_down_are_not_given_away() -> None:
@@ -174,13 +171,13 @@ def test_generals_that_lie_face_down_are_not_given_away() -> None:
     assert draft.rest == tuple(sorted(draft.rest, key=lambda tile: tile.order))
 
 
-@every_game
-def test_the_text_of_a_whole_board_comes_back(game: Game) -> None:
-    draft = BoardDraft.empty(game).with_rest_dealt(DEAL)
-    again = BoardDraft.of_text(game, draft.text)
-    assert again.text == draft.text
-    assert faces(again) == faces(draft)
-    assert not any(letter in draft.text for letter in "ab"), "no letter that is not needed"
+def test_the_text_of_a_whole_board_comes_back() -> None:
+    for game in GAMES:
+        draft = BoardDraft.empty(game).with_rest_dealt(DEAL)
+        again = BoardDraft.of_text(game, draft.text)
+        assert again.text == draft.text
+        assert faces(again) == faces(draft)
+        assert not any(letter in draft.text for letter in "ab"), "no letter that is not needed"
 
 
 def test_a_board_in_the_middle_of_a_turn_keeps_its_turn_and_its_completed_levels() -> None:
@@ -237,11 +234,9 @@ def test_of_an_empty_board_it_is_said_how_to_begin() -> None:
     assert said(EMPTY) == ["The board is empty. Drag tiles here from the set."]
 
 
-def test_it_is_counted_what_is_missing_and_named_when_it_is_little() -> None:
+def test_it_is_counted_what_is_missing() -> None:
     assert said(laid("66a 0 2")) == ["31 tiles still to place."]
-    draft = BOARD.without(TILE["63"])
-    assert said(draft) == ["1 tile still to place: 63."]
-    assert said(draft.without(TILE["66b"])) == ["2 tiles still to place: 66 63."]
+    assert said(BOARD.without(TILE["63"])) == ["1 tile still to place."]
 
 
 def test_it_is_said_which_group_has_too_many_tiles_even_before_all_are_laid() -> None:
@@ -253,7 +248,7 @@ def test_with_all_tiles_laid_it_is_said_which_groups_have_too_many_or_too_few() 
     tile = BOARD.groups[2][1]
     assert isinstance(tile, Tile)
     draft = BOARD.with_tile(tile, PAIR)
-    assert said(draft) == ["Group 11 has 1 tile too many.", "Group 3 lacks 1 tile."]
+    assert said(draft) == ["Group 3 lacks 1 tile.", "Group 11 has 1 tile too many."]
     assert not draft.is_whole
 
 
@@ -267,13 +262,8 @@ def test_rows_of_any_size_are_no_fault_where_the_game_has_them() -> None:
     assert O_KOAN.opening_sizes == (4, 4, 4, 4, 4, 12)
 
 
-def test_of_a_whole_board_valid_groups_legal_moves_and_dead_groups_are_told() -> None:
+def test_of_a_whole_board_valid_groups_and_legal_moves_are_told() -> None:
     assert said(BOARD) == ["Complete board: 1 of 11 groups valid, 14 legal moves."]
-    dead = BoardDraft.of_table(ZEN, deal(ZEN, 36))
-    numbers = ZEN.dead_groups(dead.table)
-    groups = ", ".join(f"Group {number + 1}" for number in numbers)
-    count = "1 dead group" if len(numbers) == 1 else f"{len(numbers)} dead groups"
-    assert said(dead)[1:] == [f"{count} that no exchange can mend: {groups}."]
 
 
 def test_of_a_board_out_of_reach_it_is_said_why_it_cannot_be_won() -> None:
@@ -282,12 +272,5 @@ def test_of_a_board_out_of_reach_it_is_said_why_it_cannot_be_won() -> None:
     board = BoardDraft.of_text(GENERALS, f"{few} | . | . | . | . | . | {rest}")
     assert said(board) == [
         "Complete board: 0 of 5 levels, 2 of 6 generals, 1 legal move.",
-        "It cannot be won. Only 4 generals for 5 levels, and each level must kill one.",
-    ]
-
-
-def test_of_a_won_board_it_is_said_that_it_is_won() -> None:
-    over = f"- | - | - | - | - | {' '.join(map(str, O_KOAN.tiles))}"
-    assert said(BoardDraft.of_text(O_KOAN, over)) == [
-        "Complete board, already won: 5 of 5 levels cleared."
+        "Only 4 generals for 5 levels, and each level must kill one.",
     ]

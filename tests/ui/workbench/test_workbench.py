@@ -44,8 +44,7 @@ OTHER_BOARD = str(deal(ZEN, DEAL + 1))
 #: Long enough for the slowest machine; nothing here waits for it to pass.
 PATIENCE = 240_000
 
-every_game = pytest.mark.parametrize("game", [game() for game in games()], ids=lambda g: g.id)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+GAMES = tuple(game() for game in games())
 
 #: Texts that are no board of the game, and what the parser says of them.
 BAD_TEXTS = {
@@ -142,23 +141,21 @@ def test_generals_that_lie_face_down_wait_in_the_set(make_hand: MakeHand) -> Non
     game = find("levels.guo-wu-guan")
     hand = make_hand(game)
     assert hand.in_set == set(map(str, game.hidden(deal(game, DEAL))))
-    assert hand.status.startswith("4 tiles still to place: ")
+    assert hand.status.startswith("4 tiles still to place.")
 
 
-@every_game
-def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(
-    make_hand: MakeHand, game: Game
-) -> None:
-    hand = make_hand(game)
-    hand.press_action("clear")
-    assert len(hand.in_set) == len(game.tiles)
-    for group, tiles in enumerate(deal(game, DEAL).groups):
-        for place, tile in enumerate(tiles):
-            hand.drag(str(tile), (group, place))
-    assert hand.in_set == set()
-    assert hand.draft.text == str(deal(game, DEAL).with_copies_in_order())
-    assert hand.status.startswith("Complete board: ")
-    assert_seen_as_laid(hand)
+def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(make_hand: MakeHand) -> None:
+    for game in GAMES:
+        hand = make_hand(game)
+        hand.press_action("clear")
+        assert len(hand.in_set) == len(game.tiles)
+        for group, tiles in enumerate(deal(game, DEAL).groups):
+            for place, tile in enumerate(tiles):
+                hand.drag(str(tile), (group, place))
+        assert hand.in_set == set()
+        assert hand.draft.text == str(deal(game, DEAL).with_copies_in_order())
+        assert hand.status.startswith("Complete board: ")
+        assert_seen_as_laid(hand)
 
 
 # Laying with the mouse.
@@ -236,8 +233,7 @@ def test_a_tile_on_the_board_may_go_to_its_own_place_in_the_set(hand: BenchHand)
     assert home in hand.marked(TileState.ROOM)
     hand.click((home.group, home.place))
     assert hand.in_set == {"66a"}
-    assert hand.status == "1 tile still to place: 66."
-    assert "<img" in hand.workbench.verdict_bar.status.text()
+    assert hand.status == "1 tile still to place."
 
 
 def test_dragging_an_empty_place_does_nothing(empty: BenchHand) -> None:
@@ -302,14 +298,12 @@ def test_enter_in_the_text_lays_the_board_and_presses_no_button(hand: BenchHand)
     assert hand.workbench.isVisible()
 
 
-@every_language
-def test_every_action_has_a_name_a_key_and_no_key_twice(
-    make_hand: MakeHand, language: str
-) -> None:
-    hand = make_hand(language=language)
-    keys = [k.toString() for r in ROWS for k in hand.workbench.action_table[r.key].shortcuts()]
-    assert len(keys) == len(set(keys)) >= len(ROWS)
-    assert all(hand.workbench.action_table[row.key].text() for row in ROWS)
+def test_every_action_has_a_name_a_key_and_no_key_twice(make_hand: MakeHand) -> None:
+    for language in LANGUAGES:
+        table = make_hand(language=language).workbench.action_table
+        keys = [key.toString() for row in ROWS for key in table[row.key].shortcuts()]
+        assert len(keys) == len(set(keys)) >= len(ROWS), language
+        assert all(table[row.key].text() for row in ROWS), language
 
 
 # The whole board at once.
@@ -326,19 +320,17 @@ def test_clearing_and_dealing_can_be_undone_and_done_again(hand: BenchHand) -> N
     assert not any(hand.draft.laid)
 
 
-@every_game
-def test_the_rest_is_dealt_by_chance_round_what_lies_there(
-    make_hand: MakeHand, game: Game
-) -> None:
-    hand = make_hand(game)
-    hand.press_action("clear")
-    last = len(hand.draft.groups) - 1
-    hand.click("66a", (last, 0))
-    hand.press_action("deal-rest")
-    assert hand.in_set == set()
-    assert hand.draft.is_whole
-    assert hand.draft.where(TILE["66a"]) == (last, 0)
-    assert_seen_as_laid(hand)
+def test_the_rest_is_dealt_by_chance_round_what_lies_there(make_hand: MakeHand) -> None:
+    for game in GAMES:
+        hand = make_hand(game)
+        hand.press_action("clear")
+        last = len(hand.draft.groups) - 1
+        hand.click("66a", (last, 0))
+        hand.press_action("deal-rest")
+        assert hand.in_set == set()
+        assert hand.draft.is_whole
+        assert hand.draft.where(TILE["66a"]) == (last, 0)
+        assert_seen_as_laid(hand)
 
 
 def test_tiles_that_are_dealt_glide_to_their_places(empty: BenchHand, qtbot: QtBot) -> None:
@@ -362,36 +354,32 @@ def test_a_board_is_pasted_and_copied(hand: BenchHand) -> None:
     assert hand.workbench.text_bar.field.text() == OTHER_BOARD
 
 
-@pytest.mark.parametrize("text", BAD_TEXTS)
 def test_a_bad_text_is_answered_with_the_parsers_sentence_and_changes_nothing(
-    hand: BenchHand, text: str
+    hand: BenchHand,
 ) -> None:
     before = hand.draft
-    with pytest.raises(BadText) as error:
-        ZEN.parse(text)
-    assert str(error.value) == BAD_TEXTS[text]
-    paste(hand, text)
-    assert BAD_TEXTS[text] in hand.status
-    assert hand.draft is before
+    for text, said in BAD_TEXTS.items():
+        with pytest.raises(BadText) as error:
+            ZEN.parse(text)
+        assert str(error.value) == said
+        paste(hand, text)
+        assert said in hand.status
+        assert hand.draft is before
     assert not hand.workbench.editor.undo_stack.canUndo()
 
 
-@pytest.mark.parametrize(
-    ("text", "game_id"),
-    [
+def test_whatever_is_shared_can_be_pasted(hand: BenchHand) -> None:
+    for text, game_id in (
         ("gupai:1/zen.ten-sets/57", GAME),
         ("> gupai:1/levels.o-koan/any-three=yes/57", "levels.o-koan"),
         (str(Record.of_deal(ZEN, 57)), GAME),
         (str(history_of(find("levels.o-koan"), number=57, moves=0)), "levels.o-koan"),
-    ],
-    ids=["code", "code of another game", "record", "saved game"],
-)
-def test_whatever_is_shared_can_be_pasted(hand: BenchHand, text: str, game_id: str) -> None:
-    paste(hand, text)
-    assert hand.draft.game.id == game_id
-    assert hand.draft.text == str(Record.of_deal(find(game_id), 57).table)
-    hand.press_action("undo")
-    assert hand.draft.text == BOARD
+    ):
+        paste(hand, text)
+        assert hand.draft.game.id == game_id
+        assert hand.draft.text == str(Record.of_deal(find(game_id), 57).table)
+        hand.press_action("undo")
+        assert hand.draft.text == BOARD
 
 
 def test_a_bad_code_is_answered_as_a_code(hand: BenchHand) -> None:
@@ -523,9 +511,10 @@ def test_the_rating_is_shown_when_it_is_asked_for_and_needs_no_second_exam(
     assert hand.line
 
 
-@pytest.mark.parametrize(
-    ("verdict", "said"),
-    [
+def test_what_cannot_be_won_or_is_not_known_is_said_and_not_rated(
+    make_hand: MakeHand, oracle: Oracle
+) -> None:
+    for verdict, said in (
         (
             Verdict(Answer.UNKNOWN, (), 400_000),
             "Undecided: no winning line in the 400000 positions searched.",
@@ -538,17 +527,14 @@ def test_the_rating_is_shown_when_it_is_asked_for_and_needs_no_second_exam(
             Verdict(Answer.UNWINNABLE, (), 0, lost=(1,)),
             "This cannot be won: no exchange that is left mends the group 55 43 41.",
         ),
-    ],
-)
-def test_what_cannot_be_won_or_is_not_known_is_said_and_not_rated(
-    hand: BenchHand, oracle: Oracle, verdict: Verdict, said: str
-) -> None:
-    hand.press_action("solve")
-    oracle.tell(verdict)
-    assert hand.found == said
-    assert hand.line == []
-    hand.press_action("rate")
-    assert hand.found == f"{said} No rating: no winning line is known."
+    ):
+        hand = make_hand()
+        hand.press_action("solve")
+        oracle.tell(verdict)
+        assert hand.found == said
+        assert hand.line == []
+        hand.press_action("rate")
+        assert hand.found == f"{said} No rating: no winning line is known."
 
 
 def test_what_was_found_is_forgotten_when_the_board_changes_and_late_answers_are_dropped(
@@ -683,16 +669,16 @@ def test_the_board_that_is_played_is_a_record_without_moves(hand: BenchHand) -> 
 # Models, languages, looks.
 
 
-@every_game
 def test_the_models_keep_the_promises_of_models(
-    make_hand: MakeHand, game: Game, qtmodeltester: ModelTester
+    make_hand: MakeHand, qtmodeltester: ModelTester
 ) -> None:
-    hand = make_hand(game)
-    for model in (
-        DraftModel(hand.workbench.editor, hand.workbench),
-        DraftGroupModel(hand.workbench.editor, hand.workbench),
-    ):
-        qtmodeltester.check(model)  # type: ignore[no-untyped-call]
+    for game in GAMES:
+        hand = make_hand(game)
+        for model in (
+            DraftModel(hand.workbench.editor, hand.workbench),
+            DraftGroupModel(hand.workbench.editor, hand.workbench),
+        ):
+            qtmodeltester.check(model)  # type: ignore[no-untyped-call]
 
 
 def test_tiles_and_places_say_where_they_are(hand: BenchHand) -> None:
@@ -716,25 +702,23 @@ def test_valid_groups_bear_their_names_and_the_others_their_numbers(hand: BenchH
     assert hand.captions()[3] == "Group 4", "two tiles are no pair in a group of three"
 
 
-@every_language
-@pytest.mark.parametrize("size", [(1024, 700), (640, 480)])
 def test_everything_fits_at_every_size_in_every_language(
-    make_hand: MakeHand, oracle: Oracle, language: str, size: tuple[int, int]
+    make_hand: MakeHand, oracle: Oracle
 ) -> None:
-    hand = make_hand(language=language, size=size)
-    hand.press_action("solve")
-    hand.press_action("rate")
-    oracle.tell(solution(ZEN, BOARD))
-    oracle.tell(Rating(1234, 9, 5.75, 0.25))
-    QApplication.processEvents()
-    workbench = hand.workbench
-    assert workbench.size().toTuple() == size
-    assert workbench.view.height() >= 240
-    for part in workbench.findChildren(QWidget):
-        if part.isVisible() and isinstance(part, QToolButton) and part.text():
-            assert workbench.rect().contains(
-                part.rect().translated(part.mapTo(workbench, QPoint(0, 0)))
-            ), part.text()
+    for language in LANGUAGES:
+        for size in ((1024, 700), (640, 480)):
+            workbench = make_hand(language=language, size=size).workbench
+            workbench.action_table["solve"].trigger()
+            workbench.action_table["rate"].trigger()
+            oracle.tell(solution(ZEN, BOARD))
+            oracle.tell(Rating(1234, 9, 5.75, 0.25))
+            QApplication.processEvents()
+            assert workbench.size().toTuple() == size, language
+            assert workbench.view.height() >= 240, (language, size)
+            for part in workbench.findChildren(QToolButton):
+                place = part.rect().translated(part.mapTo(workbench, QPoint(0, 0)))
+                assert not part.isVisible() or workbench.rect().contains(place), part.text()
+            workbench.close()
 
 
 def test_the_language_is_switched_while_it_is_open(hand: BenchHand, languages: Languages) -> None:
