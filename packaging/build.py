@@ -99,6 +99,9 @@ def play() -> None:
         raise subprocess.CalledProcessError(1, ["a test that is skipped has not tried anything:"])
 
 
+# The packages of a system read the program's own modules.
+sys.path.append(str(ROOT))
+
 STEPS: dict[str, Callable[[], None]] = {
     step.__name__: step for step in (freeze, check, package, appimage, wheel, figures, play)
 }

@@ -38,7 +38,8 @@ NOTICE = BUILD / "NOTICE.txt"
 EXCLUDED = [
     *("_bz2", "_hashlib", "_lzma", "_ssl", "ssl", "bz2", "lzma", "curses", "readline"),
     *("distutils", "lib2to3", "pip", "pydoc", "pytest", "setuptools", "tkinter", "unittest"),
-    *("doctest", "pdb", "turtle", "xmlrpc", "PySide6.QtDBus", "PySide6.QtOpenGL"),
+    *("doctest", "pdb", "turtle", "xmlrpc"),
+    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL"),
 ]
 
 #: The kinds of Qt's plugins that stay, and which of each kind; ``q`` and ``lib`` are left off.
@@ -106,9 +107,11 @@ def program(name: str) -> str:
 
 
 def own_files() -> list[tuple[str, str]]:
-    """The program's files that are not modules, each with the folder it goes to."""
+    """Return the program's files that are not modules, each with the folder it goes to."""
+    resources = (path for path in (ROOT / "resources").iterdir() if path.name != "tools")
+    folders = ((path, path if path.is_dir() else path.parent) for path in resources)
     return [
-        (str(ROOT / "resources"), "gupai_desktop/resources"),
+        *((str(path), f"gupai_desktop/{to.relative_to(ROOT).as_posix()}") for path, to in folders),
         (str(TRANSLATIONS / "*.qm"), "gupai_desktop/translations"),
         (str(NOTICE), "licences"),
     ]

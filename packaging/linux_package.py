@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import hashlib
 import os
 import re
 import shutil
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from xml.sax.saxutils import escape
-
-from argparse_manpage.manpage import Manpage
 
 import identity
 from contents import (
@@ -27,7 +26,6 @@ from contents import (
     PACKAGING,
     ROOT,
     SYSTEM,
-    TITLE,
 )
 from gupai_desktop.app.command_line import parser as gupai_desktop
 from gupai_desktop.cli.main import parser as gupai
@@ -46,11 +44,8 @@ DOCUMENTS = {
     "doc/gupai-desktop/changelog.gz": "changelog",
     "doc/gupai-desktop/copyright": "copyright",
 }
-#: What reads the command line of each command, and what each is for.
-MANUALS = {
-    NAME: (gupai_desktop, "the solitaires of the Chinese dominoes"),
-    COMMAND: (gupai, "Chinese-domino solitaires on the command line"),
-}
+#: The command line of each command.
+PARSERS: dict[str, Callable[[], argparse.ArgumentParser]] = {NAME: gupai_desktop, COMMAND: gupai}
 _C_LIBRARY = re.compile(r"(lib(c|m|mvec|dl|pthread|resolv|rt|util)|ld-linux[\w-]*)\.so\.\d")
 
 
@@ -101,20 +96,21 @@ def _releases() -> str:
 
 def shared() -> dict[str, str]:
     """What every Linux desktop is told, the manuals too: texts by their places."""
-    manuals = {f"man/man6/{command}.6.gz": manual(command) for command in MANUALS}
+    manuals = {f"man/man6/{command}.6.gz": manual(command) for command in PARSERS}
     return {place: filled(source) for place, source in SHARED.items()} | manuals
 
 
 def manual(command: str) -> str:
-    """The manual of a command: its command line, and what stands of it in ``linux/``."""
-    parser, summary = MANUALS[command]
-    page = Manpage(parser())
-    page.section, page.manual, page.source = 6, "Games", f"{TITLE} {version()}"
-    page.description, page.parser.description = summary, None
-    page.parse_include(LINUX / f"{command}.6")
-    # Nothing is hyphenated or spread over a line: what is to be typed stays as it is.
-    text = str(page).replace("\n", "\n.nh\n.ad l\n", 1)
-    return re.sub(r"[^\x00-\x7f]", lambda sign: f"\\[u{ord(sign[0]):04X}]", text)
+    """Return the manual of a command: its page in ``linux/``, and all that its help says."""
+    os.environ["COLUMNS"] = "78"
+    parser = PARSERS[command]()
+    parts = [parser.format_help()]
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            parts += [part.format_help() for part in action.choices.values()]
+    text = "\n".join(parts).replace("\\", "\\e").replace("-", "\\-")
+    page = filled(f"{command}.6", OPTIONS=re.sub(r"^(?=[.'])", r"\\&", text, flags=re.M))
+    return re.sub(r"[^\x00-\x7f]", lambda sign: f"\\[u{ord(sign[0]):04X}]", page)
 
 
 def lay_shared(folder: Path) -> dict[Path, str]:

@@ -1,4 +1,4 @@
-"""What Flathub, Homebrew, Snap and winget are told of a release, for a person to hand in.
+"""The manifests of a release for Flathub and winget, for a person to hand in.
 
     python packaging/stores.py      # with all files of the release in dist
 
@@ -16,16 +16,13 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from contents import BUILD, DIST, IDENTIFIER, NAME, PACKAGING
+from contents import BUILD, DIST, IDENTIFIER, PACKAGING
 from identity import IDENTITY, filled, version
 
 #: The files whose sums are told.
 FILES = {
     "SDIST": "gupai_desktop-{}.tar.gz",
-    "DEB": "gupai-desktop_{}_amd64.deb",
     "SETUP": "gupai-desktop-{}-setup.exe",
-    "ARM": "gupai-desktop-{}-arm64.dmg",
-    "INTEL": "gupai-desktop-{}-x86_64.dmg",
 }
 #: The Python of the runtime that the Flatpak names, and the processors that it is for.
 PYTHON, PROCESSORS = "3.13", ("x86_64", "aarch64")
@@ -48,8 +45,7 @@ def written(packages: Path = DIST) -> dict[str, str]:
         f"{IDENTITY['winget']}{kind}.yaml": document
         for kind, document in zip(kinds, documents, strict=True)
     }
-    texts |= {f"{IDENTIFIER}.yml": texts.pop("flatpak.yml"), f"{NAME}.rb": texts.pop("cask.rb")}
-    return texts | winget
+    return {f"{IDENTIFIER}.yml": texts.pop("flatpak.yml"), **winget}
 
 
 def python_sources() -> list[dict[str, object]]:

@@ -70,7 +70,7 @@ def bounds(renderer: QSvgRenderer, name: str) -> tuple[float, float, float, floa
 
 
 def test_every_sheet_is_what_the_script_draws() -> None:
-    script = load("packaging/draw_tiles.py")
+    script = load("resources/tools/draw_tiles.py")
     drawn = {name: script.draw_sheet(palette) for name, palette in script.PALETTES.items()}
     assert {name: sheet.read_text(encoding="utf-8") for name, sheet in SHEETS.items()} == drawn
 

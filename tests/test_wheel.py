@@ -87,10 +87,11 @@ def test_the_wheel_holds_every_resource(wheel: Path) -> None:
     resources = {
         "gupai_desktop/" + path.relative_to(ROOT).as_posix()
         for path in (ROOT / "resources").rglob("*")
-        if path.is_file()
+        if path.is_file() and "tools" not in path.parts
     }
     assert "gupai_desktop/resources/tiles/classic.svg" in resources
     assert resources - names(wheel) == set()
+    assert not [name for name in names(wheel) if "/tools/" in name]
 
 
 def test_the_wheel_holds_the_licence_of_the_font(wheel: Path) -> None:

@@ -5,7 +5,7 @@ few that all games share.  ``[[63 54]]`` in it is a row of tiles; ``{{facts}}`` 
 like are worked out here, so that no page repeats what the engine knows.  A game that
 has no page yet gets that of its family, ``_zen.md`` or ``_levels.md``.  The
 result is plain Markdown whose pictures lie in ``../tiles``: the program draws them
-as they are asked for, ``packaging/rules_docs.py`` writes them into files.
+as they are asked for, ``resources/tools/rules_docs.py`` writes them into files.
 """
 
 from __future__ import annotations

@@ -84,8 +84,6 @@ setup() {
         mv "$dir/source/cp311" "$py"
     fi
     say "Its packages"
-    # One of the tools comes as source only.
-    pip wheel -q --no-deps -w "$dir/wheels" 'argparse-manpage>=4.6'
     pip download -q -d "$dir/wheels" --platform win_amd64 --python-version 3.11 \
         --only-binary=:all: 'PySide6-Essentials>=6.10,<6.12' platformdirs miniaudio \
         hatchling hypothesis mypy pillow pytest pytest-cov pytest-qt pytest-xdist pyyaml tomlkit \

@@ -104,7 +104,7 @@ def test_the_readme_leads_to_every_page() -> None:
 
 
 def test_every_picture_is_drawn_and_shown() -> None:
-    script = load("packaging/screenshots.py")
+    script = load("resources/tools/screenshots.py")
     drawn = {f"{picture.name}.png" for picture in script.PICTURES} | {f"{script.FILM}.webp"}
     assert {file.name for file in PICTURES.iterdir()} == drawn
     shown = {target.name for page in PAGES for target in links(page)}
@@ -112,7 +112,7 @@ def test_every_picture_is_drawn_and_shown() -> None:
 
 
 def test_the_moving_picture_moves_and_is_small() -> None:
-    file = PICTURES / f"{load('packaging/screenshots.py').FILM}.webp"
+    file = PICTURES / f"{load('resources/tools/screenshots.py').FILM}.webp"
     assert file.stat().st_size < 1_000_000
     with Image.open(file) as film:
         assert getattr(film, "n_frames", 1) > 20
@@ -130,7 +130,7 @@ def test_a_picture_is_small_and_sharp() -> None:
 def test_a_picture_of_few_colours_stays_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "trainer.png"
     shutil.copy(PICTURES / file.name, file)
-    load("packaging/screenshots.py").few_colours(file)
+    load("resources/tools/screenshots.py").few_colours(file)
     before, after = QImage(str(PICTURES / file.name)), QImage(str(file))
     form = QImage.Format.Format_RGB32
     assert after.convertToFormat(form) == before.convertToFormat(form)
@@ -143,7 +143,7 @@ def test_of_many_colours_as_many_stay_as_are_wanted_and_none_is_far_off(tmp_path
         for y in range(64):
             picture.setPixel(x, y, 0xFF000000 | x << 18 | y << 10)
     picture.save(str(file))
-    load("packaging/screenshots.py").few_colours(file, 64)
+    load("resources/tools/screenshots.py").few_colours(file, 64)
     painted = QImage(str(file))
     assert painted.colorCount() == 64
     for x, y in ((0, 0), (63, 0), (20, 41)):

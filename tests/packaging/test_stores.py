@@ -27,7 +27,7 @@ def sum_of(name: str) -> str:
 
 
 def test_nothing_is_left_to_fill_in(texts: dict[str, str]) -> None:
-    assert len(texts) == 6
+    assert len(texts) == 4
     for name, text in texts.items():
         assert re.findall(r"@[A-Z_]+@", text) == [], name
 
@@ -57,13 +57,8 @@ def test_the_flatpak_takes_what_is_locked_and_nothing_to_freeze_with() -> None:
 
 def test_every_catalogue_has_the_sums_of_its_files(texts: dict[str, str]) -> None:
     winget = identity.IDENTITY["winget"]
-    assert yaml.safe_load(texts["snapcraft.yaml"])["parts"][contents.NAME][
-        "source-checksum"
-    ].endswith(sum_of("DEB"))
     (setup,) = yaml.safe_load(texts[f"{winget}.installer.yaml"])["Installers"]
     assert setup["InstallerSha256"] == sum_of("SETUP")
-    assert sum_of("ARM") in texts[f"{contents.NAME}.rb"]
-    assert sum_of("INTEL") in texts[f"{contents.NAME}.rb"]
     kinds = [
         yaml.safe_load(texts[name])["ManifestType"] for name in texts if name.startswith(winget)
     ]

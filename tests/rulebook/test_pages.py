@@ -42,7 +42,7 @@ FOLDER = ROOT / "resources" / "rules"
 LANGUAGES = ("en", "uk", "zh_CN", "zh_TW")
 OTHERS = LANGUAGES[1:]
 
-SCRIPT = load("packaging/rules_docs.py")
+SCRIPT = load("resources/tools/rules_docs.py")
 
 PLACE = re.compile(r"\{\{[^}]*\}\}|\[\[[^\]]*\]\]")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(\.\./tiles/([^)]+)\.svg\)")

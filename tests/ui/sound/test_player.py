@@ -25,7 +25,7 @@ def test_there_is_a_file_for_every_sound() -> None:
 
 
 def test_the_files_are_those_that_the_script_makes() -> None:
-    script = load("packaging/make_sounds.py")
+    script = load("resources/tools/make_sounds.py")
     for name, sound in script.sounds().items():
         made, lies_there = script.samples_of(sound), read_sound(SOUNDS / f"{name}.wav")
         assert len(made) == len(lies_there)

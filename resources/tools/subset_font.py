@@ -1,6 +1,6 @@
 """Cut the fallback font for Chinese text down to the characters that the program shows.
 
-    python packaging/subset_font.py            write resources/fonts/
+    python resources/tools/subset_font.py            write resources/fonts/
 
 A bare machine often has no Chinese font at all, so the program brings one: Noto Sans CJK SC
 under the SIL Open Font License, renamed to "Gupai Han" as any changed copy should be.
@@ -19,7 +19,7 @@ from pathlib import Path
 from fontTools import subset
 from fontTools.ttLib import TTCollection, TTFont
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 FONT = ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"
 
 #: The folders and the files in them whose texts may be shown.

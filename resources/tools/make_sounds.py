@@ -1,6 +1,6 @@
 """Make the sounds of the table: short samples of stone, wood, paper and strings.
 
-    python packaging/make_sounds.py           write resources/sounds/*.wav
+    python resources/tools/make_sounds.py           write resources/sounds/*.wav
 
 Each is built of what is heard when such a thing is struck: a burst of noise that dies
 away at once, and a few tones that ring on for a little.  Noise begins from the same number
@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
-SOUNDS = Path(__file__).resolve().parent.parent / "resources" / "sounds"
+SOUNDS = Path(__file__).resolve().parents[1] / "sounds"
 
 RATE = 22050
 _LOUDEST = 32767

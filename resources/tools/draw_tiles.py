@@ -1,6 +1,6 @@
 """Draw the tile pictures: one SVG sheet per theme, one element id per face.
 
-    python packaging/draw_tiles.py            write resources/tiles/*.svg
+    python resources/tools/draw_tiles.py            write resources/tiles/*.svg
 
 Every face is a 100 x 220 element called `face-65` and so on, high end on top. The sheet
 also holds `back`, `place` (an empty place on the table) and `shadow`, which sticks out
@@ -16,7 +16,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
-TILES = Path(__file__).resolve().parent.parent / "resources" / "tiles"
+TILES = Path(__file__).resolve().parents[1] / "tiles"
 
 WIDTH, HEIGHT, CORNER = 100, 220, 9
 SHADOW_REACH = 14
@@ -146,7 +146,7 @@ def draw_sheet(palette: Palette) -> str:
     size = f'width="{width}" height="{height}"'
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {width} {height}">',
-        "<!-- Written by packaging/draw_tiles.py: change that, not this. -->",
+        "<!-- Written by resources/tools/draw_tiles.py: change that, not this. -->",
         *("<defs>", *gradients(palette), "</defs>"),
         filled(f'<rect {size} fill="{{sheet}}"/>', palette),
     ]

@@ -1,6 +1,6 @@
 """Draw the pictures in ``docs/screenshots``, each of them of the program as it runs.
 
-    python packaging/screenshots.py [NAME ...]
+    python resources/tools/screenshots.py [NAME ...]
 
 A window is opened as a command line opens it, the study is waited for and its moves are
 played, and what an action opens is drawn where one is named.  It needs no display, and
@@ -18,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "screenshots"
 sys.path.insert(0, str(ROOT))
 

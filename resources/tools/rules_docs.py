@@ -1,6 +1,6 @@
 """Write the rules pages into docs/rules, in every language, with their pictures as SVG.
 
-    python packaging/rules_docs.py
+    python resources/tools/rules_docs.py
 
 The pages come from resources/rules, the names from translations/*.ts, and the tiles
 are those of the classic sheet.
@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "resources" / "tools")]
 
 import draw_tiles as tiles  # noqa: E402
 from gupai_desktop.engine.words import Translate, english  # noqa: E402
