@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.long_press import LongPress
 
-#: How much of the screen a dialog may take.
+#: The largest share of the screen for a dialog.
 _MOST_OF_SCREEN = 0.95
 
 
@@ -36,7 +36,7 @@ class Dialog(QDialog):
         """Write everything in the language of the interface."""
 
     def run(self) -> bool:
-        """Show the dialog until it is closed, then delete it; whether it was accepted."""
+        """Show the dialog until it is closed, then delete it; return whether it was accepted."""
         return run(self)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -46,7 +46,7 @@ class Dialog(QDialog):
 
 
 def run(dialog: QDialog) -> bool:
-    """Show a dialog, Qt's own or one of ours, until it is closed; whether it was accepted."""
+    """Show a dialog until it is closed, then delete it; return whether it was accepted."""
     is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     return is_accepted

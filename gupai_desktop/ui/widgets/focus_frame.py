@@ -1,4 +1,4 @@
-"""A frame round what has the keys, for widgets that the style draws no other way then."""
+"""A focus frame for widgets whose style does not show that they have the keyboard focus."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-#: As much of a line is seen as lies inside.
+#: The width of the frame; the outer half of a pen twice as wide is clipped.
 _WIDTH = 2
 
 
 class FocusFrame(QWidget):
-    """Lies over a widget as long as that has the keys, in the colour of that of a line edit."""
+    """Lies over a widget while it has the focus, in the colour of the focus of a line edit."""
 
     def __init__(self, framed: QWidget) -> None:
         super().__init__(framed)
@@ -27,7 +27,6 @@ class FocusFrame(QWidget):
             self.raise_()
             self.show()
         elif event.type() == QEvent.Type.FocusOut:
-            # What it frames may be about to go.
             self.hide()
         elif event.type() == QEvent.Type.Resize:
             self.resize(self._framed.size())

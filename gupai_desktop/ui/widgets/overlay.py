@@ -1,4 +1,4 @@
-"""A frame that lies over a table: what banners and cards have in common."""
+"""A frame that lies over a table: the common part of banners and cards."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from gupai_desktop.ui.theme.table_colours import Scheme
 
-#: How far above the foot of a table something lies.
+#: The room between an overlay and the foot of its table.
 BELOW = 5
 
 
 class Overlay(QFrame):
     """Hidden at first.  A subclass lies where `_place` puts it, whenever the table is resized."""
 
-    #: How round its corners are, and how wide its edge is.
+    #: The radius of the corners, and the width of the edge.
     _RADIUS, _EDGE = 12, 1
 
     def __init__(self, table: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""What dialogs are put together from: rows and columns, labels, buttons, toolbars."""
+"""The parts of dialogs: rows and columns, labels, buttons, toolbars."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def row_of(
     margin: int | None = None,
     spacing: int | None = None,
 ) -> QHBoxLayout:
-    """These items side by side, laid out in the parent if there is one."""
+    """Lay out items side by side, in the parent if there is one."""
     return _filled(QHBoxLayout(), items, parent, margin, spacing)
 
 
@@ -58,7 +58,7 @@ def column_of(
     margin: int | None = None,
     spacing: int | None = None,
 ) -> QVBoxLayout:
-    """These items below one another, laid out in the parent if there is one."""
+    """Lay out items below one another, in the parent if there is one."""
     return _filled(QVBoxLayout(), items, parent, margin, spacing)
 
 
@@ -103,7 +103,7 @@ def text_label(
     is_bold: bool = False,
     is_centred: bool = False,
 ) -> QLabel:
-    """A label of as many lines as its plain text needs, in so many sizes of the usual font."""
+    """Return a label of as many lines as its plain text needs, so many times the usual size."""
     made = QLabel()
     made.setWordWrap(True)
     made.setTextFormat(Qt.TextFormat.PlainText)
@@ -123,7 +123,7 @@ def enlarge(widget: QWidget, size: float, *, is_bold: bool = True) -> None:
 
 
 def push_button() -> QPushButton:
-    """A button that Enter elsewhere in the dialog does not press."""
+    """Return a button that Enter elsewhere in the dialog does not press."""
     button = QPushButton()
     button.setAutoDefault(False)
     return button
@@ -144,7 +144,7 @@ def for_finger(*widgets: QWidget) -> None:
 
 
 def close_button_box(dialog: QDialog) -> QDialogButtonBox:
-    """The row of buttons of a dialog that can only be closed."""
+    """Return a row of buttons with Close, to which others can be added."""
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
     buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
     buttons.rejected.connect(dialog.reject)
@@ -152,7 +152,7 @@ def close_button_box(dialog: QDialog) -> QDialogButtonBox:
 
 
 def toolbar(actions: Actions, keys: Sequence[str]) -> QToolBar:
-    """A bar of actions that the Tab key reaches, a line where there is no key."""
+    """Return a bar of actions that the Tab key reaches, a line where there is no key."""
     bar = QToolBar()
     bar.setIconSize(_ICON)
     for key in keys:
@@ -165,7 +165,7 @@ def toolbar(actions: Actions, keys: Sequence[str]) -> QToolBar:
 
 
 def tool_button(actions: Actions, key: str) -> QToolButton:
-    """A button with the picture and the name of an action."""
+    """Return a button with the picture and the name of an action."""
     button = QToolButton()
     button.setDefaultAction(actions[key])
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -174,7 +174,7 @@ def tool_button(actions: Actions, key: str) -> QToolButton:
 
 
 def icon_button() -> QToolButton:
-    """A flat button that is to have a picture only; see `set_name`."""
+    """Return a flat button for a picture only; see `set_name`."""
     button = QToolButton()
     button.setAutoRaise(True)
     button.setIconSize(_ICON)

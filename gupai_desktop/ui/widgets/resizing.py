@@ -1,4 +1,4 @@
-"""When a widget draws its pictures anew while its size changes."""
+"""A timer for widgets that draw their pictures anew after a change of size."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-#: How long no further resize may come until the size is taken for the last one, in ms.
+#: The milliseconds without another resize after which the size is taken for the last one.
 _REST = 80
 
 

@@ -1,4 +1,4 @@
-"""Sentences that show tiles: small and sharp to the eye, words to screen readers and in copies."""
+"""Sentences with small pictures of tiles, which screen readers and copies have in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFont,
@@ -19,11 +19,12 @@ from PySide6.QtGui import (
     QKeySequence,
     QPainter,
     QPixmap,
+    QTextDocument,
 )
 from PySide6.QtWidgets import QLabel, QMenu
 
 from gupai_desktop.engine.tiles import FACE, FACES, Face
-from gupai_desktop.engine.words import Figures, Words, words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, tile_size
 
@@ -32,23 +33,18 @@ _FIRST = 0xE000
 _LETTER = {face: chr(_FIRST + place) for place, face in enumerate(FACES)}
 _FACE = {letter: face for face, letter in _LETTER.items()}
 _ANY = f"[{chr(_FIRST)}-{chr(_FIRST + len(FACES) - 1)}]"
-#: How wide a tile is at the least, and how much wider for each pixel of a line's height:
-#: small letters have tiles with pips that can be told, large ones do not fill the table.
+#: The least width of a tile, and what is added for each pixel of a line's height: small letters
+#: have tiles with pips that can be counted, large ones do not fill the table.
 _LEAST, _WIDER = 5, 0.5
-_MORE = "…"
 
 
 def say_with_tiles(text: Words) -> str:
-    """A marked text in which one letter stands for each tile; `as_words` reads it."""
-    return say(text, _lettered)
-
-
-def _lettered(figures: Figures) -> str:
-    return re.sub(r"\d\d", lambda code: _LETTER[FACE[code[0]]], figures)
+    """Return a marked text in which one letter stands for each tile; `as_words` reads it."""
+    return say(text, lambda of: re.sub(r"\d\d", lambda code: _LETTER[FACE[code[0]]], of))
 
 
 def as_words(text: str) -> str:
-    """A text with tiles as it is spoken and copied."""
+    """Return a text with tiles as it is spoken and copied."""
     return re.sub(_ANY, lambda letter: str(_FACE[letter[0]]), text)
 
 
@@ -65,11 +61,11 @@ class TileText:
         self._sources.clear()
 
     def tile_size(self, font: QFont) -> QSize:
-        """How large a tile is among letters of a font."""
+        """Return the size of a tile among letters of a font."""
         return tile_size(_LEAST + round(QFontMetrics(font).height() * _WIDER))
 
     def width(self, text: str, font: QFont) -> int:
-        """How wide a text is on one line."""
+        """Return the width of a text on one line."""
         metrics, tile = QFontMetricsF(font), self.tile_size(font).width()
         return math.ceil(
             sum(
@@ -79,7 +75,7 @@ class TileText:
         )
 
     def html(self, text: str, font: QFont, ratio: float) -> str:
-        """A text with tiles for a document of Qt."""
+        """Return a text with tiles for a document of Qt."""
         size = self.tile_size(font)
         shown = (
             f'<img src="{self._source(part, size, ratio)}" width="{size.width()}"'
@@ -91,32 +87,17 @@ class TileText:
         return f'<span style="white-space: pre-wrap">{"".join(shown)}</span>'
 
     def paint(self, painter: QPainter, room: QRect, text: str) -> None:
-        """Write a text with tiles on one line; what finds no room ends in an ellipsis."""
-        metrics, font, left = painter.fontMetrics(), painter.font(), room.left()
-        dots = metrics.horizontalAdvance(_MORE)
-        end = room.left() + room.width()
-        if self.width(text, font) > room.width():
-            end -= dots
-        for part in _parts(text):
-            wide = self.width(_LETTER[part] if isinstance(part, Face) else part, font)
-            rest = QRect(left, room.top(), end + dots - left, room.height())
-            if left + wide > end:
-                line = _MORE if isinstance(part, Face) else f"{part.rstrip()}{_MORE}"
-                line = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rest.width())
-                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, line)
-                return
-            if isinstance(part, Face):
-                self._paint_tile(painter, rest, part)
-            else:
-                painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, part)
-            left += wide
-
-    def _paint_tile(self, painter: QPainter, room: QRect, face: Face) -> None:
-        """Paint a tile at the left of its room, in the middle of the line."""
-        size = self.tile_size(painter.font())
-        corner = QPoint(room.left(), room.center().y() - size.height() // 2)
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(corner, self._picture(face, size, ratio))
+        """Write a text with tiles on one line in the middle of a room, cut off at its end."""
+        document, colour = QTextDocument(), painter.pen().color().name()
+        document.setDefaultFont(painter.font())
+        document.setDocumentMargin(0)
+        html = self.html(text, painter.font(), painter.device().devicePixelRatioF())
+        document.setHtml(f'<div style="color: {colour}">{html}</div>')
+        painter.save()
+        top = room.center().y() - round(document.size().height() / 2)
+        painter.translate(room.left(), top)
+        document.drawContents(painter, QRectF(0, 0, room.width(), document.size().height()))
+        painter.restore()
 
     def _picture(self, face: Face, size: QSize, ratio: float) -> QPixmap:
         self._art.scale = size.width() * ratio / TILE_WIDTH
@@ -125,7 +106,7 @@ class TileText:
         return picture
 
     def _source(self, face: Face, size: QSize, ratio: float) -> str:
-        """A picture as an address that holds the picture itself."""
+        """Return a picture as an address that holds the picture itself."""
         key = f"{face} {size.width()} {ratio}"
         if key not in self._sources:
             buffer = QBuffer()
@@ -137,7 +118,7 @@ class TileText:
 
 
 def _parts(text: str) -> Iterator[str | Face]:
-    """The faces of a text and the letters between them."""
+    """Yield the faces of a text and the letters between them."""
     for part in re.split(f"({_ANY})", text):
         if part:
             yield _FACE.get(part, part)
@@ -155,17 +136,17 @@ class TileLabel(QLabel):
 
     @property
     def words(self) -> str:
-        """What it says, as it is spoken."""
+        """Return the text as it is spoken."""
         return as_words(self._shown)
 
     @property
     def line_width(self) -> int:
-        """How wide it would be on one line."""
+        """Return the width of the text on one line."""
         return self._tiles.width(self._shown, self.font())
 
     @property
     def line_height(self) -> int:
-        """How high a line with tiles is."""
+        """Return the height of a line with tiles."""
         height = self._tiles.tile_size(self.font()).height()
         return max(height, self.fontMetrics().lineSpacing())
 

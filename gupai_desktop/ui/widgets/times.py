@@ -10,28 +10,28 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 
 
 def time_text(seconds: float) -> str:
-    """How long something took: ``2:05``, or ``1:02:05`` from an hour on."""
+    """Return a length of time: ``2:05``, or ``1:02:05`` from an hour on."""
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def moment_text(at: str) -> str:
-    """A moment that was written down as `history.now` does, in the player's own time."""
+    """Return a moment as `history.now` writes it, in the player's own time."""
     moment = QDateTime.fromString(at, Qt.DateFormat.ISODate).toLocalTime()
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
 def day_text(day: date) -> str:
-    """A day, as short as it can be written."""
+    """Return a day, as short as it can be written."""
     return QLocale().toString(qt_day(day), QLocale.FormatType.ShortFormat)
 
 
 def long_day_text(day: date) -> str:
-    """A day with its month in words."""
+    """Return a day with its month in words."""
     return QLocale().toString(qt_day(day), QLocale.FormatType.LongFormat)
 
 
 def qt_day(day: date) -> QDate:
-    """A day as Qt holds it."""
+    """Return a day as Qt holds it."""
     return QDate(day.year, day.month, day.day)

@@ -33,7 +33,7 @@ class WrappedButton(QWidget):
 
     @property
     def is_on(self) -> bool:
-        """Whether it is on."""
+        """Return whether it is on."""
         return self.button.isChecked()
 
     @is_on.setter

@@ -90,10 +90,9 @@ def test_a_text_finds_room_on_a_line_as_wide_as_it_says(label: TileLabel) -> Non
     assert label.heightForWidth(label.width()) < 2 * label.line_height
 
 
-@pytest.mark.parametrize("width", [4, 20, 60, 90, 120])
 @pytest.mark.usefixtures("qapp")
-def test_a_line_never_leaves_its_room(width: int) -> None:
-    picture, room = QPixmap(200, 60), QRect(10, 0, width, 60)
+def test_a_line_never_leaves_its_room() -> None:
+    picture, room = QPixmap(200, 60), QRect(10, 0, 60, 60)
     picture.fill(QColor("white"))
     painter = QPainter(picture)
     painter.setFont(QFont())
