@@ -7,13 +7,13 @@ from enum import Enum
 from itertools import count
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
-from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.statistics import PlayedDeal
-from gupai_desktop.ui.statistics.log import UNFINISHED, WON, deal_words
+from gupai_desktop.ui.statistics.log import UNFINISHED, WON, deal_facts
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import blank
 from gupai_desktop.ui.widgets.parts import STRETCH, column_of, row_of, text_label
@@ -28,7 +28,7 @@ _UNRATED = words("Statistics", "below the axis: best line not known")
 
 
 class Ending(Enum):
-    """How a deal ended: what the legend calls it, and the colour of its mark in a scheme."""
+    """The ending of a deal: its name in the legend, and the colour of its mark in a scheme."""
 
     WON = (WON, "target")
     HELPED = (words("Statistics", "won with help"), "hint")
@@ -36,7 +36,7 @@ class Ending(Enum):
 
     @classmethod
     def of(cls, deal: PlayedDeal) -> Ending:
-        """How this deal ended."""
+        """Return the ending of a deal."""
         if deal.win is None:
             return cls.UNFINISHED
         return cls.HELPED if deal.win.is_assisted else cls.WON
@@ -66,7 +66,22 @@ class ResultsChart(QFrame):
         shown = deals[:MOST][::-1]
         self._plot.show_deals(shown)
         self.setAccessibleName(say(_TITLE))
-        self.setAccessibleDescription(say(_summary(shown)) if shown else "")
+        endings = [Ending.of(deal) for deal in shown]
+        summary = words(
+            "Statistics",
+            "Won without help: {won}; with help: {helped}; unfinished: {unfinished}.",
+            won=endings.count(Ending.WON),
+            helped=endings.count(Ending.HELPED),
+            unfinished=endings.count(Ending.UNFINISHED),
+        )
+        overs = [over for deal in shown if (over := _over(deal)) is not None]
+        reach = words(
+            "Statistics",
+            "Moves above the best line known: from {least} to {most}.",
+            least=min(overs, default=0),
+            most=max(overs, default=0),
+        )
+        self.setAccessibleDescription(say(joined(summary, *([reach] if overs else []))))
         self._title.setText(say(_TITLE))
         for ending, label in self._names.items():
             label.setText(say(ending.value[0]))
@@ -79,8 +94,14 @@ class ResultsChart(QFrame):
             f" #chart > QLabel {{ color: {scheme.caption}; }}"
         )
         self._plot.apply_theme(scheme)
+        ratio, side = self.devicePixelRatioF(), 2 * _RADIUS
         for ending, label in self._signs.items():
-            label.setPixmap(_sign(ending, scheme, self.devicePixelRatioF()))
+            picture = blank(QSize(side, side) * ratio, ratio)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_mark(painter, ending, QPointF(_RADIUS, _RADIUS), scheme)
+            painter.end()
+            label.setPixmap(picture)
 
 
 class _Plot(QWidget):
@@ -93,17 +114,12 @@ class _Plot(QWidget):
         self._row = row_of(STRETCH, parent=self, margin=0, spacing=0)
         self._foot = 4 * _RADIUS + _GAP
 
-    def _make_room(self) -> None:
-        """Leave room for the numbers of the axis."""
-        metrics = self.fontMetrics()
-        self._row.setContentsMargins(metrics.horizontalAdvance("000") + _GAP, 0, 0, 0)
-        self.setMinimumHeight(_FEWEST_LINES * metrics.height())
-        self._top = metrics.height() / 2
-
     def show_deals(self, deals: Sequence[PlayedDeal]) -> None:
         """Show these deals from left to right."""
         overs = [0, *filter(None, map(_over, deals))]
-        self._low, self._high = min(overs), _round_up(max(overs))
+        # The next of 2, 4, 10, 20, 40, 100 and so on, so that its half is a whole number too.
+        ends = (step * 10**power for power in count() for step in (2, 4, 10))
+        self._low, self._high = min(overs), next(end for end in ends if end >= max(overs))
         for mark in self.findChildren(_DealMark):
             mark.hide()
             mark.deleteLater()
@@ -113,11 +129,15 @@ class _Plot(QWidget):
 
     def apply_theme(self, scheme: Scheme) -> None:
         self.scheme = scheme
-        self._make_room()
+        # The axis has room for its numbers.
+        metrics = self.fontMetrics()
+        self._row.setContentsMargins(metrics.horizontalAdvance("000") + _GAP, 0, 0, 0)
+        self.setMinimumHeight(_FEWEST_LINES * metrics.height())
+        self._top = metrics.height() / 2
         self.update()
 
     def height_of(self, over: int | None) -> float:
-        """Where so many moves above par lie; deals without such a figure lie under the axis."""
+        """Return the height of so many moves above par; deals without par lie under the axis."""
         if over is None:
             return self.height() - 2 * _RADIUS
         bottom = self.height() - self._foot
@@ -144,7 +164,7 @@ class _DealMark(QWidget):
         super().__init__(plot)
         self._deal, self._plot = deal, plot
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
-        self.setToolTip(say(deal_words(deal)))
+        self.setToolTip(deal_facts(deal))
 
     def sizeHint(self) -> QSize:
         return QSize(_WIDEST_SLOT, 0)
@@ -160,17 +180,6 @@ class _DealMark(QWidget):
         painter.end()
 
 
-def _sign(ending: Ending, scheme: Scheme, ratio: float) -> QPixmap:
-    """The mark of an ending by itself."""
-    side = 2 * _RADIUS
-    picture = blank(QSize(side, side) * ratio, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_mark(painter, ending, QPointF(_RADIUS, _RADIUS), scheme)
-    painter.end()
-    return picture
-
-
 def _paint_mark(painter: QPainter, ending: Ending, middle: QPointF, scheme: Scheme) -> None:
     """A disc for a win, a square for one with help, a ring for an unfinished deal."""
     colour, reach = ending.colour(scheme), _RADIUS - 0.5
@@ -182,36 +191,5 @@ def _paint_mark(painter: QPainter, ending: Ending, middle: QPointF, scheme: Sche
         painter.drawEllipse(middle, reach, reach)
 
 
-def _summary(deals: Sequence[PlayedDeal]) -> Words:
-    """What the chart shows, in sentences."""
-    endings = [Ending.of(deal) for deal in deals]
-    overs = [over for deal in deals if (over := _over(deal)) is not None]
-    said = [
-        counted("Statistics", "The latest %n deal(s), the newest last.", len(endings)),
-        words(
-            "Statistics",
-            "Won without help: {won}; with help: {helped}; unfinished: {unfinished}.",
-            won=endings.count(Ending.WON),
-            helped=endings.count(Ending.HELPED),
-            unfinished=endings.count(Ending.UNFINISHED),
-        ),
-    ]
-    if overs:
-        text = words(
-            "Statistics",
-            "Moves above the best line known: from {least} to {most}.",
-            least=min(overs),
-            most=max(overs),
-        )
-        said.append(text)
-    return joined(*said)
-
-
 def _over(deal: PlayedDeal) -> int | None:
     return deal.win.over_par if deal.win else None
-
-
-def _round_up(number: int) -> int:
-    """The next of 2, 4, 10, 20, 40, 100 and so on, so that its half is a whole number too."""
-    ends = (step * 10**power for power in count() for step in (2, 4, 10))
-    return int(next(end for end in ends if end >= number))

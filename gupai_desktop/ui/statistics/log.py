@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QIcon
 
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_named
 from gupai_desktop.store.statistics import Par, PlayedDeal, Win
@@ -80,14 +80,13 @@ class DealLog(QAbstractTableModel):
 
 
 _ASK = words("Statistics", "Double-click or press Enter to open this deal again")
-
-
+_YES, _NO = words("Statistics", "yes"), words("Statistics", "no")
 WON, UNFINISHED = words("Statistics", "won"), words("Statistics", "unfinished")
 OWN_BOARD = words("Statistics", "custom board")
 
 
 def deal_text(deal: PlayedDeal) -> str:
-    """Which deal it is."""
+    """Return the number of a deal, with the day whose challenge it was."""
     if deal.number is None:
         return say(OWN_BOARD)
     if challenge := challenge_day_named(deal.policy):
@@ -96,53 +95,21 @@ def deal_text(deal: PlayedDeal) -> str:
     return str(deal.number)
 
 
-def deal_words(deal: PlayedDeal) -> Words:
-    """Which deal it is and how it ended, in a sentence."""
-    return words(
-        "Statistics", "Deal {deal}: {result}", deal=deal_text(deal), result=_result_words(deal)
-    )
-
-
-def _result_words(deal: PlayedDeal) -> Words:
-    if deal.win is None:
-        return UNFINISHED
-    moves = deal.win.moves
-    won = (
-        counted("Statistics", "won in %n move(s), with help", moves)
-        if deal.win.is_assisted
-        else counted("Statistics", "won in %n move(s)", moves)
-    )
-    over = deal.win.over_par
-    if over is None:
-        return words("Statistics", "{won}; its par is not known", won=won)
-    return words("Statistics", "{won}; {over}", won=won, over=_over_words(over, deal.win.par))
-
-
-def _over_words(over: int, par: Par) -> Words:
-    """How far a line was from the best one, which is called par if that is proved."""
-    if over and par.is_proved:
-        return counted("Statistics", "%n move(s) above par", over)
-    if over:
-        return counted("Statistics", "%n move(s) more than the best line known", over)
-    if par.is_proved:
-        return words("Statistics", "par")
-    return words("Statistics", "the best line known")
+def deal_facts(deal: PlayedDeal) -> str:
+    """Return all that the log tells of a deal, a line for each column."""
+    return "\n".join(f"{say(title)}: {text_of(deal)}" for title, text_of in _COLUMNS)
 
 
 def par_text(par: Par) -> str:
-    """Par, or within which bounds it lies."""
+    """Return par, or the bounds within which it lies."""
     if not par.line:
         return _NOTHING
     return str(par.line) if par.is_proved else f"{par.bound or '…'}–{par.line}"
 
 
 def _if_won(text_of: Callable[[Win], str]) -> Callable[[PlayedDeal], str]:
-    """What a column says of a win; nothing of a deal that is not won."""
+    """Return the text of a column for a won deal, and a dash for any other."""
     return lambda deal: text_of(deal.win) if deal.win else _NOTHING
-
-
-def _help_text(win: Win) -> str:
-    return say(words("Statistics", "yes") if win.is_assisted else words("Statistics", "no"))
 
 
 #: Every column: its title, and what it says of a deal.
@@ -153,6 +120,6 @@ _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Statistics", "Moves"), _if_won(lambda win: str(win.moves))),
     (words("Statistics", "Par"), _if_won(lambda win: par_text(win.par))),
     (words("Statistics", "Time"), _if_won(lambda win: time_text(win.seconds))),
-    (words("Statistics", "Help"), _if_won(_help_text)),
+    (words("Statistics", "Help"), _if_won(lambda win: say(_YES if win.is_assisted else _NO))),
 )
 DEAL, RESULT = 1, 2

@@ -413,7 +413,6 @@ def test_the_chart_takes_the_colours_of_the_scheme(chart: ResultsChart) -> None:
 
 def test_the_chart_says_what_it_shows(chart: ResultsChart) -> None:
     assert chart.accessibleDescription() == (
-        "The latest 4 deals, the newest last. "
         "Won without help: 2; with help: 1; unfinished: 1. "
         "Moves above the best line known: from 0 to 4."
     )
@@ -427,9 +426,9 @@ def pointed_at(chart: ResultsChart) -> list[str]:
 
 
 def test_each_deal_of_the_chart_can_be_pointed_at(chart: ResultsChart) -> None:
-    told = [text.split("won in ")[-1] for text in pointed_at(chart)]
-    assert [text[:2].strip() for text in told[:3]] == ["9", "13", "11"]
-    assert "unfinished" in told[3]
+    told = [text.split("Moves: ")[1].split("\n")[0] for text in pointed_at(chart)]
+    assert told == ["9", "13", "11", "–"]
+    assert "Result: unfinished" in pointed_at(chart)[-1]
 
 
 @pytest.mark.parametrize("count", [0, 1, MOST, 3 * MOST])
