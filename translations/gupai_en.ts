@@ -308,41 +308,6 @@
             <numerusform>%n deals of {game} will no longer be counted and shown.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The latest %n deal(s), the newest last.</source>
-        <translation>
-            <numerusform>The latest %n deal, the newest last.</numerusform>
-            <numerusform>The latest %n deals, the newest last.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won in %n move(s), with help</source>
-        <translation>
-            <numerusform>won in %n move, with help</numerusform>
-            <numerusform>won in %n moves, with help</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won in %n move(s)</source>
-        <translation>
-            <numerusform>won in %n move</numerusform>
-            <numerusform>won in %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) above par</source>
-        <translation>
-            <numerusform>%n move above par</numerusform>
-            <numerusform>%n moves above par</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) more than the best line known</source>
-        <translation>
-            <numerusform>%n move more than the best line known</numerusform>
-            <numerusform>%n moves more than the best line known</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Study</name>

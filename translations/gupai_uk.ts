@@ -2588,10 +2588,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>&amp;Відкрити цю роздачу</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрити</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Зіграно</translation>
     </message>
@@ -2636,20 +2632,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>орієнтир {par}</translation>
     </message>
     <message>
-        <source>best known {moves}</source>
-        <translation>найкращий відомий {moves}</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>роздача {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The latest %n deal(s), the newest last.</source>
-        <translation>
-            <numerusform>Остання %n роздача, найновіша в кінці.</numerusform>
-            <numerusform>Останні %n роздачі, найновіша в кінці.</numerusform>
-            <numerusform>Останні %n роздач, найновіша в кінці.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
@@ -2679,18 +2663,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>custom board</source>
         <translation>власна розкладка</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) more than the best line known</source>
-        <translation>
-            <numerusform>на %n дію більше, ніж найкращий відомий шлях</numerusform>
-            <numerusform>на %n дії більше, ніж найкращий відомий шлях</numerusform>
-            <numerusform>на %n дій більше, ніж найкращий відомий шлях</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the best line known</source>
-        <translation>найкращий відомий шлях</translation>
-    </message>
     <message>
         <source>yes</source>
         <translation>так</translation>
@@ -2698,10 +2670,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>no</source>
         <translation>ні</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {result}</source>
-        <translation>Роздача {deal}: {result}</translation>
     </message>
     <message>
         <source>Moves above the best line known: from {least} to {most}.</source>
@@ -2714,42 +2682,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{number} (challenge {day})</source>
         <translation>{number} (виклик дня {day})</translation>
-    </message>
-    <message numerus="yes">
-        <source>won in %n move(s), with help</source>
-        <translation>
-            <numerusform>виграно за %n дію, з допомогою</numerusform>
-            <numerusform>виграно за %n дії, з допомогою</numerusform>
-            <numerusform>виграно за %n дій, з допомогою</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won in %n move(s)</source>
-        <translation>
-            <numerusform>виграно за %n дію</numerusform>
-            <numerusform>виграно за %n дії</numerusform>
-            <numerusform>виграно за %n дій</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{won}; its par is not known</source>
-        <translation>{won}; орієнтир невідомий</translation>
-    </message>
-    <message>
-        <source>{won}; {over}</source>
-        <translation>{won}; {over}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) above par</source>
-        <translation>
-            <numerusform>на %n дію більше за орієнтир</numerusform>
-            <numerusform>на %n дії більше за орієнтир</numerusform>
-            <numerusform>на %n дій більше за орієнтир</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>par</source>
-        <translation>орієнтир</translation>
     </message>
     <message>
         <source>Begun</source>

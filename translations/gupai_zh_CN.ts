@@ -2512,10 +2512,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>打开此牌局(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>已玩</translation>
     </message>
@@ -2560,18 +2556,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>参考 {par} 步</translation>
     </message>
     <message>
-        <source>best known {moves}</source>
-        <translation>已知最好 {moves} 步</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>{number} 号牌局</translation>
-    </message>
-    <message numerus="yes">
-        <source>The latest %n deal(s), the newest last.</source>
-        <translation>
-            <numerusform>最近 %n 局，最新的在最后。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
@@ -2601,16 +2587,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>custom board</source>
         <translation>自定牌局</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) more than the best line known</source>
-        <translation>
-            <numerusform>比已知最好的走法多 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the best line known</source>
-        <translation>已知最好的走法</translation>
-    </message>
     <message>
         <source>yes</source>
         <translation>有</translation>
@@ -2618,10 +2594,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>no</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>Deal {deal}: {result}</source>
-        <translation>牌局 {deal}：{result}</translation>
     </message>
     <message>
         <source>Moves above the best line known: from {least} to {most}.</source>
@@ -2634,36 +2606,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{number} (challenge {day})</source>
         <translation>{number}（{day} 挑战）</translation>
-    </message>
-    <message numerus="yes">
-        <source>won in %n move(s), with help</source>
-        <translation>
-            <numerusform>借助提示，用 %n 步获胜</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won in %n move(s)</source>
-        <translation>
-            <numerusform>用 %n 步获胜</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{won}; its par is not known</source>
-        <translation>{won}；参考步数未知</translation>
-    </message>
-    <message>
-        <source>{won}; {over}</source>
-        <translation>{won}；{over}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) above par</source>
-        <translation>
-            <numerusform>比参考步数多 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>par</source>
-        <translation>参考步数</translation>
     </message>
     <message>
         <source>Begun</source>

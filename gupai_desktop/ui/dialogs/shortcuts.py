@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -33,6 +32,7 @@ from gupai_desktop.ui.widgets.parts import (
     row_of,
     rows_under,
     text_label,
+    without_default,
 )
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 
@@ -114,9 +114,7 @@ class ShortcutsDialog(Dialog):
         )
         buttons = close_button_box(self)
         self.restore_all_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
-        for button in buttons.findChildren(QPushButton):
-            button.setAutoDefault(False)
-            button.setDefault(False)
+        without_default(buttons)
         editor = row_of((self.edit, 1), self.remove_button, self.restore_button)
         said = row_of((self.note, 1), self.take_button)
         column_of(self.filter, (self.list, 1), self.label, editor, said, buttons, parent=self)

@@ -1,14 +1,14 @@
-"""What has been played and won: figures, a chart and a log for every game and its rules."""
+"""The statistics: figures, a chart and a log for every game and its rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 
 from PySide6.QtCore import QLocale, QModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
+    QDialogButtonBox,
     QGridLayout,
     QHeaderView,
     QLabel,
@@ -20,12 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, difficulties_of
-from gupai_desktop.store.statistics import Figures, PlayedDeal, Statistics
+from gupai_desktop.store.statistics import Figures, Statistics
 from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
 from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -33,12 +32,12 @@ from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import rule_entries
 from gupai_desktop.ui.widgets.parts import (
-    STRETCH,
+    close_button_box,
     column_of,
     enlarge,
-    push_button,
     row_of,
     text_label,
+    without_default,
 )
 from gupai_desktop.ui.widgets.times import time_text
 
@@ -66,41 +65,40 @@ class StatisticsDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._statistics, self._appearance = statistics, appearance
-        self._games = self._find_games(game)
-        self._make_parts()
-        self._lay_out()
-        self._connect()
-        self.complete(_SIZE, self._appearance)
-
-    @property
-    def game(self) -> Game:
-        """The game whose statistics are shown."""
-        return self._games[max(0, self.games.currentIndex())]
-
-    # Building.
-
-    def _make_parts(self) -> None:
-        self.games = QComboBox()
+        found = {game: None}
+        for game_id, rules in statistics.games():
+            with suppress(BadText):  # a game of another version of the program
+                found.setdefault(find(game_id, rules))
+        self._games = list(found)
+        self.games, self._label = QComboBox(), QLabel()
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.games.setMinimumContentsLength(12)
-        self._label = QLabel()
         self._label.setBuddy(self.games)
-        self.cells = {key: Cell() for key in _FIGURES}
+        self.cells = {key: Cell() for key in figure_texts(Figures())}
         self.difficulties = {one: Cell() for one in DIFFICULTIES}
-        self.chart = ResultsChart()
-        self._log = DealLog(self)
+        self.chart, self._log = ResultsChart(), DealLog(self)
         self.log = _table(self._log)
-        self.empty = text_label(is_centred=True)
-        self.note = text_label()
-        self.reset_button, self.open_button, self.close_button = (push_button() for _ in range(3))
-
-    def _lay_out(self) -> None:
+        self.empty, self.note = text_label(is_centred=True), text_label()
+        buttons = close_button_box(self)
+        self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        self.open_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        without_default(buttons)
         self.pages = QStackedWidget()
         self.pages.addWidget(self._figures_page())
         self.pages.addWidget(self.empty)
         top = row_of(self._label, (self.games, 1))
-        foot = row_of(self.reset_button, STRETCH, self.open_button, self.close_button)
-        column_of(top, (self.pages, 1), self.note, foot, parent=self, spacing=8)
+        column_of(top, (self.pages, 1), self.note, buttons, parent=self, spacing=8)
+        self.games.currentIndexChanged.connect(self._refresh)
+        self.log.activated.connect(self._open)
+        self.log.selectionModel().selectionChanged.connect(self._enable_open)
+        self.open_button.clicked.connect(lambda: self._open(self.log.currentIndex()))
+        self.reset_button.clicked.connect(self._reset)
+        self.complete(_SIZE, self._appearance)
+
+    @property
+    def game(self) -> Game:
+        """Return the game whose statistics are shown."""
+        return self._games[max(0, self.games.currentIndex())]
 
     def _figures_page(self) -> QWidget:
         page = QWidget()
@@ -115,35 +113,16 @@ class StatisticsDialog(Dialog):
         column_of(grid, (self.chart, 1), (self.log, 2), parent=page, margin=0, spacing=8)
         return page
 
-    def _connect(self) -> None:
-        self.games.currentIndexChanged.connect(self._refresh)
-        self.log.activated.connect(self._open)
-        self.log.selectionModel().selectionChanged.connect(self._enable_open)
-        self.open_button.clicked.connect(lambda: self._open(self.log.currentIndex()))
-        self.reset_button.clicked.connect(self._reset)
-        self.close_button.clicked.connect(self.reject)
-
-    def _find_games(self, current: Game) -> list[Game]:
-        """The game on the table, and all that have been played."""
-        found = {current: None}
-        for game_id, rules in self._statistics.games():
-            with suppress(BadText):  # a game of another version of the program
-                found.setdefault(find(game_id, rules))
-        return list(found)
-
-    # What the player does.
-
     def _open(self, index: QModelIndex) -> None:
         """Ask for the deal of a row."""
         if index.isValid():
             deal = self._log.deal(index.row())
-            record = record_of(self.game, deal)
-            if record is not None:
-                self.wanted.emit(record, deal.policy)
+            with suppress(BadText):  # a board that cannot be read any more
+                self.wanted.emit(deal.record(self.game), deal.policy)
                 self.accept()
 
     def _reset(self) -> None:
-        """Count from nothing again, if the player means it."""
+        """Reset the statistics of the game after a question."""
         dealt = self._statistics.figures(self.game).dealt
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
@@ -170,12 +149,18 @@ class StatisticsDialog(Dialog):
     # What is shown.
 
     def _refresh(self) -> None:
-        """The figures, the chart and the log of the chosen game."""
+        """Show the figures, the chart and the log of the chosen game."""
         game = self.game
         figures, latest = self._statistics.figures(game), self._statistics.deals(game, MOST)
-        for key, (caption, texts_of) in _FIGURES.items():
-            self.cells[key].show_figure(say(caption), *texts_of(figures))
-        self._show_difficulties()
+        for key, (caption, value, remark) in figure_texts(figures).items():
+            self.cells[key].show_figure(say(caption), value, say(remark) if remark else "")
+        found, counts = difficulties_of(game), self._statistics.by_difficulty(game)
+        for difficulty, cell in self.difficulties.items():
+            cell.setVisible(bool(counts) and difficulty in found)
+            dealt, won = counts.get(difficulty.key, (0, 0))
+            title = words("Statistics", "Won: {difficulty}", difficulty=difficulty.name)
+            of = words("Statistics", "of {number}", number=dealt)
+            cell.show_figure(say(title), _number(won), say(of))
         self.chart.show_deals(latest)
         self._log.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
         self.pages.setCurrentIndex(0 if latest else 1)
@@ -184,17 +169,6 @@ class StatisticsDialog(Dialog):
         self.note.setText(say(note) if note else "")
         self.note.setVisible(note is not None)
         self._enable_open()
-
-    def _show_difficulties(self) -> None:
-        """How many deals of each difficulty were won, where deals of the game have any."""
-        found = difficulties_of(self.game)
-        counts = self._statistics.by_difficulty(self.game)
-        for difficulty, cell in self.difficulties.items():
-            cell.setVisible(bool(counts) and difficulty in found)
-            dealt, won = counts.get(difficulty.key, (0, 0))
-            caption = words("Statistics", "Won: {difficulty}", difficulty=difficulty.name)
-            of = words("Statistics", "of {number}", number=dealt)
-            cell.show_figure(say(caption), _number(won), say(of))
 
     def _enable_open(self) -> None:
         self.open_button.setEnabled(self.log.selectionModel().hasSelection())
@@ -224,7 +198,6 @@ class StatisticsDialog(Dialog):
         )
         self.reset_button.setText(say(words("Statistics", "&Reset…")))
         self.open_button.setText(say(words("Statistics", "&Open This Deal")))
-        self.close_button.setText(say(words("Statistics", "&Close")))
         self._refresh()
 
 
@@ -251,62 +224,52 @@ def _number(number: int) -> str:
     return QLocale().toString(number)
 
 
-def _share_texts(part: int, whole: int) -> tuple[str, str]:
-    percent = words("Statistics", "{percent}%", percent=round(100 * part / max(1, whole)))
-    return (_number(part), say(percent) if whole else "")
+def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
+    """Return every figure by its key: its caption, its value, and a remark if there is one."""
 
+    def share(part: int) -> Words | None:
+        percent = round(100 * part / max(1, of.dealt))
+        return words("Statistics", "{percent}%", percent=percent) if of.dealt else None
 
-def _streak_texts(figures: Figures) -> tuple[str, str]:
-    longest = words("Statistics", "longest {number}", number=figures.longest_streak)
-    return (_number(figures.streak), say(longest) if figures.longest_streak else "")
+    def time(seconds: float | None) -> str:
+        return _NOTHING if seconds is None else time_text(seconds)
 
-
-def _fewest_texts(deal: PlayedDeal | None) -> tuple[str, str]:
-    if deal is None or deal.win is None:
-        return (_NOTHING, "")
-    par = deal.win.par
-    best = (
-        words("Statistics", "par {par}", par=par_text(par))
-        if par.is_proved
-        else words("Statistics", "best known {moves}", moves=par.line)
-    )
-    return (str(deal.win.moves), say(best) if par.line else "")
-
-
-def _nearest_texts(deal: PlayedDeal | None) -> tuple[str, str]:
-    over = deal.win.over_par if deal and deal.win else None
-    if deal is None or over is None:
-        return (_NOTHING, "")
-    number = words("Statistics", "deal {number}", number=deal.number or "")
-    return (_signed(over), say(number) if deal.number else "")
-
-
-def _signed(over: int) -> str:
-    return f"+{over}" if over > 0 else f"−{-over}" if over else "0"
-
-
-def _time_texts(seconds: float | None) -> tuple[str, str]:
-    return (_NOTHING if seconds is None else time_text(seconds), "")
-
-
-#: Every figure: its caption, and from all of them what it says and the remark beside it.
-_FIGURES: dict[str, tuple[Words, Callable[[Figures], tuple[str, str]]]] = {
-    "dealt": (words("Statistics", "Played"), lambda of: (_number(of.dealt), "")),
-    "won": (words("Statistics", "Won"), lambda of: _share_texts(of.won, of.dealt)),
-    "unaided": (
-        words("Statistics", "Won without help"),
-        lambda of: _share_texts(of.won_unaided, of.dealt),
-    ),
-    "streak": (words("Statistics", "Won in a row"), _streak_texts),
-    "fewest": (words("Statistics", "Fewest moves"), lambda of: _fewest_texts(of.fewest)),
-    "nearest": (words("Statistics", "Nearest to par"), lambda of: _nearest_texts(of.nearest)),
-    "best": (words("Statistics", "Best time"), lambda of: _time_texts(of.best_seconds)),
-    "mean": (words("Statistics", "Mean time"), lambda of: _time_texts(of.mean_seconds)),
-}
+    longest = words("Statistics", "longest {number}", number=of.longest_streak)
+    fewest = of.fewest.win if of.fewest else None
+    par = words("Statistics", "par {par}", par=par_text(fewest.par)) if fewest else None
+    over = of.nearest.win.over_par if of.nearest and of.nearest.win else None
+    number = of.nearest.number if of.nearest and over is not None else None
+    deal = words("Statistics", "deal {number}", number=number) if number else None
+    return {
+        "dealt": (words("Statistics", "Played"), _number(of.dealt), None),
+        "won": (words("Statistics", "Won"), _number(of.won), share(of.won)),
+        "unaided": (
+            words("Statistics", "Won without help"),
+            _number(of.won_unaided),
+            share(of.won_unaided),
+        ),
+        "streak": (
+            words("Statistics", "Won in a row"),
+            _number(of.streak),
+            longest if of.longest_streak else None,
+        ),
+        "fewest": (
+            words("Statistics", "Fewest moves"),
+            str(fewest.moves) if fewest else _NOTHING,
+            par if fewest and fewest.par.line else None,
+        ),
+        "nearest": (
+            words("Statistics", "Nearest to par"),
+            _NOTHING if over is None else f"{over:+}" if over else "0",
+            deal,
+        ),
+        "best": (words("Statistics", "Best time"), time(of.best_seconds), None),
+        "mean": (words("Statistics", "Mean time"), time(of.mean_seconds), None),
+    }
 
 
 def game_text(game: Game) -> str:
-    """A game, and what is special about its rules."""
+    """Return the name of a game, and those of its rules that are not the usual ones."""
     usual = {entry.key for entry in rule_entries(type(game)()) if entry.is_chosen}
     special = [
         entry.text for entry in rule_entries(game) if entry.is_chosen and entry.key not in usual
@@ -315,16 +278,8 @@ def game_text(game: Game) -> str:
     return f"{name} ({'; '.join(special)})" if special else name
 
 
-def record_of(game: Game, deal: PlayedDeal) -> Record | None:
-    """A fresh record of a deal of the log, or None if its board cannot be read any more."""
-    try:
-        return deal.record(game)
-    except BadText:
-        return None
-
-
 def _table(model: DealLog) -> QTableView:
-    """The log as a table of whole rows."""
+    """Return the log as a table of whole rows."""
     table = QTableView()
     table.setModel(model)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

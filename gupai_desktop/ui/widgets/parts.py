@@ -151,6 +151,13 @@ def close_button_box(dialog: QDialog) -> QDialogButtonBox:
     return buttons
 
 
+def without_default(buttons: QDialogButtonBox) -> None:
+    """Let Enter elsewhere in the dialog press none of these buttons."""
+    for button in buttons.findChildren(QPushButton):
+        button.setAutoDefault(False)
+        button.setDefault(False)
+
+
 def toolbar(actions: Actions, keys: Sequence[str]) -> QToolBar:
     """Return a bar of actions that the Tab key reaches, a line where there is no key."""
     bar = QToolBar()
