@@ -92,8 +92,6 @@ class Settings:
     has_answered_tiles = _switch("answered-tiles", default=False)
     #: The keys of the families whose lessons are still to be offered.
     lessons_to_offer = Preference("lessons-to-offer", _texts)
-    #: The name of the arrangement that games lie in, or nothing for the best.
-    arrangement = Preference("arrangement", _text)
     #: Whether the status bar tells if the game can still be won.
     shows_verdict = _switch("verdict", default=True)
     #: Whether the status bar tells how long a deal has been played.

@@ -1059,19 +1059,6 @@
     </message>
 </context>
 <context>
-    <name>Layout</name>
-    <message>
-        <source>Wide</source>
-        <extracomment>The names that most games give to their layouts.</extracomment>
-        <translation>Широко</translation>
-    </message>
-    <message>
-        <source>Tall</source>
-        <extracomment>The names that most games give to their layouts.</extracomment>
-        <translation>Високо</translation>
-    </message>
-</context>
-<context>
     <name>LessonOffer</name>
     <message>
         <source>Now you know enough to win an easy deal of this game.</source>
@@ -1757,14 +1744,6 @@
     <message>
         <source>Sa&amp;y</source>
         <translation>&amp;Сказати вголос</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Автоматично</translation>
-    </message>
-    <message>
-        <source>Arran&amp;gement</source>
-        <translation>Р&amp;озташування</translation>
     </message>
     <message>
         <source>Recen&amp;t Deals</source>

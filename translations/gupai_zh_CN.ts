@@ -1029,19 +1029,6 @@
     </message>
 </context>
 <context>
-    <name>Layout</name>
-    <message>
-        <source>Wide</source>
-        <extracomment>The names that most games give to their layouts.</extracomment>
-        <translation>宽</translation>
-    </message>
-    <message>
-        <source>Tall</source>
-        <extracomment>The names that most games give to their layouts.</extracomment>
-        <translation>高</translation>
-    </message>
-</context>
-<context>
     <name>LessonOffer</name>
     <message>
         <source>Now you know enough to win an easy deal of this game.</source>
@@ -1691,14 +1678,6 @@
     <message>
         <source>Sa&amp;y</source>
         <translation>朗读(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Arran&amp;gement</source>
-        <translation>排列方式(&amp;G)</translation>
     </message>
     <message>
         <source>Recen&amp;t Deals</source>

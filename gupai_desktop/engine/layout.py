@@ -10,10 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from gupai_desktop.engine.words import Words, words
-
 #: The names that most games give to their layouts.
-WIDE, TALL = words("Layout", "Wide"), words("Layout", "Tall")
+WIDE, TALL = "Wide", "Tall"
 
 #: The room for a caption left of its group, in tile widths.
 BESIDE = 1.5
@@ -76,7 +74,7 @@ class Place:
 class Layout:
     """One way in which a game can lie: the places of all groups, in the order of the table's."""
 
-    name: Words
+    name: str
     places: tuple[Place, ...]
 
     def holds(self, sizes: Sequence[int]) -> bool:

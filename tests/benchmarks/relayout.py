@@ -34,7 +34,7 @@ def spent(act: Callable[[], object]) -> float:
 def glide(window: MainWindow) -> float:
     """Return the longest time of the processor for one round of events while tiles glide."""
     longest = 0.0
-    while window.scene.is_gliding or window.view._is_rough:
+    while window.scene.is_gliding:
         start = time.process_time()
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         longest = max(longest, 1000 * (time.process_time() - start))

@@ -35,7 +35,7 @@ class Toy(Game):
     verbs: ClassVar[Mapping[str, Words]] = {"swap": words("Test", "Swap")}
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
-        return (Layout(words("Test", "Bench"), (Place(0, 0, 1), Place(2, 0, 2))),)
+        return (Layout("Bench", (Place(0, 0, 1), Place(2, 0, 2))),)
 
     def arrange(self, tiles: tuple[Tile, ...]) -> Table:
         return Table((tiles[:1], tiles[1:]))

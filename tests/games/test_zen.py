@@ -65,7 +65,7 @@ def test_there_are_ten_groups_of_three_and_one_of_two() -> None:
     assert [len(group) for group in deal(CLASSIC, 1).groups] == [3] * 10 + [2]
 
 
-@pytest.mark.parametrize("layout", CLASSIC.layouts(()), ids=lambda layout: layout.name.text)
+@pytest.mark.parametrize("layout", CLASSIC.layouts(()), ids=lambda layout: layout.name)
 def test_the_pair_lies_in_the_middle(layout: Layout) -> None:
     *threes, pair = layout.places
     across = min(place.x for place in threes) + max(place.right for place in threes)

@@ -96,8 +96,9 @@ def _picture(case: Case) -> QImage:
         scheme_of(case.tone, background_of(case.background)),
     )
     scene.set_speed(0)
-    view.set_arrangement(case.arrangement)
-    size = WINDOWS[WIDE if case.arrangement == "Wide" else TALL]
+    offered = record.game.layouts
+    view._layouts = lambda sizes: [one for one in offered(sizes) if one.name == case.arrangement]
+    size = WINDOWS[case.arrangement]
     view.resize(size)
     view.show()
     view.fit()

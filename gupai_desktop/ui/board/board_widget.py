@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QCursor,
@@ -25,9 +24,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from gupai_desktop.engine.layout import Layout
+from gupai_desktop.ui.board.geometry import Layouts, choose
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.board.keyboard_cursor import KeyboardCursor
-from gupai_desktop.ui.board.layout_choice import Layouts, choose, choose_next, named
 from gupai_desktop.ui.board.models import GroupModel, RowModel, TableModel, TileState
 from gupai_desktop.ui.board.renderer import sharp_scale
 from gupai_desktop.ui.board.scene import BoardScene
@@ -89,16 +88,9 @@ class BoardWidget(QGraphicsView):
         self.keyboard_cursor.moved.connect(self._start_accessibility)
         self.table_scene.refreshed.connect(self._start_accessibility)
         self.table_scene.about_to_move.connect(self._on_about_to_move)
-        self.table_scene.glide_finished.connect(self._on_arrival)
         self._had_frame = False
         self._foot = self._wide_foot = 0
-        self._is_rough = False
-        #: Draws a picture for the size in which the tiles will arrive with every step.
-        self._to_draw: Iterator[None] = iter(())
-        self.table_scene.glide.valueChanged.connect(lambda: next(self._to_draw, None))
-        self._drawing = QTimer(self)
-        self._drawing.timeout.connect(self._draw_rest)
-        self._arrangement, self._zoom, self._turned = "", 1.0, 0
+        self._zoom, self._turned = 1.0, 0
         self.keyboard_cursor.moved.connect(self._show_frame)
         self._cloth, self._cloth_of = QPixmap(), (LIGHT, QSize(), 1.0)
         self._resizing = ResizeTimer(self, self.fit)
@@ -130,12 +122,6 @@ class BoardWidget(QGraphicsView):
         self._foot = height
         self._wide_foot = height if where_wide is None else where_wide
         self.fit()
-
-    def set_arrangement(self, name: str) -> None:
-        """Show the arrangement of that name, or with none the one with the largest tiles."""
-        if name != self._arrangement:
-            self._arrangement = name
-            self.fit()
 
     def zoom(self, steps: int) -> None:
         """Show everything larger or smaller by so many steps, 0 for as large as the window."""
@@ -176,7 +162,7 @@ class BoardWidget(QGraphicsView):
             return
         self._resizing.finish()
         scene = self.table_scene
-        self._lay_out(choose(self._offers, scene.sizes(), self._room(), scene.text_scale))
+        self._lay_out(choose(self._layouts, scene.sizes(), self._room(), scene.text_scale))
         scene.apply_theme()
 
     def _on_about_to_move(self) -> None:
@@ -185,14 +171,10 @@ class BoardWidget(QGraphicsView):
             return
         scene = self.table_scene
         current, sizes = scene.geometry.layout, scene.sizes()
-        chosen = choose_next(current, self._offers, sizes, self._room(), scene.text_scale)
+        chosen = choose(self._layouts, sizes, self._room(), scene.text_scale, current)
         if chosen != current:
             self._lay_out(chosen)
             scene.apply_theme()
-
-    def _offers(self, sizes: Sequence[int]) -> Sequence[Layout]:
-        """The layouts of the arrangement that is wanted, or all of them."""
-        return named(self._layouts(sizes), self._arrangement)
 
     def _lay_out(self, layout: Layout) -> None:
         """Take this layout, and show it as large as there is room."""
@@ -200,36 +182,17 @@ class BoardWidget(QGraphicsView):
         is_other = layout != scene.geometry.layout
         if is_other:
             scene.set_layout(layout)
-        # While tiles glide into their new size, the pictures that there are will do.
-        self._is_rough = is_other and scene.glides
         self._scale_to_room()
         if is_other:
             now, _ = self.viewportTransform().inverted()
             scene.follow_view(before * now)
-
-    def _on_arrival(self) -> None:
-        if self._is_rough:
-            self._drawing.start()
-
-    def _draw_rest(self) -> None:
-        """Draw what has not been drawn under way, picture by picture, and then show them all."""
-        is_over = next(self._to_draw, True)
-        if is_over or self.table_scene.is_gliding:
-            self._drawing.stop()
-        if is_over and not self.table_scene.is_gliding and self._is_rough:
-            self._is_rough = False
-            self._scale_to_room()
-            self.table_scene.apply_theme()
 
     def _scale_to_room(self) -> None:
         """Scale the board to the room for it, its tiles a whole number of pixels wide."""
         scene, ratio = self.table_scene, self.devicePixelRatioF()
         room = self._room() * self._zoom
         scale = sharp_scale(scene.geometry.board_rect(), room, ratio, least=8) / ratio
-        if not self._is_rough:
-            scene.art.scale = scale * ratio
-        elif scale * ratio != scene.art.scale:
-            self._to_draw = scene.art.drawing_for(scale * ratio)
+        scene.art.scale = scale * ratio
         # On a small table captions are as high as the window's own texts.
         letters = QFontInfo(self.font()).pixelSize() / scale
         scene.text_height = max(TEXT_HEIGHT * scene.text_scale, letters)

@@ -1,8 +1,9 @@
-"""From tile units to scene units: where every tile and caption of a layout lies."""
+"""From tile units to scene units: the places of tiles and captions, and the best layout."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -13,26 +14,29 @@ from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
 MARGIN = 18.0
 CAPTION_HEIGHT = 44.0
 CAPTION_WIDTH = BESIDE * TILE_WIDTH
-#: How much more room captions of twice the size take, under groups and left of them.
+#: The room that captions of twice the size take more, under groups and left of them.
 _HIGHER, _WIDER = 9.0, 90.0
 
 
 class Geometry:
-    """The places of a layout in scene units, worked out once.
+    """The places of a layout in scene units.
 
-    `text_scale` tells how large texts are, 1 being the usual size: larger ones take more
-    room under the tiles.
+    Texts are `text_scale` times as large as usual: larger ones take more room under the tiles.
     """
 
     def __init__(self, layout: Layout, text_scale: float = 1.0) -> None:
-        self.layout, self.text_scale = layout, text_scale
+        self.layout = layout
+        larger = max(0.0, text_scale - 1)
         #: The height of the room for a caption under its group, the width of one at its left.
-        self.caption_height = CAPTION_HEIGHT + _more(text_scale, _HIGHER)
-        self._caption_width = CAPTION_WIDTH + _more(text_scale, _WIDER)
-        self._rooms = list(_rooms(layout, text_scale))
-        self._areas = [self._area(group) for group in range(len(layout.places))]
-        #: How wide the caption of each group may be, so that it touches no other.
-        self.caption_rooms = [self._caption_room(group) for group in range(len(layout.places))]
+        self.caption_height = CAPTION_HEIGHT + _HIGHER * larger
+        self._caption_width = CAPTION_WIDTH + _WIDER * larger
+        self._rooms = list(_rooms(layout, larger))
+        self._areas = [
+            room.adjusted(-self._caption_width, 0, 0, 0)
+            if place.caption is Caption.LEFT
+            else room.adjusted(0, 0, 0, self.caption_height)
+            for place, room in zip(layout.places, self._rooms, strict=True)
+        ]
 
     def tile_position(self, group: int, place: int, count: int) -> QPointF:
         """The top left corner of a tile, the `place`-th of `count` in its group."""
@@ -68,40 +72,40 @@ class Geometry:
 
     def board_rect(self) -> QRectF:
         """The rectangle of the whole board with its captions, and margins but at its foot."""
-        return board_rect(self.layout, self.text_scale)
+        board = QRectF()
+        for area in self._areas:
+            board |= area
+        return board.adjusted(-MARGIN, -MARGIN, MARGIN, 0)
 
-    def _area(self, group: int) -> QRectF:
-        if self.layout.places[group].caption is Caption.LEFT:
-            return self._rooms[group].adjusted(-self._caption_width, 0, 0, 0)
-        return self._rooms[group].adjusted(0, 0, 0, self.caption_height)
+    @cached_property
+    def caption_rooms(self) -> list[float]:
+        """The widths that captions may have, so that none touches another.
 
-    def _caption_room(self, group: int) -> float:
-        """Half way to the nearest neighbours on both sides, or what the tiles take."""
-        if self.layout.places[group].caption is Caption.LEFT:
-            return self._caption_width
-        here = self._areas[group]
-        beside = [
-            abs(there.center().x() - here.center().x())
-            for there in self._areas
-            if there.top() + 1 < here.bottom() and here.top() + 1 < there.bottom()
-        ]
-        # The group itself is among them, 0 away, and is left out.
-        apart = min(filter(None, beside), default=self._rooms[group].width() + TILE_WIDTH)
-        board, middle = self.board_rect(), here.center().x()
-        return min(apart, 2 * (middle - board.left()), 2 * (board.right() - middle))
+        Each ends half way to the nearest neighbours, or where the tiles do.
+        """
+        found, board = [], self.board_rect()
+        for place, here in zip(self.layout.places, self._areas, strict=True):
+            if place.caption is Caption.LEFT:
+                found.append(self._caption_width)
+                continue
+            middle = here.center().x()
+            beside = [
+                abs(there.center().x() - middle)
+                for there in self._areas
+                if there.top() + 1 < here.bottom() and here.top() + 1 < there.bottom()
+            ]
+            # The group itself is among them, 0 away, and is left out.
+            apart = min(filter(None, beside), default=here.width() + TILE_WIDTH)
+            found.append(min(apart, 2 * (middle - board.left()), 2 * (board.right() - middle)))
+        return found
 
 
 _TILE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 
 
-def _more(text_scale: float, most: float) -> float:
-    """How much more room a caption takes whose letters are larger than usual."""
-    return most * max(0.0, text_scale - 1)
-
-
-def _rooms(layout: Layout, text_scale: float) -> Iterator[QRectF]:
-    """The rooms of all groups, moved apart for captions that are larger than usual."""
-    higher, wider = _more(text_scale, _HIGHER), _more(text_scale, _WIDER)
+def _rooms(layout: Layout, larger: float) -> Iterator[QRectF]:
+    """Yield the rooms of all groups, moved apart for captions that are larger than usual."""
+    higher, wider = _HIGHER * larger, _WIDER * larger
     if all(place.caption is Caption.LEFT for place in layout.places):
         higher = 0.0
     columns = {
@@ -120,12 +124,51 @@ def _rooms(layout: Layout, text_scale: float) -> Iterator[QRectF]:
         )
 
 
-def board_rect(layout: Layout, text_scale: float) -> QRectF:
-    """The rectangle of a whole board, margins and all, without working out its groups."""
-    wide = CAPTION_WIDTH + _more(text_scale, _WIDER)
-    high = CAPTION_HEIGHT + _more(text_scale, _HIGHER)
-    board = QRectF()
-    for place, room in zip(layout.places, _rooms(layout, text_scale), strict=True):
-        is_beside = place.caption is Caption.LEFT
-        board |= room.adjusted(-wide if is_beside else 0, 0, 0, 0 if is_beside else high)
-    return board.adjusted(-MARGIN, -MARGIN, MARGIN, 0)
+# The choice of a layout: the one whose tiles are largest in a room.
+
+#: The layouts for groups of these sizes.
+Layouts = Callable[[Sequence[int]], Sequence[Layout]]
+
+#: So many tiles more should find room in every row, the more the better.
+_SPARE = (2, 1, 0)
+#: So many tiles more must find room where the table is laid out anew for larger ones.
+_MORE = 3
+#: Tiles must be so many times larger, so that the table is laid out anew for them.
+_WORTH_IT = 1.12
+#: The share of the largest tiles that room for more may cost, and room that there is already.
+_ABOUT_AS_LARGE, _NOT_MUCH_SMALLER = 0.95, 1 / _WORTH_IT
+
+
+def choose(
+    layouts: Layouts,
+    sizes: Sequence[int],
+    room: QSizeF,
+    text_scale: float = 1.0,
+    current: Layout | None = None,
+) -> Layout:
+    """Return the layout with the largest tiles, with room for more of them if that costs little.
+
+    The current one stays as long as it has room and no other has far larger tiles, so that a
+    row that grows and shrinks does not have the table change to and fro.
+    """
+
+    def scale(layout: Layout) -> float:
+        return scale_of(layout, room, text_scale)
+
+    wanted, enough = [[size + spare for size in sizes] for spare in _SPARE], _ABOUT_AS_LARGE
+    if current is not None:
+        roomy = max(layouts([size + _MORE for size in sizes]), key=scale)
+        if current.holds(sizes) and scale(roomy) <= _WORTH_IT * scale(current):
+            return current
+        there = [place.room * place.lines for place in current.places]
+        kept = [[max(pair) for pair in zip(one, there, strict=True)] for one in wanted]
+        wanted, enough = [*kept, *wanted], _NOT_MUCH_SMALLER
+    offers = [max(layouts(one), key=scale) for one in wanted]
+    least = enough * max(map(scale, offers))
+    return next(layout for layout in offers if scale(layout) >= least)
+
+
+def scale_of(layout: Layout, room: QSizeF, text_scale: float = 1.0) -> float:
+    """Return how many pixels a scene unit takes when the board fills the room."""
+    board = Geometry(layout, text_scale).board_rect()
+    return min(room.width() / board.width(), room.height() / board.height())

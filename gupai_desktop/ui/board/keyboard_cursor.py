@@ -13,7 +13,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.scene import BoardScene
-from gupai_desktop.ui.board.tile_item import TileItem
+from gupai_desktop.ui.board.tile_item import WELCOMING, TileItem
 from gupai_desktop.ui.widgets.key_places import DIGITS, digit_of
 
 #: A group, and a place in it.
@@ -170,7 +170,7 @@ class KeyboardCursor(QObject):
         """
         here = self.item
         completing = [item for item in twins if item.state is TileState.TARGET]
-        lit = completing or [item for item in twins if item.is_welcoming]
+        lit = completing or [item for item in twins if item.state in WELCOMING]
         pool = lit or twins
         chosen = pool[(pool.index(here) + 1) % len(pool)] if here in pool else pool[0]
         if here is not chosen and here is not None and here in twins and not lit:

@@ -1,4 +1,4 @@
-"""What a group would become, on a plate at it, while tiles hang over the table."""
+"""A plate at a group that shows what it would become, while tiles hang over the table."""
 
 from __future__ import annotations
 
@@ -32,32 +32,25 @@ class ProspectItem(QGraphicsPathItem):
     It covers no tile; why a move is not legal is told at length elsewhere.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, prospect: Prospect, art: TileArt, scheme: Scheme) -> None:
         super().__init__()
         self.setZValue(_LAYER)
-        self._text = QGraphicsTextItem(self)
-        self._text.document().setDocumentMargin(0)
-        self._seal = QGraphicsPixmapItem(self)
-        self._seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._cross = QGraphicsPathItem(self)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @property
-    def is_sealed(self) -> bool:
-        """Whether the group would be sealed."""
-        return self._seal.isVisible()
-
-    def show_prospect(self, prospect: Prospect, art: TileArt, scheme: Scheme) -> None:
-        """Show what a group would become."""
-        self._text.setDefaultTextColor(QColor(scheme.caption))
-        self._text.setPlainText(prospect_text(prospect))
         is_refused = prospect.reason is not None
-        self._seal.setVisible(prospect.mark.is_sealed and not is_refused)
-        self._cross.setVisible(is_refused)
-        self._seal.setPixmap(art.seal(scheme, is_full=prospect.mark.counts, size=SEAL_SIZE))
         self.setBrush(QBrush(QColor(scheme.tray)))
         self.setPen(QPen(QColor(scheme.lost if is_refused else scheme.target), _EDGE))
+        self._text = QGraphicsTextItem(prospect_text(prospect), self)
+        self._text.document().setDocumentMargin(0)
+        self._text.setDefaultTextColor(QColor(scheme.caption))
+        self._seal = QGraphicsPixmapItem(self)
+        self._seal.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._seal.setPixmap(art.seal(scheme, is_full=prospect.mark.counts, size=SEAL_SIZE))
+        self._cross = QGraphicsPathItem(self)
         self._cross.setPen(QPen(QColor(scheme.lost), 5))
+        self._cross.setVisible(is_refused)
+        #: True if the group would be sealed.
+        self.is_sealed = prospect.mark.is_sealed and not is_refused
+        self._seal.setVisible(self.is_sealed)
 
     def lay_out(
         self, group: int, tiles: QRectF, geometry: Geometry, seen: QRectF, height: float
@@ -69,7 +62,13 @@ class ProspectItem(QGraphicsPathItem):
         else:
             wide = _room_below(group, tiles, geometry, seen)
             room = QSizeF(wide, geometry.caption_height - _AWAY)
-        plate = QRectF(QPointF(), self._fit(room, height, is_above=is_beside))
+        while True:
+            size = self._arrange(room, max(_LEAST_LETTERS, int(height)), is_above=is_beside)
+            fits = size.width() <= room.width() and size.height() <= room.height()
+            if fits or height <= _LEAST_LETTERS:
+                break
+            height *= _SMALLER
+        plate = QRectF(QPointF(), size)
         plate.moveCenter(tiles.center())
         if is_beside:
             plate.moveRight(tiles.left() - _ASIDE)
@@ -78,19 +77,13 @@ class ProspectItem(QGraphicsPathItem):
         path = QPainterPath()
         path.addRoundedRect(QRectF(QPointF(), plate.size()), _RADIUS, _RADIUS)
         self.setPath(path)
-        self.setPos(_kept_in(plate, seen).topLeft())
-
-    def _fit(self, room: QSizeF, height: float, *, is_above: bool) -> QSizeF:
-        """Sign and text in letters so high that they find room, and the size of their plate."""
-        while True:
-            size = self._arrange(room, max(_LEAST_LETTERS, int(height)), is_above=is_above)
-            fits = size.width() <= room.width() and size.height() <= room.height()
-            if fits or height <= _LEAST_LETTERS:
-                return size
-            height *= _SMALLER
+        # Moved into what is seen.
+        left = max(seen.left(), min(plate.left(), seen.right() - plate.width()))
+        top = max(seen.top(), min(plate.top(), seen.bottom() - plate.height()))
+        self.setPos(left, top)
 
     def _arrange(self, room: QSizeF, letters: int, *, is_above: bool) -> QSizeF:
-        """The sign above the text or left of it, in letters so high."""
+        """Place the sign above the text or left of it, in letters so high; return the size."""
         font = QFont()
         font.setPixelSize(letters)
         self._text.setFont(font)
@@ -119,7 +112,7 @@ class ProspectItem(QGraphicsPathItem):
         return plate
 
     def _size_sign(self, letters: int) -> QSizeF:
-        """Make the sign as large as letters ask; its size, none if there is no sign."""
+        """Make the sign as large as letters ask; return its size, none if there is no sign."""
         if self.is_sealed:
             side = letters * 1.3
             self._seal.setScale(side / SEAL_SIZE.height())
@@ -136,7 +129,7 @@ class ProspectItem(QGraphicsPathItem):
 
 
 def _room_left(tiles: QRectF, geometry: Geometry, seen: QRectF) -> float:
-    """How wide a plate may be, so that it touches no tiles left of it and is seen whole."""
+    """Return the width of a plate that touches no tiles left of it and is seen whole."""
     rooms = map(geometry.room_rect, range(len(geometry.layout.places)))
     in_line = (
         room for room in rooms if room.top() < tiles.bottom() and tiles.top() < room.bottom()
@@ -146,21 +139,14 @@ def _room_left(tiles: QRectF, geometry: Geometry, seen: QRectF) -> float:
 
 
 def _room_below(group: int, tiles: QRectF, geometry: Geometry, seen: QRectF) -> float:
-    """How wide a plate may be, so that it touches none of a neighbour's and is seen whole."""
+    """Return the width of a plate that touches none of a neighbour's and is seen whole."""
     middle, most = tiles.center().x(), tiles.width() + 2 * _BEYOND
     most = min(most, geometry.caption_rooms[group] - _EDGE)
     return min(most, 2 * (middle - seen.left()) - _EDGE, 2 * (seen.right() - middle) - _EDGE)
 
 
-def _kept_in(plate: QRectF, seen: QRectF) -> QRectF:
-    """The plate, moved into what is seen."""
-    left = max(seen.left(), min(plate.left(), seen.right() - plate.width()))
-    top = max(seen.top(), min(plate.top(), seen.bottom() - plate.height()))
-    return QRectF(QPointF(left, top), plate.size())
-
-
 def prospect_text(prospect: Prospect) -> str:
-    """Why not, or the name of what would lie there with its Chinese name."""
+    """Return why not, or the name of what would lie there with its Chinese name."""
     if prospect.reason or not prospect.mark.caption:
         return say(prospect.reason) if prospect.reason else ""
     # Without a break inside the Chinese name.

@@ -11,9 +11,8 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QTransform
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
-from gupai_desktop.ui.board.geometry import Geometry
+from gupai_desktop.ui.board.geometry import Geometry, scale_of
 from gupai_desktop.ui.board.group_item import tray_path
-from gupai_desktop.ui.board.layout_choice import largest
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.texture import cloth_picture
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, blank
@@ -59,7 +58,8 @@ class BoardArt:
     def _picture(self, game: Game, table: Table, size: QSize, ratio: float) -> QPixmap:
         """The board in the middle of its cloth, painted pixel for pixel."""
         sizes = list(map(len, table.groups))
-        layout = largest(game.layouts(sizes), size.toSizeF())
+        room = size.toSizeF()
+        layout = max(game.layouts(sizes), key=lambda layout: scale_of(layout, room))
         picture, geometry = self.cloth(size, ratio), Geometry(layout)
         rows = [geometry.line_rects(n, len(row)) for n, row in enumerate(table.groups)]
         board = QRectF()

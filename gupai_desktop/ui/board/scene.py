@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.ui.board.geometry import Geometry
+from gupai_desktop.ui.board.geometry import Geometry, Layouts
 from gupai_desktop.ui.board.glide import DEAL_WAIT, Glide, turns_of
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT, GroupItem
-from gupai_desktop.ui.board.layout_choice import Layouts
 from gupai_desktop.ui.board.models import Role, RowModel, TileState
 from gupai_desktop.ui.board.prospect_item import ProspectItem
 from gupai_desktop.ui.board.tile_item import WELCOMING, TileItem
@@ -86,7 +85,6 @@ class BoardScene(QGraphicsScene):
         self.group_items: list[GroupItem] = []
         #: What is lifted is lifted only as long as this lasts.
         self._hold: _Hold | None = None
-        self._hot: TileItem | None = None
         self._under: TileItem | None = None
         self._hung: tuple[TileItem | None, int | None] = (None, None)
         self.prospect_items: dict[int, ProspectItem] = {}
@@ -106,7 +104,7 @@ class BoardScene(QGraphicsScene):
         """Lay out all groups and tiles anew, for another game; `apply_theme` then paints them."""
         self.glide.stop()
         self.clear()
-        self._hold, self._hot, self._under = None, None, None
+        self._hold, self._under = None, None
         self._hung, self.prospect_items = (None, None), {}
         self.geometry = Geometry(self._layouts(self.sizes())[0], self.text_scale)
         self.group_items = [
@@ -216,11 +214,6 @@ class BoardScene(QGraphicsScene):
         """Whether some tile is still on its way."""
         return self.glide.is_running
 
-    @property
-    def glides(self) -> bool:
-        """Whether tiles glide to other places, as they do once they have been seen."""
-        return self.is_animated and not self._is_fresh
-
     def set_speed(self, speed: float) -> None:
         """Let tiles glide at a speed from now on, or not at all if it is 0."""
         self.is_animated = speed > 0
@@ -302,20 +295,16 @@ class BoardScene(QGraphicsScene):
             self._read_group(row)
 
     def _read_group(self, row: int) -> None:
+        """Show a group, and what it would become as long as that is asked."""
         index = self._groups.index(row, 0)
         self.group_items[row].refresh(index, self.scheme)
-        self._show_prospect(row, index)
-
-    def _show_prospect(self, row: int, index: QModelIndex) -> None:
-        """Show what a group would become, as long as that is asked."""
         prospect, plate = index.data(Role.PROSPECT), self.prospect_items.pop(row, None)
         if plate is not None:
             self.removeItem(plate)
         self.group_items[row].hide_caption(prospect is not None)
         if prospect is not None:
-            plate = self.prospect_items[row] = ProspectItem()
+            plate = self.prospect_items[row] = ProspectItem(prospect, self.art, self.scheme)
             self.addItem(plate)
-            plate.show_prospect(prospect, self.art, self.scheme)
             tiles = self.geometry.tiles_rect(row, index.data(Role.COUNT))
             plate.lay_out(row, tiles, self.geometry, self.sceneRect(), self.text_height)
 
@@ -326,7 +315,7 @@ class BoardScene(QGraphicsScene):
             item, index = self.tile_items[row], self._tiles.index(row, 0)
             group, place = index.data(Role.GROUP), index.data(Role.PLACE)
             home = self.geometry.tile_position(group, place, index.data(Role.COUNT)) * scale
-            item.set_home(QPointF(home.toPoint()) / scale, group, place)
+            item.set_home(QPointF(round(home.x()), round(home.y())) / scale, group, place)
             item.set_face(index.data(Role.FACE), self.art)
             item.set_sign(index.data(Role.SIGN), self.art)
 
@@ -353,41 +342,34 @@ class BoardScene(QGraphicsScene):
         """Carry the lifted tiles, the pressed one right under the pointer."""
         for item in self._lifted:
             item.setPos(item.home + position - start)
-        target = self._target_at(position)
-        self._set_hot(target)
-        self._hang(target, self.group_at(position))
+        self._hang(self._target_at(position), self.group_at(position))
 
     def _hang(self, target: TileItem | None, group: int | None) -> None:
-        """Lifted tiles hang over a tile and in a group, or over none."""
-        if (target, group) != self._hung:
-            self._hung = (target, group)
-            self.hung.emit(target.tile if target else None, group)
+        """Let lifted tiles hang over a tile and in a group, or over none."""
+        before, self._hung = self._hung, (target, group)
+        if self._hung == before:
+            return
+        if before[0] is not None:
+            before[0].set_hot(False)
+        if target is not None:
+            target.set_hot(target.state in WELCOMING)
+        self.hung.emit(target.tile if target else None, group)
 
     def _target_at(self, position: QPointF) -> TileItem | None:
-        """The tile meant by a drop: the one under the pointer, else the best covered."""
+        """Return the tile meant by a drop: the one under the pointer, else the best covered."""
         under = self.tile_at(position, self._lifted)
-        if under is not None and under.is_welcoming:
+        if self._hold is None or (under is not None and under.state in WELCOMING):
             return under
-        targets = [item for item in self.tile_items if item.state in WELCOMING]
-        best = max(targets, key=self._covered, default=None)
-        if best is not None and self._covered(best) > 0.3 * TILE_WIDTH * TILE_HEIGHT:
-            return best
-        return under
+        carried = self._hold.pressed.place()
 
-    def _covered(self, item: TileItem) -> float:
-        """How much of a tile the pressed one covers, in square units."""
-        if self._hold is None:
-            return 0.0
-        common = item.place().intersected(self._hold.pressed.place())
-        return common.width() * common.height()
+        def covered(item: TileItem) -> float:
+            common = item.place().intersected(carried)
+            return common.width() * common.height()
 
-    def _set_hot(self, item: TileItem | None) -> None:
-        hot = item if item is not None and item.is_welcoming else None
-        if hot is not self._hot:
-            for changed, is_hot in ((self._hot, False), (hot, True)):
-                if changed is not None:
-                    changed.set_hot(is_hot)
-            self._hot = hot
+        targets = (item for item in self.tile_items if item.state in WELCOMING)
+        best = max(targets, key=covered, default=None)
+        is_meant = best is not None and covered(best) > 0.3 * TILE_WIDTH * TILE_HEIGHT
+        return best if is_meant else under
 
     def _drop(self, position: QPointF) -> None:
         target, group = self._target_at(position), self.group_at(position)
@@ -400,8 +382,7 @@ class BoardScene(QGraphicsScene):
             self.glide_home()
 
     def _drop_everything(self) -> None:
-        """Nothing is lifted or pressed any more; the tiles stay where they are."""
-        self._set_hot(None)
+        """Let go of what is lifted or pressed; the tiles stay where they are."""
         self._hang(None, None)
         self._hold = None
 

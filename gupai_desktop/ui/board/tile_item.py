@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QGraphicsPathItem,
     QGraphicsPixmapItem,
@@ -84,11 +84,6 @@ class TileItem(QGraphicsRectItem):
             casing.setFlag(QGraphicsPathItem.GraphicsItemFlag.ItemStacksBehindParent)
         self._shadow.setPos(SHADOW_FALL)
 
-    @property
-    def is_welcoming(self) -> bool:
-        """Whether a tile that is dropped here goes on towards a move."""
-        return self.state in WELCOMING
-
     def set_face(self, element: str, art: TileArt) -> None:
         """Show this picture: a face, or the back."""
         if element != self._element:
@@ -99,12 +94,7 @@ class TileItem(QGraphicsRectItem):
 
     def set_sign(self, sign: Sign | None, art: TileArt) -> None:
         """Show a sign in the corner, or none."""
-        if sign != self.sign:
-            self.sign = sign
-            self._draw_sign(art)
-
-    def _draw_sign(self, art: TileArt) -> None:
-        sign = self.sign
+        self.sign = sign
         picture = art.sign(sign.text, is_inverse=sign.is_inverse) if sign else QPixmap()
         self._sign.setPixmap(picture)
         side = picture.deviceIndependentSize().width()
@@ -113,7 +103,7 @@ class TileItem(QGraphicsRectItem):
     def apply_theme(self, art: TileArt, scheme: Scheme) -> None:
         """Take pictures and colours anew, for another scale, face or scheme."""
         self._face.setPixmap(art.tile(self._element))
-        self._draw_sign(art)
+        self.set_sign(self.sign, art)
         self._shadow.setPixmap(art.shadow())
         self._focus.setPen(_pen(scheme.caption, _FOCUS_WIDTH, Qt.PenStyle.DotLine))
         self._casings[1].setPen(_pen(scheme.casing, _FOCUS_WIDTH + _CASING))
@@ -134,11 +124,11 @@ class TileItem(QGraphicsRectItem):
 
     @property
     def is_current(self) -> bool:
-        """Whether the keyboard's dotted frame is round it."""
+        """True while the keyboard's dotted frame is round it."""
         return self._focus.isVisible()
 
     def set_home(self, home: QPointF, group: int, place: int) -> None:
-        """Where the tile belongs: on the screen, and in which place of which group."""
+        """Belong to a point of the scene, and to a place of a group."""
         self.home, self.in_group, self._place = home, group, place
         self._stack()
 
@@ -149,7 +139,7 @@ class TileItem(QGraphicsRectItem):
             self._stack()
 
     def set_hot(self, is_hot: bool) -> None:
-        """A target swells a little under a tile that is dragged over it."""
+        """Let a target swell a little under a tile that is dragged over it."""
         self.setScale(1.06 if is_hot else 1.0)
 
     def set_lifted(self, is_lifted: bool) -> None:
@@ -160,7 +150,7 @@ class TileItem(QGraphicsRectItem):
             self._shadow.setPos(_LIFTED if is_lifted else SHADOW_FALL)
 
     def _stack(self) -> None:
-        """The lifted above that in the frame, the marked, and the rest, each over its left."""
+        """Lie above others: lifted, then in the frame, then marked; each over its left."""
         if self._is_flat:
             self.setZValue(0.5)
             return
@@ -169,11 +159,11 @@ class TileItem(QGraphicsRectItem):
         self.setZValue(layer + self._place / 100)
 
     def place(self) -> QRectF:
-        """Where the tile is now, in scene units."""
+        """Return the rectangle of the tile as it lies now, in scene units."""
         return self.rect().translated(self.pos())
 
     def _mark(self, scheme: Scheme) -> None:
-        """A full line round what is selected, an arrow at the foot of a target, and so on."""
+        """Draw the mark of the state."""
         self._stack()
         is_quiet = self.state is TileState.ROOM and not self._is_flat
         mark = None if is_quiet else _MARKS.get(self.state)
@@ -201,76 +191,46 @@ def _outline_path(inset: float) -> QPainterPath:
     return path
 
 
-def _bar() -> QPainterPath:
-    """A bar under the tile's foot."""
-    path = QPainterPath(QPointF(22, TILE_HEIGHT + 9))
-    path.lineTo(TILE_WIDTH - 22, TILE_HEIGHT + 9)
-    return path
-
-
-def _cross() -> QPainterPath:
-    """A frame with a cross through it."""
-    path = _outline_path(-3)
-    path.moveTo(14, 14)
-    path.lineTo(TILE_WIDTH - 14, TILE_HEIGHT - 14)
-    path.moveTo(TILE_WIDTH - 14, 14)
-    path.lineTo(14, TILE_HEIGHT - 14)
-    return path
-
-
-def _corners() -> QPainterPath:
-    """The four corners of a frame."""
-    path, inset, arm = QPainterPath(), -4, 26
-    for left in (inset, TILE_WIDTH - inset):
-        for top in (inset, TILE_HEIGHT - inset):
-            across = arm if left < TILE_WIDTH / 2 else -arm
-            down = arm if top < TILE_HEIGHT / 2 else -arm
-            path.moveTo(left + across, top)
-            path.lineTo(left, top)
-            path.lineTo(left, top + down)
-    return path
-
-
-def _together() -> QPainterPath:
-    """A frame with a plus at its foot: with this tile too."""
-    path = _outline_path(-3)
-    middle, foot, arm = TILE_WIDTH / 2, TILE_HEIGHT + 12, 10
-    path.moveTo(middle - arm, foot)
-    path.lineTo(middle + arm, foot)
-    path.moveTo(middle, foot - arm)
-    path.lineTo(middle, foot + arm)
-    return path
-
-
-def _target() -> QPainterPath:
-    """A frame with an arrowhead at its foot that points at the tile."""
-    path = _outline_path(-3)
-    middle, foot = TILE_WIDTH / 2, TILE_HEIGHT + 10
-    path.moveTo(middle - 12, foot + 12)
-    path.lineTo(middle, foot)
-    path.lineTo(middle + 12, foot + 12)
-    return path
-
-
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """How a state is drawn: along which path, in which ink of the scheme, and how wide."""
+    """The drawing of a state: a frame so far outside the tile, lines, their ink and width."""
 
-    path: Callable[[], QPainterPath]
     ink: str
     width: float
+    frame: float | None = None
+    lines: tuple[tuple[tuple[float, float], ...], ...] = ()
     style: Qt.PenStyle = Qt.PenStyle.SolidLine
 
+    def path(self) -> QPainterPath:
+        """Return the frame and the lines."""
+        path = QPainterPath() if self.frame is None else _outline_path(-self.frame)
+        for line in self.lines:
+            path.addPolygon(QPolygonF([QPointF(*point) for point in line]))
+        return path
 
-_MAY_GO_ON = _Mark(lambda: _outline_path(-3), "selected", 4, Qt.PenStyle.DashLine)
+
+_RIGHT, _FOOT, _MIDDLE = TILE_WIDTH, TILE_HEIGHT, TILE_WIDTH / 2
+_ARROWHEAD = ((_MIDDLE - 12, _FOOT + 22), (_MIDDLE, _FOOT + 10), (_MIDDLE + 12, _FOOT + 22))
+_PLUS = (
+    ((_MIDDLE - 10, _FOOT + 12), (_MIDDLE + 10, _FOOT + 12)),
+    ((_MIDDLE, _FOOT + 2), (_MIDDLE, _FOOT + 22)),
+)
+_CROSS = (((14, 14), (_RIGHT - 14, _FOOT - 14)), ((_RIGHT - 14, 14), (14, _FOOT - 14)))
+_CORNERS = tuple(
+    ((x + across, y), (x, y), (x, y + down))
+    for x, across in ((-4, 26), (_RIGHT + 4, -26))
+    for y, down in ((-4, 26), (_FOOT + 4, -26))
+)
+_BAR = (((22, _FOOT + 9), (_RIGHT - 22, _FOOT + 9)),)
+
 _MARKS = {
-    TileState.SELECTED: _Mark(lambda: _outline_path(-4), "selected", 8),
-    TileState.TARGET: _Mark(_target, "target", 7),
-    TileState.PARTNER: _Mark(_together, "selected", 5, Qt.PenStyle.DashLine),
-    TileState.ROOM: _MAY_GO_ON,
-    TileState.HINTED: _Mark(lambda: _outline_path(-5), "hint", 9, Qt.PenStyle.DotLine),
-    TileState.NEEDED: _Mark(_corners, "goal", 10),
-    TileState.LOST: _Mark(_cross, "lost", 7),
-    TileState.RUN: _Mark(lambda: _outline_path(-3), "target", 6),
-    TileState.PLAYABLE: _Mark(_bar, "target", 8),
+    TileState.SELECTED: _Mark("selected", 8, 4),
+    TileState.TARGET: _Mark("target", 7, 3, (_ARROWHEAD,)),
+    TileState.PARTNER: _Mark("selected", 5, 3, _PLUS, Qt.PenStyle.DashLine),
+    TileState.ROOM: _Mark("selected", 4, 3, style=Qt.PenStyle.DashLine),
+    TileState.HINTED: _Mark("hint", 9, 5, style=Qt.PenStyle.DotLine),
+    TileState.NEEDED: _Mark("goal", 10, lines=_CORNERS),
+    TileState.LOST: _Mark("lost", 7, 3, _CROSS),
+    TileState.RUN: _Mark("target", 6, 3),
+    TileState.PLAYABLE: _Mark("target", 8, lines=_BAR),
 }

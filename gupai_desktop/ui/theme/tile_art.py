@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
@@ -69,18 +69,14 @@ Draw = Callable[[float], QPixmap]
 class TileArt:
     """The one painter of tiles, shadows and seals: in one theme, at one scale.
 
-    A picture is drawn from SVG once; another `scale` or `theme` throws them all away, unless
-    they have been drawn for that scale before.
+    A picture is drawn from SVG once; another `scale` or `theme` throws them all away.
     """
 
     def __init__(self, theme: str = DEFAULT_THEME) -> None:
         self._theme = theme
         self._sheet: QSvgRenderer | None = None
-        self._scale = self._next_scale = 1.0
+        self._scale = 1.0
         self._pixmaps: dict[str, QPixmap] = {}
-        self._next: dict[str, QPixmap] = {}
-        #: How each of the pictures is drawn at a scale.
-        self._draws: dict[str, Draw] = {}
 
     @property
     def theme(self) -> str:
@@ -92,7 +88,7 @@ class TileArt:
         if theme != self._theme:
             self._sheet = _sheet(theme)
             self._theme = theme
-            self._pixmaps, self._next = {}, {}
+            self._pixmaps = {}
 
     @property
     def scale(self) -> float:
@@ -102,16 +98,7 @@ class TileArt:
     @scale.setter
     def scale(self, scale: float) -> None:
         if scale != self._scale:
-            self._scale = scale
-            self._pixmaps = self._next if scale == self._next_scale else {}
-            self._next = {}
-
-    def drawing_for(self, scale: float) -> Iterator[None]:
-        """Draw the pictures that there are for a scale to come, one at every step."""
-        self._next_scale, self._next = scale, (ready := {})
-        for key in tuple(self._pixmaps):
-            ready[key] = self._draws[key](scale)
-            yield
+            self._scale, self._pixmaps = scale, {}
 
     def tile(self, element: str) -> QPixmap:
         """A face (``face-63``), the ``back`` or an empty ``place``."""
@@ -168,7 +155,6 @@ class TileArt:
 
     def _picture(self, key: str, draw: Draw) -> QPixmap:
         if key not in self._pixmaps:
-            self._draws[key] = draw
             self._pixmaps[key] = draw(self._scale)
         return self._pixmaps[key]
 

@@ -46,7 +46,7 @@ MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
         words("Menus", "&View"),
         (
             *("show-verdict", "show-time", "animation", "sounds", "full-screen", ""),
-            *("arrangement", "zoom-in", "zoom-out", "zoom-fit", ""),
+            *("zoom-in", "zoom-out", "zoom-fit", ""),
             *("toolbar", "toolbar_buttons", ""),
             *("tile_style", "scheme", "background", "text_scale", ""),
             *("say", "", "languages", "preferences"),

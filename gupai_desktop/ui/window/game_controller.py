@@ -16,7 +16,6 @@ from gupai_desktop.play.daily import daily_key, daily_number, day_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.difficulty import difficulties_of, difficulty_named
 from gupai_desktop.solvers.policies import policies_for, policy_of
-from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.challenges import challenge_words
 from gupai_desktop.ui.play.deal_finder import DealFinder
 from gupai_desktop.ui.play.difficulties import Difficulties, deal_key
@@ -217,21 +216,3 @@ class GameController:
         any_deal = Entry("", say(words("Difficulty", "Any")), not self.difficulty)
         others = [Entry(one.key, say(one.name), one.key == self.difficulty) for one in found]
         return [any_deal, *others] if others else []
-
-
-def arrangement_menu(session: Session, settings: Settings, view: BoardWidget) -> ChoiceMenu:
-    """In which of its arrangements a game lies: the one with the largest tiles, or always one."""
-
-    def choose(name: str) -> None:
-        settings.arrangement = name
-        view.set_arrangement(name)
-
-    def entries() -> list[Entry]:
-        layouts = session.game.layouts(session.game.opening_sizes)
-        names = {layout.name.text: say(layout.name) for layout in layouts}
-        chosen = settings.arrangement if settings.arrangement in names else ""
-        every = {"": say(words("Menus", "Automatic")), **names}
-        return [Entry(key, text, key == chosen) for key, text in every.items()]
-
-    view.set_arrangement(settings.arrangement)
-    return ChoiceMenu(words("Menus", "Arran&gement"), entries, choose)

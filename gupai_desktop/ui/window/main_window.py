@@ -48,7 +48,7 @@ from gupai_desktop.ui.window.deal_menus import DealMenus
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.files import Files
 from gupai_desktop.ui.window.full_screen import FullScreen
-from gupai_desktop.ui.window.game_controller import GameController, arrangement_menu
+from gupai_desktop.ui.window.game_controller import GameController
 from gupai_desktop.ui.window.game_over import OFFERS, GameOver
 from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.goal_card import GoalCard
@@ -203,7 +203,6 @@ class MainWindow(QMainWindow):
             **self.files.menus(),
             **self.toolbar.menus(),
             **look_menus(self.appearance),
-            "arrangement": arrangement_menu(self.session, self._settings, self.view),
         }
         self.menus = Menus(self, self.action_table, self.choice_menus)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 
-import pytest
 from PySide6.QtCore import QRectF
 
 from gupai_desktop.engine.layout import TALL, Caption, Layout, Place
@@ -24,14 +23,7 @@ GEOMETRY = Geometry(
     )
 )
 
-every_layout = pytest.mark.parametrize(
-    "layout",
-    [
-        pytest.param(layout, id=f"{game.id}-{number}")
-        for game in games()
-        for number, layout in enumerate(game().layouts(game().opening_sizes))
-    ],
-)
+GAMES = [game() for game in games()]
 
 
 def tile_rects(group: int, count: int) -> list[QRectF]:
@@ -61,11 +53,11 @@ def test_a_group_that_grows_to_the_left_has_its_last_tile_at_the_right_end() -> 
     assert tile_rects(2, 1) == tile_rects(2, 4)[3:]
 
 
-@pytest.mark.parametrize("count", range(1, 9))
-def test_no_tile_of_a_group_in_two_lines_lies_on_another(count: int) -> None:
-    rects = tile_rects(2, count)
-    assert not any(one.intersects(other) for one, other in combinations(rects, 2))
-    assert all(GEOMETRY.room_rect(2).contains(rect) for rect in rects)
+def test_no_tile_of_a_group_in_two_lines_lies_on_another() -> None:
+    for count in range(1, 9):
+        rects = tile_rects(2, count)
+        assert not any(one.intersects(other) for one, other in combinations(rects, 2)), count
+        assert all(GEOMETRY.room_rect(2).contains(rect) for rect in rects), count
 
 
 def test_a_tile_that_is_laid_on_the_left_of_two_lines_moves_no_other() -> None:
@@ -73,12 +65,12 @@ def test_a_tile_that_is_laid_on_the_left_of_two_lines_moves_no_other() -> None:
         assert tile_rects(2, count + 1)[1:] == tile_rects(2, count)
 
 
-@pytest.mark.parametrize(("group", "count"), [(0, 1), (0, 3), (1, 2), (2, 1), (2, 3), (2, 7)])
-def test_the_rectangle_of_the_tiles_holds_them_all(group: int, count: int) -> None:
-    wanted = QRectF()
-    for rect in tile_rects(group, count):
-        wanted = wanted.united(rect)
-    assert GEOMETRY.tiles_rect(group, count) == wanted
+def test_the_rectangle_of_the_tiles_holds_them_all() -> None:
+    for group, count in ((0, 1), (0, 3), (1, 2), (2, 1), (2, 3), (2, 7)):
+        wanted = QRectF()
+        for rect in tile_rects(group, count):
+            wanted = wanted.united(rect)
+        assert GEOMETRY.tiles_rect(group, count) == wanted, (group, count)
 
 
 def test_an_empty_group_takes_the_place_of_its_first_tile() -> None:
@@ -93,22 +85,14 @@ def test_the_area_of_a_group_has_its_caption_below_or_to_the_left() -> None:
     assert left.left() < GEOMETRY.room_rect(2).left()
 
 
-@every_layout
-@pytest.mark.parametrize("text_scale", [1, 2])
-def test_the_board_of_a_game_is_every_group_with_its_caption_and_even_margins(
-    layout: Layout, text_scale: float
-) -> None:
-    geometry, board = Geometry(layout, text_scale), QRectF()
-    for group in range(len(layout.places)):
-        board = board.united(geometry.area(group))
-    assert geometry.board_rect() == board.adjusted(-MARGIN, -MARGIN, MARGIN, 0)
-
-
-@every_layout
-@pytest.mark.parametrize("text_scale", [1, 2])
-def test_no_group_of_a_game_lies_on_another_one_or_on_its_caption(
-    layout: Layout, text_scale: float
-) -> None:
-    geometry = Geometry(layout, text_scale)
-    areas = [geometry.area(group) for group in range(len(layout.places))]
-    assert not any(one.intersects(other) for one, other in combinations(areas, 2))
+def test_no_group_lies_on_another_one_or_on_its_caption_and_all_lie_on_the_board() -> None:
+    for game in GAMES:
+        for layout in game.layouts(game.opening_sizes):
+            for text_scale in (1, 2):
+                geometry, board = Geometry(layout, text_scale), QRectF()
+                areas = [geometry.area(group) for group in range(len(layout.places))]
+                for area in areas:
+                    board = board.united(area)
+                told = (game.id, layout.name, text_scale)
+                assert geometry.board_rect() == board.adjusted(-MARGIN, -MARGIN, MARGIN, 0), told
+                assert not any(one.intersects(two) for one, two in combinations(areas, 2)), told

@@ -11,6 +11,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.board.tile_item import WELCOMING
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.window import Workbench
@@ -47,7 +48,7 @@ def test_two_digits_select_a_tile_and_two_more_complete_an_exchange(hand: Hand) 
 
 def test_the_twin_that_fits_comes_first(hand: Hand) -> None:
     type_keys(hand, "53")
-    lit = {tile for tile in ("55a", "55b") if hand.item(tile).is_welcoming}
+    lit = {tile for tile in ("55a", "55b") if hand.item(tile).state in WELCOMING}
     assert len(lit) == 1
     type_keys(hand, "55")
     assert TILE[lit.pop()] in hand.record.moves[0].tiles

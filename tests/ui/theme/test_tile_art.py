@@ -68,33 +68,6 @@ def test_a_picture_is_made_once_for_a_scale_and_anew_for_another(art: TileArt) -
     assert art.tile("face-63").width() == 100
 
 
-def test_pictures_drawn_ahead_for_a_scale_are_those_shown_at_it(art: TileArt) -> None:
-    for element in ("face-63", "back"):
-        art.tile(element)
-    drawing = art.drawing_for(1.37)
-    next(drawing)
-    assert art.tile("face-63").width() == 100
-    assert len(list(drawing)) == 1
-    drawn = art._next["back"].cacheKey()
-    art.scale = 1.37
-    assert art.tile("back").cacheKey() == drawn
-    assert art.tile("face-63").width() == 137
-
-
-@pytest.mark.parametrize("other", ["scale", "theme"])
-def test_pictures_drawn_ahead_are_not_shown_at_another_scale_or_in_another_style(
-    art: TileArt, other: str
-) -> None:
-    art.tile("back")
-    list(art.drawing_for(1.37))
-    drawn = art._next["back"].cacheKey()
-    if other == "theme":
-        art.theme = "ivory"
-    art.scale = 1.5 if other == "scale" else 1.37
-    assert art.tile("back").cacheKey() != drawn
-    assert art.tile("back").width() == (150 if other == "scale" else 137)
-
-
 def test_every_face_has_a_picture_unlike_all_others(art: TileArt) -> None:
     pictures = [art.tile(f"face-{face}").toImage() for face in FACES]
     for number, picture in enumerate(pictures):

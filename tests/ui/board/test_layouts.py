@@ -1,4 +1,4 @@
-"""Which arrangement a table lies in, how it changes over, and how it is zoomed."""
+"""The layout of a table in a window: which it is, its changes, large texts, zooming."""
 
 from __future__ import annotations
 
@@ -9,12 +9,9 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import TALL, WIDE
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find, games
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH
@@ -22,89 +19,38 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
 from tests.ui.known import DEAL, LEGAL
 
-every_game = pytest.mark.parametrize("game", [game() for game in games()], ids=lambda g: g.id)
-LONG = "levels.guo-wu-guan", "levels.o-koan", "levels.meng-huo"
-
-
-def arrangement(window: MainWindow) -> Words:
-    return window.scene.geometry.layout.name
+GAMES = [game() for game in games()]
 
 
 def tile_width(window: MainWindow) -> float:
-    """How many pixels a tile is wide."""
+    """Return how many pixels a tile is wide."""
     return TILE_WIDTH * window.view.transform().m11()
 
 
-def choose_arrangement(window: MainWindow, name: str) -> None:
-    menu = window.menus["arrangement"]
-    menu.aboutToShow.emit()
-    next(action for action in menu.actions() if action.data() == name).trigger()
-
-
-def chosen(window: MainWindow) -> list[str]:
-    menu = window.menus["arrangement"]
-    menu.aboutToShow.emit()
-    return [action.text() for action in menu.actions() if action.isChecked()]
-
-
-def assert_in_sight(window: MainWindow) -> None:
+def assert_in_sight(window: MainWindow, told: object = "") -> None:
     """No tile covers another one, and all of them are in the view."""
     places = [window.view.mapFromScene(item.place()) for item in window.scene.tile_items]
     view = QRectF(window.view.viewport().rect())
     rects = [QRectF(place.boundingRect()).adjusted(1, 1, -2, -2) for place in places]
-    assert all(view.contains(rect) for rect in rects)
-    assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+    assert all(view.contains(rect) for rect in rects), told
+    assert not any(one.intersects(other) for one, other in combinations(rects, 2)), told
 
 
-# Which one.
+def test_a_wide_window_has_the_wide_layout_and_a_high_one_the_tall(window: MainWindow) -> None:
+    for size, name in (((1180, 820), WIDE), ((480, 1400), TALL)):
+        resize(window, *size)
+        for game in GAMES:
+            window.session.begin(Record.of_deal(game, DEAL))
+            assert window.scene.geometry.layout.name == name, game.id
+            assert_in_sight(window, game.id)
 
 
-@every_game
-def test_a_wide_window_has_the_wide_arrangement_and_a_high_one_the_tall(
-    window: MainWindow, game: Game
-) -> None:
-    window.session.begin(Record.of_deal(game, DEAL))
-    assert arrangement(window) == WIDE
-    resize(window, 480, 1400)
-    assert arrangement(window) == TALL
-    assert_in_sight(window)
-
-
-def test_the_menu_keeps_one_arrangement_and_gives_the_choice_back(window: MainWindow) -> None:
-    assert chosen(window) == ["Automatic"]
-    choose_arrangement(window, "Tall")
-    assert (arrangement(window), chosen(window)) == (TALL, ["Tall"])
-    resize(window, 1600, 700)
-    assert arrangement(window) == TALL
-    window.session.begin(Record.of_deal(find("levels.o-koan"), DEAL))
-    assert arrangement(window) == TALL
-    choose_arrangement(window, "")
-    assert (arrangement(window), chosen(window)) == (WIDE, ["Automatic"])
-
-
-def test_the_arrangement_is_remembered(make_window: MakeWindow) -> None:
-    choose_arrangement(make_window(), "Tall")
-    assert arrangement(make_window()) == TALL
-
-
-def test_an_arrangement_that_a_game_lacks_is_no_choice(
-    make_window: MakeWindow, window: MainWindow
-) -> None:
-    window._settings.arrangement = "Round"
-    other = make_window()
-    assert (arrangement(other), chosen(other)) == (WIDE, ["Automatic"])
-
-
-# Changing over.
-
-
-def test_tiles_glide_to_another_arrangement_from_where_they_are_seen(
-    make_window: MakeWindow, qtbot: QtBot
-) -> None:
+def test_tiles_glide_to_another_layout_from_where_they_are_seen(make_window: MakeWindow) -> None:
     window = make_window(is_animated=True)
-    item = window.scene.tile_items[0]
+    item, layouts = window.scene.tile_items[0], window.session.game.layouts(())
     before = window.view.mapFromScene(item.place().center())
-    choose_arrangement(window, "Tall")
+    window.view._lay_out(next(one for one in layouts if one.name == TALL))
+    window.scene.apply_theme()
     assert window.scene.is_gliding
     now = window.view.mapFromScene(item.place().center())
     assert (now - before).manhattanLength() <= 2
@@ -112,7 +58,7 @@ def test_tiles_glide_to_another_arrangement_from_where_they_are_seen(
     window.scene.finish_glide()
     assert item.scale() == 1
     assert all(group.opacity() == 1 for group in window.scene.group_items)
-    qtbot.waitUntil(lambda: window.scene.art.scale == window.view.transform().m11())
+    assert window.scene.art.scale == window.view.transform().m11()
     assert_whole(window)
 
 
@@ -120,42 +66,42 @@ def test_nothing_glides_when_a_window_opens(make_window: MakeWindow) -> None:
     assert not make_window(is_animated=True).scene.is_gliding
 
 
-@pytest.mark.parametrize("game_id", LONG)
-@pytest.mark.parametrize("size", [(1180, 820), (800, 600), (480, 1000)], ids=str)
 def test_rows_that_grow_and_shrink_cover_nothing_and_rarely_change_the_table(
-    window: MainWindow, game_id: str, size: tuple[int, int]
+    window: MainWindow,
 ) -> None:
-    resize(window, *size)
     session, chance = window.session, random.Random(5)
-    session.begin(Record.of_deal(find(game_id), DEAL))
-    layouts, moves = [window.scene.geometry.layout], 0
-    while session.moves and moves < 60:
-        takes = [move for move in session.moves if move.tiles]
-        session.play(chance.choice(takes or list(session.moves)))
-        moves += 1
-        assert_in_sight(window)
-        if window.scene.geometry.layout != layouts[-1]:
-            layouts.append(window.scene.geometry.layout)
-    assert len(layouts) <= 3 + moves / 4
+    for game_id in ("levels.guo-wu-guan", "levels.o-koan", "levels.meng-huo"):
+        for size in ((1180, 820), (800, 600), (480, 1000)):
+            resize(window, *size)
+            session.begin(Record.of_deal(find(game_id), DEAL))
+            session.restart()
+            layouts, moves = [window.scene.geometry.layout], 0
+            while session.moves and moves < 60:
+                takes = [move for move in session.moves if move.tiles]
+                session.play(chance.choice(takes or list(session.moves)))
+                moves += 1
+                assert_in_sight(window, (game_id, size))
+                if window.scene.geometry.layout != layouts[-1]:
+                    layouts.append(window.scene.geometry.layout)
+            assert len(layouts) <= 3 + moves / 4, (game_id, size)
 
 
-# Large texts.
-
-
-@every_game
 @pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 def test_texts_of_twice_the_size_shrink_no_tile_by_more_than_a_tenth(
-    make_window: MakeWindow, game: Game, language: str
+    make_window: MakeWindow, language: str
 ) -> None:
     window = make_window(language=language, size=(1366, 768))
-    window.session.begin(Record.of_deal(game, DEAL))
-    before = tile_width(window)
     try:
-        window.appearance.looks = Looks(text_scale="200")
-        resize(window, 1366, 768)
-        assert (window.width(), window.height()) == (1366, 768)
-        assert tile_width(window) >= 0.9 * before
-        assert_in_sight(window)
+        for game in GAMES:
+            window.session.begin(Record.of_deal(game, DEAL))
+            before = tile_width(window)
+            window.appearance.looks = Looks(text_scale="200")
+            resize(window, 1366, 768)
+            assert (window.width(), window.height()) == (1366, 768), game.id
+            assert tile_width(window) >= 0.9 * before, game.id
+            assert_in_sight(window, game.id)
+            window.appearance.looks = Looks()
+            resize(window, 1366, 768)
     finally:
         window.appearance.looks = Looks()
 
@@ -231,12 +177,10 @@ def test_at_a_large_scale_the_keyboard_is_followed_and_moves_are_played(
     window: MainWindow, hand: Hand
 ) -> None:
     window.view.zoom(6)
-    for move in (LEGAL,):
-        for side in move.sides:
-            for tile in side:
-                hand.walk_to(str(tile))
-                place = window.view.mapFromScene(hand.item(str(tile)).place()).boundingRect()
-                assert window.view.viewport().rect().contains(place.center())
-                hand.key(Key.Key_Return)
+    for tile in (tile for side in LEGAL.sides for tile in side):
+        hand.walk_to(str(tile))
+        place = window.view.mapFromScene(hand.item(str(tile)).place()).boundingRect()
+        assert window.view.viewport().rect().contains(place.center())
+        hand.key(Key.Key_Return)
     assert hand.record.moves == (LEGAL,)
     assert_whole(window)
