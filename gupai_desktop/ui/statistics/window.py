@@ -231,9 +231,8 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
         percent = round(100 * part / max(1, of.dealt))
         return words("Statistics", "{percent}%", percent=percent) if of.dealt else None
 
-    def time(seconds: float | None) -> str:
-        return _NOTHING if seconds is None else time_text(seconds)
-
+    times = (of.best_seconds, of.mean_seconds)
+    best, mean = (_NOTHING if one is None else time_text(one) for one in times)
     longest = words("Statistics", "longest {number}", number=of.longest_streak)
     fewest = of.fewest.win if of.fewest else None
     par = words("Statistics", "par {par}", par=par_text(fewest.par)) if fewest else None
@@ -263,8 +262,8 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
             _NOTHING if over is None else f"{over:+}" if over else "0",
             deal,
         ),
-        "best": (words("Statistics", "Best time"), time(of.best_seconds), None),
-        "mean": (words("Statistics", "Mean time"), time(of.mean_seconds), None),
+        "best": (words("Statistics", "Best time"), best, None),
+        "mean": (words("Statistics", "Mean time"), mean, None),
     }
 
 
