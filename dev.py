@@ -5,8 +5,8 @@
     python3 dev.py check
 
 Each makes ``.venv``, installs what is missing into it, compiles the translations and hands
-over.  On Debian and Ubuntu it also installs the system packages that Qt needs when it may
-do so without asking; elsewhere it names them.  It needs nothing but Python itself.
+over.  On Debian and Ubuntu it also installs the system packages that Qt needs, with sudo only
+if you say so; elsewhere it names them.  It needs nothing but Python itself.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PYTHON_ALONE = [str(PYTHON), "-P"]
 STAMPS = VENV / "dev-stamps.txt"
 OLDEST = (3, 11)
-EXTRAS = {"run": "", "test": "[test]", "check": "[test]"}
+#: The file of the packages that each command needs, with their hashes.
+LOCKS = ROOT / "packaging" / "locked"
+LOCKED = {"run": "program.txt", "test": "test.txt", "check": "test.txt"}
+NO_NETWORK = "Is there no network, or is none of them where pip is told to look?"
 
 #: The C libraries that PySide6's packages for Linux need.
 LIBRARIES = {"x86_64": (2, 34), "aarch64": (2, 39)}
@@ -66,7 +69,7 @@ def main(arguments: list[str]) -> int:
     """Prepare the environment and run the named command in it."""
     if sys.version_info < OLDEST:
         return restart_with_newer_python(arguments)
-    if not arguments or arguments[0] not in EXTRAS:
+    if not arguments or arguments[0] not in LOCKED:
         print((__doc__ or "").strip())
         return 2
     action, rest = arguments[0], arguments[1:]
@@ -148,20 +151,30 @@ def make_environment() -> None:
 
 
 def install(action: str) -> None:
-    """Install the program, and for all but running it the tools, unless that is done."""
-    wanted = EXTRAS[action]
+    """Install the packages that are locked for an action, unless that is done."""
     done = STAMPS.read_text().split() if STAMPS.exists() else []
-    # The tools come with everything that running needs.
-    if stamp(wanted) in done or stamp("[test]") in done:
+    # Those of the tests have all that running needs.
+    if any(stamp(name) in done for name in (LOCKED[action], LOCKED["test"])):
         return
     say("Installing the Python packages ...")
     pip = [*PYTHON_ALONE, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    # The build hook only matters to a real wheel and would fetch Qt a second time.
-    environment = dict(os.environ, HATCH_BUILD_NO_HOOKS="1")
-    if subprocess.call([*pip, "-e", f".{wanted}"], cwd=ROOT, env=environment):
-        why = old_library()
-        sys.exit(f"pip could not install the Python packages; its message is above.{why}")
-    STAMPS.write_text("\n".join([*done, stamp(wanted)]))
+    patience = ["--retries=1", "--timeout=15"]
+    locked = str(LOCKS / LOCKED[action])
+    finished = subprocess.run(
+        [*pip, *patience, "--require-hashes", "-r", locked],
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    if finished.returncode:
+        told = finished.stderr.decode(errors="replace").strip()
+        reason = old_library() or (NO_NETWORK if "from versions: none" in told else "")
+        sys.exit(f"{told}\npip could not install the Python packages. {reason}".rstrip())
+    # The tree itself is found as an editable installation is.
+    code = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    place = subprocess.check_output([*PYTHON_ALONE, "-c", code], cwd=ROOT).decode().strip()
+    Path(place, "gupai_desktop_tree.pth").write_text(f"{ROOT}\n", encoding="utf-8")
+    STAMPS.write_text("\n".join([*done, stamp(LOCKED[action])]))
 
 
 def old_library() -> str:
@@ -171,20 +184,19 @@ def old_library() -> str:
     machine, (library, version) = platform.machine(), platform.libc_ver()
     least = LIBRARIES.get(machine)
     if library != "glibc" or least is None:
-        return f"\nPySide6 has none for {machine} with {library or 'another C library'}."
+        return f"PySide6 has none for {machine} with {library or 'another C library'}."
     if tuple(map(int, version.split(".")[:2])) >= least:
         return ""
     wanted = ".".join(map(str, least))
     return (
-        f"\nPySide6 for {machine} needs glibc {wanted} or newer, this system has {version};"
+        f"PySide6 for {machine} needs glibc {wanted} or newer, this system has {version};"
         " Debian 13 and Ubuntu 24.04 have one that is new enough."
     )
 
 
-def stamp(extras: str) -> str:
+def stamp(locked: str) -> str:
     """Return a mark of what an installation depends on."""
-    parts = (ROOT / "pyproject.toml").read_bytes(), str(ROOT).encode(), extras.encode()
-    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+    return hashlib.sha256((LOCKS / locked).read_bytes() + str(ROOT).encode()).hexdigest()
 
 
 def compile_translations() -> None:
@@ -202,6 +214,11 @@ def provide_qt_libraries() -> None:
     fault = qt_fault()
     if not fault:
         return
+    if "plugin" in fault and not str(ROOT).isascii():
+        sys.exit(
+            f"Qt cannot find its files in {ROOT} in this locale.\n"
+            "Please run it with LC_ALL=C.UTF-8, or from a folder with a plain name."
+        )
     packages = QT_PACKAGES + (WINDOW_PACKAGES if wants_windows() else [])
     if apt_install(packages):
         fault = qt_fault()
@@ -224,17 +241,21 @@ def wants_windows() -> bool:
 
 
 def apt_install(packages: list[str]) -> bool:
-    """Install Debian packages if this user may, and tell whether that worked."""
+    """Install Debian packages if the user agrees, and tell whether that worked."""
     if sys.platform != "linux" or not shutil.which("apt-get"):
         return False
-    sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    if sudo and not (shutil.which("sudo") and runs([*sudo, "true"])):
-        return False
+    sudo = [] if os.geteuid() == 0 else ["sudo"]
+    if sudo:
+        if not (shutil.which("sudo") and sys.stdin.isatty()):
+            return False
+        question = f"Install {' '.join(packages)} with sudo? [y/N] "
+        if not input(question).strip().lower().startswith("y"):
+            return False
     say("Installing the system packages " + " ".join(packages) + " ...")
     apt = [*sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
     # Stale lists only matter if the installation then fails.
-    runs([*apt, "update"])
-    return runs([*apt, "install", "-y", "--no-install-recommends", *packages])
+    subprocess.call([*apt, "update"], cwd=ROOT)
+    return subprocess.call([*apt, "install", "-y", "--no-install-recommends", *packages]) == 0
 
 
 def stop(fault: str, packages: list[str], described: str) -> None:

@@ -3,8 +3,8 @@
     python packaging/lock.py
 
 `locked/program.txt` is what is shipped, `locked/build.txt` that and what builds it,
-`locked/release.txt` what checks it.  pip takes nothing else with `--require-hashes`.  It
-needs uv, which resolves for all systems at once.
+`locked/test.txt` that and what tests it, `locked/release.txt` what checks it.  pip takes
+nothing else with `--require-hashes`.  It needs uv, which resolves for all systems at once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "packaging" / "locked"
 
 #: Each file and the extras of ``pyproject.toml`` that it is of.
-FILES = {"program": (), "build": ("build",), "release": ("release",)}
+FILES = {"program": (), "build": ("build",), "release": ("release",), "test": ("test",)}
 
 #: For all systems and Pythons, and without a word about where the packages were found.
 OPTIONS = (
