@@ -68,7 +68,7 @@ class _Node(QAccessibleInterface):
 
     @property
     def _item(self) -> TileItem | None:
-        """What lies in this place now."""
+        """The tile in this place now."""
         if self._spot is None or not self._table.is_there:
             return None
         return self._view.table_scene.spots().get(self._spot)
@@ -101,7 +101,7 @@ class _Node(QAccessibleInterface):
         return self._view.window().windowHandle()
 
     def setText(self, _text: QAccessible.Text, _value: str) -> None:
-        """Nothing here is written by its reader."""
+        """Refuse: no reader writes here."""
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem if self._spot else QAccessible.Role.List
@@ -155,7 +155,7 @@ class _Node(QAccessibleInterface):
 
 
 class _Acts(QAccessibleActionInterface):
-    """What can be done with a place: to point at it, and to bring the keyboard there."""
+    """The actions of a place: to point at it, and to bring the keyboard there."""
 
     def __init__(self, place: _Node) -> None:
         super().__init__()
@@ -191,12 +191,12 @@ class AccessibleTable(QAccessibleWidget):
 
     @property
     def is_there(self) -> bool:
-        """Whether the view has not been destroyed."""
+        """False once the view has been destroyed."""
         return shiboken6.isValid(self.view)
 
     @property
     def group_count(self) -> int:
-        """How many groups lie on the table."""
+        """The number of groups on the table."""
         return len(self.view.table_scene.group_items)
 
     @property
@@ -222,7 +222,7 @@ class AccessibleTable(QAccessibleWidget):
         return say(words("AccessibleTable", "{tile}, {mark}", tile=name, mark=mark))
 
     def is_selected(self, spot: Key) -> bool:
-        """Whether the tile in a place is selected."""
+        """Return whether the tile in a place is selected."""
         return self._index(spot).data(Role.STATE) is TileState.SELECTED
 
     def _index(self, key: Key) -> QModelIndex:
@@ -232,14 +232,19 @@ class AccessibleTable(QAccessibleWidget):
         return scene.index_of(scene.spots()[group, place[0]])
 
     def on_screen(self, rect: object) -> QRect:
-        """Where a rectangle of the scene is on the screen."""
+        """Return the place of a rectangle of the scene on the screen."""
         seen = self.view.mapFromScene(rect).boundingRect()  # type: ignore[call-overload]
         return QRect(self.view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
     def _widgets(self) -> list[QAccessibleInterface]:
-        """The nodes of the widgets that lie on the view, such as the banner."""
-        found = (super(AccessibleTable, self).child(n) for n in range(super().childCount()))
-        return [node for node in found if _is_seen_on(node.object(), self.view)]
+        """Return the nodes of the widgets that lie on the view, such as the banner."""
+        found = []
+        for number in range(super().childCount()):
+            node = super().child(number)
+            widget = node.object()
+            if isinstance(widget, QWidget) and widget.isVisibleTo(self.view):
+                found += [node] if widget is not self.view.viewport() else []
+        return found
 
     def childCount(self) -> int:
         return self.group_count + len(self._widgets()) if self.is_there else 0
@@ -261,13 +266,6 @@ class AccessibleTable(QAccessibleWidget):
         if self.focus is None:
             return None  # type: ignore[return-value]
         return self.node(self.focus)
-
-
-def _is_seen_on(widget: QObject, view: BoardWidget) -> bool:
-    """Whether a widget lies on a view for all to see, and is not what shows the table."""
-    if not isinstance(widget, QWidget) or widget is view.viewport():
-        return False
-    return widget.isVisibleTo(view)
 
 
 def _forget(table: AccessibleTable, nodes: dict[Key, _Node]) -> None:
@@ -320,28 +318,21 @@ class AccessibleChanges(QObject):
         before, self._names = self._names, names
         chosen, self._selected = self._selected ^ selected, selected
         if before:
-            self._send_rows(before)
+            # Of places and groups that are gone or new the last place goes first and comes last.
+            self.table.leaving = set(before.keys() - names.keys())
+            for key in sorted(self.table.leaving, key=_by_rank, reverse=True):
+                self._send(key, _Event.ObjectDestroyed)
+            self.table.leaving = set()
+            for key in sorted(names.keys() - before.keys(), key=_by_rank):
+                self._send(key, _Event.ObjectCreated)
             for key in names.keys() & before.keys():
                 if names[key] != before[key]:
                     self._send(key, _Event.NameChanged)
             for spot in chosen & spots.keys():
                 event = _Event.SelectionAdd if spot in selected else _Event.SelectionRemove
                 self._send(spot, event)
-        self._send_focus()
-
-    def _send_rows(self, before: dict[Key, str]) -> None:
-        """Tell of places and groups that are gone or new, the last place first or last."""
-        self.table.leaving = set(before.keys() - self._names.keys())
-        for key in sorted(self.table.leaving, key=_by_rank, reverse=True):
-            self._send(key, _Event.ObjectDestroyed)
-        self.table.leaving = set()
-        for key in sorted(self._names.keys() - before.keys(), key=_by_rank):
-            self._send(key, _Event.ObjectCreated)
-
-    def _send_focus(self) -> None:
-        """Tell where the keyboard has gone."""
-        before, self._focus = self._focus, self.table.focus
-        if self._focus is not None and self._focus != before:
+        focus, self._focus = self._focus, self.table.focus
+        if self._focus is not None and self._focus != focus:
             self._send(self._focus, _Event.Focus)
 
     def _send(self, key: Key, event: QAccessible.Event) -> None:

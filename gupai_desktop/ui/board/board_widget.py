@@ -85,13 +85,12 @@ class BoardWidget(QGraphicsView):
         for part in (self.table_scene, tiles, groups):
             part.setParent(self)
         self.keyboard_cursor = KeyboardCursor(self.table_scene, self)
-        self.keyboard_cursor.moved.connect(self._start_accessibility)
+        self.keyboard_cursor.moved.connect(self._on_cursor_moved)
         self.table_scene.refreshed.connect(self._start_accessibility)
-        self.table_scene.about_to_move.connect(self._on_about_to_move)
+        self.table_scene.about_to_move.connect(self._before_tiles_move)
         self._had_frame = False
         self._foot = self._wide_foot = 0
         self._zoom, self._turned = 1.0, 0
-        self.keyboard_cursor.moved.connect(self._show_frame)
         self._cloth, self._cloth_of = QPixmap(), (LIGHT, QSize(), 1.0)
         self._resizing = ResizeTimer(self, self.fit)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -143,14 +142,9 @@ class BoardWidget(QGraphicsView):
         self.setHorizontalScrollBarPolicy(policy)
         self.setVerticalScrollBarPolicy(policy)
 
-    def _show_frame(self) -> None:
-        """Scroll to where the keyboard is."""
-        if self._zoom > 1 and (item := self.keyboard_cursor.item):
-            self.ensureVisible(item)
-
     @property
     def is_resizing(self) -> bool:
-        """Whether pictures are stretched until the window keeps its size."""
+        """True while pictures are stretched, until the window keeps its size."""
         return self._resizing.isActive()
 
     def fit(self) -> None:
@@ -161,35 +155,24 @@ class BoardWidget(QGraphicsView):
         if not self.isVisible():
             return
         self._resizing.finish()
-        scene = self.table_scene
-        self._lay_out(choose(self._layouts, scene.sizes(), self._room(), scene.text_scale))
-        scene.apply_theme()
+        self._lay_out(self._choose())
 
-    def _on_about_to_move(self) -> None:
-        """Lay the table out anew if a row has no room, or if tiles can be far larger."""
-        if not self.isVisible():
-            return
+    def _choose(self, current: Layout | None = None) -> Layout:
         scene = self.table_scene
-        current, sizes = scene.geometry.layout, scene.sizes()
-        chosen = choose(self._layouts, sizes, self._room(), scene.text_scale, current)
-        if chosen != current:
+        return choose(self._layouts, scene.sizes(), self._room(), scene.text_scale, current)
+
+    def _before_tiles_move(self) -> None:
+        """Lay the table out anew if a row has no room, or if tiles can be far larger."""
+        current = self.table_scene.geometry.layout
+        if self.isVisible() and (chosen := self._choose(current)) != current:
             self._lay_out(chosen)
-            scene.apply_theme()
 
     def _lay_out(self, layout: Layout) -> None:
-        """Take this layout, and show it as large as there is room."""
-        scene, before = self.table_scene, self.viewportTransform()
+        """Show this layout as large as there is room, tiles a whole number of pixels wide."""
+        scene, before, ratio = self.table_scene, self.viewportTransform(), self.devicePixelRatioF()
         is_other = layout != scene.geometry.layout
         if is_other:
             scene.set_layout(layout)
-        self._scale_to_room()
-        if is_other:
-            now, _ = self.viewportTransform().inverted()
-            scene.follow_view(before * now)
-
-    def _scale_to_room(self) -> None:
-        """Scale the board to the room for it, its tiles a whole number of pixels wide."""
-        scene, ratio = self.table_scene, self.devicePixelRatioF()
         room = self._room() * self._zoom
         scale = sharp_scale(scene.geometry.board_rect(), room, ratio, least=8) / ratio
         scene.art.scale = scale * ratio
@@ -197,6 +180,10 @@ class BoardWidget(QGraphicsView):
         letters = QFontInfo(self.font()).pixelSize() / scale
         scene.text_height = max(TEXT_HEIGHT * scene.text_scale, letters)
         self._show_at(scale)
+        if is_other:
+            now, _ = self.viewportTransform().inverted()
+            scene.follow_view(before * now)
+        scene.apply_theme()
 
     def _room(self) -> QSizeF:
         """The part of the view that the board may fill."""
@@ -205,7 +192,7 @@ class BoardWidget(QGraphicsView):
 
     @property
     def _free(self) -> float:
-        """What is left free under the board.
+        """The height that is left free under the board.
 
         Larger texts leave less, so that they do not shrink the tiles: what is said there
         then lies over captions.
@@ -213,12 +200,6 @@ class BoardWidget(QGraphicsView):
         text_scale = self.table_scene.text_scale
         is_wide = self.maximumViewportSize().width() >= _WIDE * text_scale
         return (self._wide_foot if is_wide else self._foot) / text_scale**2
-
-    def _stretch(self) -> None:
-        """Scale the pictures there are to the window."""
-        board = self.table_scene.geometry.board_rect().size()
-        room = self._room() * self._zoom
-        self._show_at(min(room.width() / board.width(), room.height() / board.height()))
 
     def _show_at(self, scale: float) -> None:
         """Show the scene on the grid of pixels, in the middle if that leaves the foot free."""
@@ -241,16 +222,15 @@ class BoardWidget(QGraphicsView):
         scene.scheme = appearance.scheme
         self.fit()
 
+    def _on_cursor_moved(self) -> None:
+        self._start_accessibility()
+        if self._zoom > 1 and (item := self.keyboard_cursor.item):
+            self.ensureVisible(item)
+
     def _start_accessibility(self) -> None:
         """Make the nodes that screen readers see, now that one may be listening."""
         if QAccessible.isActive():
             QAccessible.queryAccessibleInterface(self)
-
-    def explain_group(self) -> None:
-        """Ask why a group is as it is: the one in the frame, else the one pointed at."""
-        group = self.current_group()
-        if group is not None:
-            self.table_scene.asked.emit(group)
 
     def current_group(self) -> int | None:
         """The group in the frame; else under the pointer; else that of what is selected."""
@@ -340,7 +320,9 @@ class BoardWidget(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._resizing.delay():
-            self._stretch()
+            # The pictures that there are, stretched.
+            board, room = self.table_scene.geometry.board_rect(), self._room() * self._zoom
+            self._show_at(min(room.width() / board.width(), room.height() / board.height()))
         else:
             self.fit()
 
@@ -371,6 +353,12 @@ class GameBoard(BoardWidget):
         self.connect_player(self._pointing)
         self.table_scene.hovered.connect(self._pointing.hover)
         self.table_scene.hung.connect(self._pointing.hang)
+
+    def explain_group(self) -> None:
+        """Say why a group is as it is: the one in the frame, else the one pointed at."""
+        group = self.current_group()
+        if group is not None:
+            self._pointing.session.explain_group(group)
 
     def step_move(self, by: int) -> None:
         """Select all tiles of the next legal move, or of the one before, and go to the first."""

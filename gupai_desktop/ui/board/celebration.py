@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from shiboken6 import isValid
 
@@ -55,9 +54,7 @@ class Celebration(QObject):
         self._view, self._scene = view, view.table_scene
         self._is_on = self._is_stamped = self._is_waiting = False
         self._seal: QGraphicsPixmapItem | None = None
-        self._frames = QVariantAnimation(self)
-        self._frames.setStartValue(0)
-        self._frames.setEndValue(_LENGTH)
+        self._frames = QVariantAnimation(self, startValue=0, endValue=_LENGTH)
         self._frames.valueChanged.connect(self._show)
         self._frames.finished.connect(self.finish)
         self._curve = QEasingCurve(QEasingCurve.Type.InCubic)
@@ -90,7 +87,7 @@ class Celebration(QObject):
             self.ended.emit()
 
     def stop(self) -> None:
-        """Leave off: what was celebrated is not so any more."""
+        """Leave off: there is nothing to celebrate any more."""
         self._is_waiting = False
         if not self._is_on:
             return
@@ -106,7 +103,7 @@ class Celebration(QObject):
                 item.setPos(item.home)
 
     def _start(self) -> None:
-        """All tiles lie still."""
+        """Begin now that all tiles lie still."""
         if self._is_waiting:
             self._is_waiting = False
             self.ended.emit()
@@ -115,31 +112,24 @@ class Celebration(QObject):
             self._frames.start()
 
     def _show(self, now: int) -> None:
-        if self._is_on and not self._scene.is_gliding:
-            self._wave(now)
-            self._stamp(now)
-
-    def _wave(self, now: int) -> None:
-        """Each tile hops when the wave has come to it from the left."""
-        board = self._scene.geometry.board_rect()
-        for item in self._scene.tile_items:
+        """Let each tile hop when the wave has come to it; then the seal falls on the table."""
+        scene = self._scene
+        if not self._is_on or scene.is_gliding:
+            return
+        board = scene.geometry.board_rect()
+        for item in scene.tile_items:
             delay = (item.home.x() - board.left()) / board.width() * _WAVE
             part = min(max((now - delay) / _HOP, 0.0), 1.0)
             item.setPos(item.home - QPointF(0, _HEIGHT * math.sin(math.pi * part)))
-
-    def _full_seal(self) -> QPixmap:
-        return self._scene.art.seal(self._scene.scheme, is_full=True, size=_SEAL)
-
-    def _stamp(self, now: int) -> None:
-        """The seal falls on the middle of the table, and stays there."""
         if now < _STAMP_AT:
             return
         if self._seal is None:
-            self._seal = QGraphicsPixmapItem(self._full_seal())
+            picture = scene.art.seal(scene.scheme, is_full=True, size=_SEAL)
+            self._seal = QGraphicsPixmapItem(picture)
             self._seal.setOffset(-_SEAL.width() / 2, -_SEAL.height() / 2)
-            self._seal.setPos(self._scene.geometry.board_rect().center())
+            self._seal.setPos(board.center())
             self._seal.setZValue(50)
-            self._scene.addItem(self._seal)
+            scene.addItem(self._seal)
         part = self._curve.valueForProgress(min((now - _STAMP_AT) / _STAMP, 1.0))
         self._seal.setScale(1 + _FALL * (1 - part))
         self._seal.setOpacity(0.35 + 0.65 * part)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from gupai_desktop.engine.explain import Faces
 from gupai_desktop.engine.words import words
@@ -12,11 +11,10 @@ from gupai_desktop.i18n import say
 from gupai_desktop.rulebook.tables import parted_ends, sorted_ends
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt
-from gupai_desktop.ui.widgets.parts import announce
+from gupai_desktop.ui.widgets.parts import announce, row_of
 
-_END = 34
+_END = QSize(34, 34)
 _GAP, _WIDE_GAP = 4, 16
-_MARGIN = 3
 
 
 class EndsRow(QWidget):
@@ -27,6 +25,7 @@ class EndsRow(QWidget):
         self._art, self._scheme = art, LIGHT
         self._faces: Faces = ()
         self._room = 0
+        self._row = row_of(parent=self, margin=3, spacing=_GAP)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
@@ -42,58 +41,46 @@ class EndsRow(QWidget):
         self._faces, self._room = faces, room
         self.setVisible(room > 0)
         self.retranslate()
-        self.update()
         if is_other and faces and room:
             announce(self, self.accessibleName())
 
     def apply_theme(self, scheme: Scheme) -> None:
         self._scheme = scheme
-        self.update()
+        self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the ends in the language of the interface."""
+        """Show the ends, and say them in the language of the interface."""
         self.setAccessibleName(say(words("EndsRow", "Ends: {ends}", ends=self.text)))
-
-    def sizeHint(self) -> QSize:
-        return QSize(6 * (_END + _GAP) + _WIDE_GAP, _END + 2 * _MARGIN)
-
-    minimumSizeHint = sizeHint
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        parts = parted_ends(self._faces) if self._faces else ((),)
-        missing = self._room - sum(map(len, parts))
-        width = self._room * (_END + _GAP) - _GAP
-        width += (len([part for part in parts if part]) - 1) * (_WIDE_GAP - _GAP)
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        left = (self.width() - width) / 2
-        for part in parts:
+        while (item := self._row.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        parts = [part for part in parted_ends(self._faces) if part] if self._faces else []
+        self._row.addStretch(1)
+        for number, part in enumerate(parts):
+            self._row.addSpacing(_WIDE_GAP - _GAP if number else 0)
             for pips in part:
-                self._paint_end(painter, pips, left)
-                left += _END + _GAP
-            left += _WIDE_GAP - _GAP if part and part != parts[-1] else 0
-        for _ in range(missing):
-            self._paint_place(painter, left)
-            left += _END + _GAP
-        painter.end()
+                self._show_end(pips)
+        for _ in range(self._room - sum(map(len, parts))):
+            self._show_end(None)
+        self._row.addStretch(1)
 
-    def _paint_end(self, painter: QPainter, pips: int, left: float) -> None:
-        """The half of a tile's picture that has these pips."""
+    def _show_end(self, pips: int | None) -> None:
+        """Add the half of a tile's picture that has these pips, or an empty place."""
+        label = QLabel()
+        label.setFixedSize(_END)
+        self._row.addWidget(label)
+        if pips is None:
+            label.setStyleSheet(f"border: 2px dashed {self._scheme.faint}; border-radius: 5px")
+            return
         face = next(face for face in self._faces if pips in face.ends)
-        picture = self._art.tile(f"face-{face}")
-        half = picture.height() / 2
-        source = QRectF(0, 0 if face.high == pips else half, picture.width(), half)
-        end = QRectF(left, _MARGIN, _END, _END)
-        outline = QPainterPath()
-        outline.addRoundedRect(end, 5, 5)
-        painter.save()
-        painter.setClipPath(outline)
-        painter.drawPixmap(end, picture, source)
-        painter.restore()
-
-    def _paint_place(self, painter: QPainter, left: float) -> None:
-        """A place that is still empty."""
-        painter.setPen(QPen(QColor(self._scheme.faint), 1.5, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(QRectF(left, _MARGIN, _END, _END).adjusted(1, 1, -1, -1), 5, 5)
+        picture, ratio = self._art.tile(f"face-{face}"), self.devicePixelRatioF()
+        half = picture.height() // 2
+        end = picture.copy(QRect(0, 0 if face.high == pips else half, picture.width(), half))
+        end = end.scaled(
+            _END * ratio,
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        end.setDevicePixelRatio(ratio)
+        label.setPixmap(end)

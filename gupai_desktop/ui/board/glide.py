@@ -1,11 +1,11 @@
-"""How tiles go home: all at once, or one after the other when one row feeds several."""
+"""The way of tiles to their homes: all at once, or in turn when one row feeds several."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsItem, QStyle
+from PySide6.QtWidgets import QStyle
 
 from gupai_desktop.engine.rules import Choice, Option
 from gupai_desktop.engine.words import words
@@ -35,7 +35,7 @@ _SPEEDS = {OFF: 0.0, "fast": 2.0, "normal": 1.0, "slow": 0.5}
 
 
 def speed_of(pace: str, style: QStyle) -> float:
-    """How fast tiles glide at a pace, 0 for not at all.
+    """Return the speed of tiles at a pace, 0 for none.
 
     A system that wants less motion lets its own windows do without, and tells the style.
     """
@@ -55,8 +55,6 @@ class Glide(QVariantAnimation):
         super().__init__(parent)
         #: How many times faster than usual tiles glide.
         self.speed = 1.0
-        #: What comes to be seen meanwhile: where the tiles will lie.
-        self.appearing: Sequence[QGraphicsItem] = ()
         self._departures: list[tuple[TileItem, QPointF, float, float]] = []
         self._way = float(WAY)
         self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
@@ -64,7 +62,7 @@ class Glide(QVariantAnimation):
 
     @property
     def is_running(self) -> bool:
-        """Whether some tile is on its way."""
+        """True while some tile is on its way."""
         return self.state() == QAbstractAnimation.State.Running
 
     def carry(
@@ -85,8 +83,6 @@ class Glide(QVariantAnimation):
         self.start()
 
     def _carry(self, now: int) -> None:
-        for group in self.appearing:
-            group.setOpacity(max(group.opacity(), min(now / self._way, 1.0)))
         for item, start, scale, delay in self._departures:
             way = min(max((now - delay) / self._way, 0.0), 1.0)
             way = self._curve.valueForProgress(way)
@@ -96,7 +92,7 @@ class Glide(QVariantAnimation):
 
 
 def turns_of(movers: Iterable[tuple[TileItem, int, QPointF]]) -> dict[TileItem, int]:
-    """Which tile goes when, from each mover's old group and old home.
+    """Return when each tile goes, from the movers' old groups and old homes.
 
     The tiles of one group that go to different ones leave it from its right end.
     """

@@ -1,4 +1,4 @@
-"""What lies under a group of tiles: its tray, its caption, and its seal."""
+"""The tray under a group of tiles, with its caption and its seal."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class GroupItem(QGraphicsPathItem):
 
     @property
     def letters(self) -> int:
-        """How high the letters of the caption are."""
+        """The height of the letters of the caption."""
         return self._caption.font().pixelSize()
 
     def set_geometry(self, geometry: Geometry) -> None:
@@ -86,7 +86,10 @@ class GroupItem(QGraphicsPathItem):
         self.mark, self._state = index.data(Role.MARK), index.data(Role.STATE)
         self.seal.setVisible(self.mark.is_sealed)
         self._is_over = self.mark.is_sealed and not count
-        self._caption.setPlainText(self._in_lines(index.data() or ""))
+        caption = index.data() or ""
+        # In Chinese a line for each part of what stands beside; nothing else breaks it.
+        breaks = self.is_beside and is_chinese()
+        self._caption.setPlainText(caption.replace("，", "，\n") if breaks else caption)
         self._colour(scheme)
         self._lay_out()
 
@@ -120,62 +123,39 @@ class GroupItem(QGraphicsPathItem):
         self.setPath(QPainterPath() if self._is_over else tray_path(self._lines))
         seal = self._fit_caption()
         if self._art is not None:
-            picture = self._art.seal(self._scheme, is_full=self.mark.counts, size=seal)
-            self.seal.setPixmap(picture)
+            self.seal.setPixmap(self._art.seal(self._scheme, is_full=self.mark.counts, size=seal))
+        text, tiles = self._caption.document().size(), self._tiles
         if self.is_beside:
-            self._stand_beside(seal)
+            above = seal.height() if self.mark.is_sealed else 0.0
+            right = tiles.left() - _TRAY_MARGIN - _GAP
+            top = tiles.center().y() - (above + text.height()) / 2
+            self.seal.setPos(right - seal.width(), top)
+            self._caption.setPos(right - text.width(), top + above)
         else:
-            self._stand_below(seal)
-
-    def _in_lines(self, caption: str) -> str:
-        """In Chinese a line for each part of what stands beside; nothing else breaks it."""
-        return caption.replace("，", "，\n") if self.is_beside and is_chinese() else caption
+            beside = seal.width() + _GAP if self.mark.is_sealed else 0.0
+            left = tiles.center().x() - (beside + text.width()) / 2
+            middle = tiles.bottom() + (self._geometry.caption_height + _TRAY_MARGIN) / 2
+            self.seal.setPos(left, middle - seal.height() / 2)
+            self._caption.setPos(left + beside, middle - text.height() / 2)
 
     def _fit_caption(self) -> QSizeF:
-        """Letters as high as they should be, or so high that they find room; the seal's size."""
+        """Write as high as there is room for, the seal above or at the left; return its size."""
+        text, is_beside = self._caption.document(), self.is_beside
+        gaps = 3 * _GAP + _TRAY_MARGIN if is_beside else 2 * _GAP
+        room = self._geometry.caption_rooms[self._group] - gaps
+        high = TILE_HEIGHT if is_beside else self._geometry.caption_height - _TRAY_MARGIN
         height = min(self._text_height, TILE_HEIGHT / 3)
-        # A short Chinese caption is not to be broken anywhere.
-        wide = self._room if self.is_beside and not is_chinese() else -1
         while True:
             font = QFont()
             font.setPixelSize(max(_LEAST_TEXT_HEIGHT, int(height)))
             self._caption.setFont(font)
-            self._caption.setTextWidth(wide)
+            # A short Chinese caption is not to be broken anywhere.
+            self._caption.setTextWidth(room if is_beside and not is_chinese() else -1)
             seal = SEAL_SIZE * (font.pixelSize() * _SEAL_TO_LETTERS / SEAL_SIZE.height())
-            if height <= _LEAST_TEXT_HEIGHT or self._fits(seal):
+            above, beside = (seal.height(), 0.0) if is_beside else (0.0, seal.width() + _GAP)
+            if not self.mark.is_sealed:
+                above = beside = 0.0
+            fits = text.idealWidth() + beside <= room and text.size().height() + above <= high
+            if fits or height <= _LEAST_TEXT_HEIGHT:
                 return seal
             height *= 0.94
-
-    @property
-    def _room(self) -> float:
-        """How wide the caption may be."""
-        gaps = 3 * _GAP + _TRAY_MARGIN if self.is_beside else 2 * _GAP
-        return self._geometry.caption_rooms[self._group] - gaps
-
-    def _fits(self, seal: QSizeF) -> bool:
-        """Whether the caption finds room, the seal above it or at its left."""
-        text = self._caption.document()
-        if self.is_beside:
-            above = seal.height() if self.mark.is_sealed else 0.0
-            return text.idealWidth() <= self._room and text.size().height() + above <= TILE_HEIGHT
-        beside = seal.width() + _GAP if self.mark.is_sealed else 0.0
-        high = self._geometry.caption_height - _TRAY_MARGIN
-        return text.idealWidth() + beside <= self._room and text.size().height() <= high
-
-    def _stand_below(self, seal: QSizeF) -> None:
-        """Seal and caption on one line under the middle of the tiles."""
-        text, tiles = self._caption.document().size(), self._tiles
-        beside = seal.width() + _GAP if self.mark.is_sealed else 0.0
-        left = tiles.center().x() - (beside + text.width()) / 2
-        middle = tiles.bottom() + (self._geometry.caption_height + _TRAY_MARGIN) / 2
-        self.seal.setPos(left, middle - seal.height() / 2)
-        self._caption.setPos(left + beside, middle - text.height() / 2)
-
-    def _stand_beside(self, seal: QSizeF) -> None:
-        """The caption left of the tiles, in several lines if need be, the seal above it."""
-        text, tiles = self._caption.document().size(), self._tiles
-        above = seal.height() if self.mark.is_sealed else 0.0
-        right = tiles.left() - _TRAY_MARGIN - _GAP
-        top = tiles.center().y() - (above + text.height()) / 2
-        self.seal.setPos(right - seal.width(), top)
-        self._caption.setPos(right - text.width(), top + above)

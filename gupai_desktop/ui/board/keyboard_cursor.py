@@ -27,7 +27,7 @@ _ARROWS = {
     "Down": (QPointF(0, 1), 1),
 }
 
-#: What lies aside counts so many times as much as what lies ahead.
+#: A way aside counts so many times as much as a way ahead.
 _ASIDE = 3
 
 
@@ -102,29 +102,31 @@ class KeyboardCursor(QObject):
         if self.item is None or self._spot is None:
             self.show()
             return
-        (group, place), spots = self._spot, self._scene.spots()
+        (group, place), spots, here = self._spot, self._scene.spots(), self.item.home
         beside = (group, place + int(way.x()))
         if way.x() and beside in spots:
             self.go_to(beside)
-        elif ahead := [spot for spot in spots if self._gap(spot[0], way) is not None]:
-            here = self.item.home
-            self.go_to(min(ahead, key=lambda spot: self._far(spot, here, way)))
+            return
+        gaps = {other: self._gap(other, way) for other, _ in spots if other != group}
+
+        def far(spot: Spot) -> tuple[float, float]:
+            """First the distance of the group, then that of the tile itself."""
+            step = spots[spot].home - here
+            aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
+            return (gaps[spot[0]] or 0.0, QPointF.dotProduct(step, way) + _ASIDE * aside)
+
+        ahead = [spot for spot in spots if gaps.get(spot[0]) is not None]
+        if ahead:
+            self.go_to(min(ahead, key=far))
 
     def _gap(self, group: int, way: QPointF) -> float | None:
-        """How far ahead the room of a group lies from that of this one; None if it does not."""
-        if self._spot is None or group == self._spot[0]:
-            return None
+        """Return how far ahead of this group another one lies; None if it lies elsewhere."""
+        assert self._spot is not None
         here, there = map(self._scene.geometry.room_rect, (self._spot[0], group))
         along = _ahead(here, there, way)
         across = QPointF(abs(way.y()), abs(way.x()))
         aside = max(_ahead(here, there, across), _ahead(here, there, -across), 0.0)
         return None if along < -1 else along + _ASIDE * aside
-
-    def _far(self, spot: Spot, here: QPointF, way: QPointF) -> tuple[float, float]:
-        """First how far the group is off, then the tile itself."""
-        step = self._scene.spots()[spot].home - here
-        aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
-        return (self._gap(spot[0], way) or 0.0, QPointF.dotProduct(step, way) + _ASIDE * aside)
 
     def step_group(self, by: int) -> None:
         """Go to the first tile of the next group, or of the one before; round at the end."""
@@ -155,12 +157,18 @@ class KeyboardCursor(QObject):
     def type(self, digit: str) -> None:
         """Of two digits call the tile with these ends, in either order; again, its twin."""
         self._typed += digit
-        if len(self._typed) == 2:
-            ends, self._typed = sorted(self._typed), ""
-            spots = self._scene.spots().items()
-            found = sorted(spot for spot, item in spots if self._is(item, ends))
-            if found:
-                self._call([self._scene.spots()[spot] for spot in found])
+        if len(self._typed) < 2:
+            return
+        ends, self._typed = sorted(self._typed), ""
+        twins = [
+            item
+            for _, item in sorted(self._scene.spots().items(), key=lambda one: one[0])
+            if isinstance(item.tile, Tile)
+            and sorted(str(item.tile.face)) == ends
+            and self._scene.index_of(item).data(Role.FACE) != "back"
+        ]
+        if twins:
+            self._call(twins)
 
     def _call(self, twins: list[TileItem]) -> None:
         """Go to one of these tiles and point at it: first to one that goes with the selected.
@@ -173,22 +181,14 @@ class KeyboardCursor(QObject):
         lit = completing or [item for item in twins if item.state in WELCOMING]
         pool = lit or twins
         chosen = pool[(pool.index(here) + 1) % len(pool)] if here in pool else pool[0]
-        if here is not chosen and here is not None and here in twins and not lit:
-            self._let_go_of(here)
+        twin = here if not lit and here in twins and here is not chosen else None
+        if twin is not None and twin.state is TileState.SELECTED:
+            self._scene.pointed.emit(twin.tile)
         self.go_to(chosen.spot)
         if len(completing) < 2:
             self._has_called = True
             if chosen.state is not TileState.SELECTED:
                 self._scene.pointed.emit(chosen.tile)
-
-    def _let_go_of(self, item: TileItem) -> None:
-        if item.state is TileState.SELECTED:
-            self._scene.pointed.emit(item.tile)
-
-    def _is(self, item: TileItem, ends: list[str]) -> bool:
-        """Whether a tile has these ends for all to see."""
-        is_open = self._scene.index_of(item).data(Role.FACE) != "back"
-        return is_open and isinstance(item.tile, Tile) and sorted(str(item.tile.face)) == ends
 
     # Acting.
 
@@ -218,19 +218,17 @@ class KeyboardCursor(QObject):
         has_called, self._has_called = self._has_called, False
         if not digit:
             self._typed = ""
-        # Whoever types a tile and then presses the key that selects it means nothing more.
-        if not (has_called and self._is_done_by(act)):
+        # To type a tile and then press the key that selects it means nothing more.
+        done = [KeyboardCursor.point]
+        if self.item is None or self.item.state is not TileState.SELECTED:
+            done.append(KeyboardCursor.confirm)
+        if not has_called or act not in done:
             act(self)
         return True
 
-    def _is_done_by(self, act: Act) -> bool:
-        """Whether typing a tile has done already what an act is for."""
-        is_selected = self.item is not None and self.item.state is TileState.SELECTED
-        return act is KeyboardCursor.point or (act is KeyboardCursor.confirm and not is_selected)
-
 
 def _ahead(here: QRectF, there: QRectF, way: QPointF) -> float:
-    """How far one rectangle begins beyond the end of another, in a direction."""
+    """Return how far one rectangle begins beyond the end of another, in a direction."""
     if way.x() > 0:
         return there.left() - here.right()
     if way.x() < 0:

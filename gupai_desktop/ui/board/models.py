@@ -38,7 +38,7 @@ class Role(IntEnum):
 
 
 class TileState(Enum):
-    """How a tile is marked.
+    """The mark of a tile.
 
     Selected; the end of a legal move, or on the way to one; hinted at; needed for the
     part of the goal that is asked for; in a group that makes the game hopeless; in one run

@@ -98,7 +98,7 @@ class BoardArt:
 
 
 def sharp_scale(board: QRectF, room: QSizeF, ratio: float, least: int = 1) -> float:
-    """How many device pixels a scene unit takes, so that the board fills the room.
+    """Return how many device pixels a scene unit takes where the board fills the room.
 
     Tiles are then a whole number of pixels wide, so that all of them look alike.
     """

@@ -50,10 +50,9 @@ class BoardScene(QGraphicsScene):
     `hovered` over a tile, or None; a tile `grabbed`
     to be dragged; lifted tiles `dropped` on a tile and in a group, either of
     which may be None; `hung` over a tile and in a group, likewise, as long as they are
-    lifted; `let_go`, when nothing is pointed at any more; `asked` why a
-    group is as it is; `glide_finished`, when no tile is on its way; `built`, when all
-    groups and tiles are others; `about_to_move`, before tiles get other homes, so that there
-    may be other places for them, and `tiles_moved`, when they have got them;
+    lifted; `let_go`, when nothing is pointed at any more; `glide_finished`, when no tile is
+    on its way; `built`, when all groups and tiles are others; `about_to_move`, before tiles
+    get other homes, so that there may be other places for them; `tiles_moved` after it;
     `refreshed`, when anything may read differently.
     """
 
@@ -64,7 +63,6 @@ class BoardScene(QGraphicsScene):
     dropped = Signal(object, object)
     hung = Signal(object, object)
     let_go = Signal()
-    asked = Signal(int)
     glide_finished = Signal()
     built = Signal()
     tiles_moved = Signal()
@@ -131,9 +129,7 @@ class BoardScene(QGraphicsScene):
         self.geometry = Geometry(layout, self.text_scale)
         for row, group in enumerate(self.group_items):
             group.set_geometry(self.geometry)
-            group.setOpacity(0.0)
             self._read_group(row)
-        self.glide.appearing = self.group_items
         self._moved.update(range(len(self.tile_items)))
 
     def apply_theme(self) -> None:
@@ -168,7 +164,7 @@ class BoardScene(QGraphicsScene):
             item.setScale(item.scale() * way.m11())
 
     def sizes(self) -> list[int]:
-        """How many tiles lie in every group."""
+        """Return the number of tiles in every group."""
         found = [0] * self._groups.rowCount()
         for row in range(self._tiles.rowCount()):
             index = self._tiles.index(row, 0)
@@ -182,18 +178,18 @@ class BoardScene(QGraphicsScene):
             self.build()
 
     def spots(self) -> dict[tuple[int, int], TileItem]:
-        """What lies in every place of every group: a tile, or the empty place itself."""
+        """Return the items by group and place: a tile, or the empty place itself."""
         found: dict[tuple[int, int], TileItem] = {}
         for item in self.tile_items:
             found.setdefault(item.spot, item)
         return found
 
     def index_of(self, item: TileItem) -> QModelIndex:
-        """What the model says of a tile."""
+        """Return the row of the model for a tile."""
         return self._tiles.index(self.tile_items.index(item), 0)
 
     def group_index(self, group: int) -> QModelIndex:
-        """What the model says of a group."""
+        """Return the row of the model for a group."""
         return self._groups.index(group, 0)
 
     def tile_at(self, position: QPointF, but: Iterable[TileItem] = ()) -> TileItem | None:
@@ -211,7 +207,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def is_gliding(self) -> bool:
-        """Whether some tile is still on its way."""
+        """True while some tile is on its way."""
         return self.glide.is_running
 
     def set_speed(self, speed: float) -> None:
@@ -250,14 +246,11 @@ class BoardScene(QGraphicsScene):
         self.glide_finished.emit()
 
     def _put_down(self) -> None:
-        """Put every tile at its home, and show every group."""
+        """Put every tile at its home."""
         for item in self.tile_items:
             item.setPos(item.home)
             item.setScale(1.0)
             item.set_lifted(False)
-        self.glide.appearing = ()
-        for group in self.group_items:
-            group.setOpacity(1.0)
 
     # What the models say.
 

@@ -24,7 +24,7 @@ class SealStamps(QVariantAnimation):
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.valueChanged.connect(self._show)
-        self.finished.connect(self._falling.clear)
+        self.finished.connect(lambda: self._falling.clear())
         scene.built.connect(self._on_built)
         scene.refreshed.connect(self._on_refreshed)
         scene.glide_finished.connect(self._fall)
@@ -44,8 +44,10 @@ class SealStamps(QVariantAnimation):
         fresh = self._sealed - before
         if not fresh or not self._scene.is_animated:
             return
-        self._end()
-        self._falling += [self._scene.group_items[n].seal for n in sorted(fresh)]
+        # Those that are falling lie there at once.
+        self.stop()
+        self._show(1.0)
+        self._falling = [self._scene.group_items[n].seal for n in sorted(fresh)]
         self._show(0.0)
         if not self._scene.is_gliding:
             self._fall()
@@ -54,12 +56,6 @@ class SealStamps(QVariantAnimation):
         if self._falling and self.state() != QAbstractAnimation.State.Running:
             self.setDuration(round(_LENGTH / self._scene.glide.speed))
             self.start()
-
-    def _end(self) -> None:
-        """Let those that are falling lie there at once."""
-        self.stop()
-        self._show(1.0)
-        self._falling.clear()
 
     def _show(self, part: float) -> None:
         fallen = self._curve.valueForProgress(part)

@@ -309,7 +309,6 @@ class MainWindow(QMainWindow):
         self.appearance.chosen.connect(self._remember_looks)
         TileMenu(self.view, self.pointing, self.hints, actions)
         self.chart_dock.left.connect(self.view.setFocus)
-        self.scene.asked.connect(self.session.explain_group)
 
     # Starting.
 

@@ -312,22 +312,16 @@ def test_a_button_of_the_banner_is_pressed_by_the_keyboard_alone(
 # Why.
 
 
-def test_the_group_in_the_frame_is_asked_about(window: MainWindow, hand: Hand) -> None:
-    asked: list[int] = []
-    window.scene.asked.connect(asked.append)
-    hand.walk_to(str(hand.table.groups[4][1]))
-    window.view.explain_group()
-    assert asked == [4]
-
-
-def test_without_a_frame_the_selected_tile_tells_which_group_is_meant(
-    window: MainWindow, hand: Hand
+def test_the_group_in_the_frame_is_explained_else_that_of_the_selected_tile(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    window.scene.asked.connect(asked.append)
+    monkeypatch.setattr(window.session, "explain_group", asked.append)
     hand.click(str(hand.table.groups[6][0]))
     window.view.explain_group()
-    assert asked == [6]
+    hand.walk_to(str(hand.table.groups[4][1]))
+    window.view.explain_group()
+    assert asked == [6, 4]
 
 
 def test_groups_show_their_numbers_while_they_are_spoken_of(

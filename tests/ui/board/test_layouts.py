@@ -57,7 +57,6 @@ def test_tiles_glide_to_another_layout_from_where_they_are_seen(make_window: Mak
     assert item.scale() * tile_width(window) == pytest.approx(76, abs=30)
     window.scene.finish_glide()
     assert item.scale() == 1
-    assert all(group.opacity() == 1 for group in window.scene.group_items)
     assert window.scene.art.scale == window.view.transform().m11()
     assert_whole(window)
 
