@@ -1,1 +1,1 @@
-"""How everything looks: colours, tile pictures, text sizes."""
+"""The looks: colours, tile pictures, text sizes."""

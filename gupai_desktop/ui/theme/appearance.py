@@ -1,4 +1,4 @@
-"""How everything looks: the tiles, the scheme, the cloth and the size of texts.
+"""The looks: the tiles, the scheme, the cloth and the size of texts.
 
 `Looks` is what a player chose; an `Appearance` puts it on the application and on
 every table, and follows the system where the player leaves it to it.
@@ -34,8 +34,10 @@ from gupai_desktop.ui.theme.window_palette import (
     touch_sheet,
 )
 
-#: How large texts can be, in hundredths of what the system asks for.
+#: The sizes of texts, in hundredths of what the system asks for.
 _TEXT_SCALES = (100, 125, 150, 200)
+
+_GENERAL = QFontDatabase.SystemFont.GeneralFont
 
 #: The property of a widget with letters so many times as large as those of others.
 ENLARGED = "enlarged"
@@ -85,18 +87,18 @@ class Looks:
 
     @classmethod
     def read(cls, chosen: Mapping[str, str]) -> Looks:
-        """What was chosen, where that is still to be had; else the default."""
+        """Return what was chosen, where that is still to be had; else the default."""
         return cls(
             **{option.key: option.known(chosen.get(option.key, "")) for option in options()}
         )
 
     def texts(self) -> dict[str, str]:
-        """What `read` reads."""
+        """Return the texts that `read` reads."""
         return asdict(self)
 
     @property
     def text_factor(self) -> float:
-        """How many times larger texts are than usual."""
+        """The size of texts, 1 being the usual one."""
         return int(self.text_scale) / 100
 
 
@@ -115,7 +117,7 @@ class Appearance(QObject):
         super().__init__(application)
         self._application = application
         self._style, self._font = application.style().objectName(), application.font()
-        self._system_font = _system_font()
+        self._system_font = QFontDatabase.systemFont(_GENERAL)
         self._looks = looks or Looks()
         self.speed = 1.0
         self._is_applying = False
@@ -126,7 +128,7 @@ class Appearance(QObject):
 
     @property
     def looks(self) -> Looks:
-        """What is chosen."""
+        """The looks that are chosen."""
         return self._looks
 
     @looks.setter
@@ -142,7 +144,7 @@ class Appearance(QObject):
 
     @property
     def tone(self) -> Tone:
-        """How light everything is now."""
+        """The tone that is in force."""
         if self._looks.scheme != AS_SYSTEM:
             return Tone(self._looks.scheme)
         return tone_of(self._application.styleHints())
@@ -162,7 +164,7 @@ class Appearance(QObject):
 
     def follow_system(self) -> None:
         """Take what the system has changed; texts are so much larger or smaller as its own."""
-        before, self._system_font = self._system_font, _system_font()
+        before, self._system_font = self._system_font, QFontDatabase.systemFont(_GENERAL)
         if self._system_font != before:
             self._font = with_size_of(self._system_font, 1.0, self._font)
         self._apply()
@@ -174,19 +176,16 @@ class Appearance(QObject):
         self._is_applying = True
         try:
             self._apply_colours()
-            self._apply_font(with_size_of(self._font, self._looks.text_factor))
+            font = with_size_of(self._font, self._looks.text_factor)
+            self._application.setFont(font)
+            # Qt tells widgets later, but the listeners of `changed` measure their texts.
+            self._application.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
+            for widget in self._application.allWidgets():
+                if times := widget.property(ENLARGED):
+                    widget.setFont(with_size_of(font, times, widget.font()))
         finally:
             self._is_applying = False
         self.changed.emit()
-
-    def _apply_font(self, font: QFont) -> None:
-        """Write in a font; widgets with a size of their own do not hear of it by themselves."""
-        self._application.setFont(font)
-        # Qt tells them later, but whoever hears of `changed` measures their texts.
-        self._application.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
-        for widget in self._application.allWidgets():
-            if times := widget.property(ENLARGED):
-                widget.setFont(with_size_of(font, times, widget.font()))
 
     def _apply_colours(self) -> None:
         """Ask the system for the tone; where it has none such, bring our own palette."""
@@ -238,7 +237,7 @@ def tone_of(system: QStyleHints) -> Tone:
 
 
 def is_touched() -> bool:
-    """Whether there is a screen that fingers touch."""
+    """Return whether there is a screen that fingers touch."""
     screens = (device.type() for device in QInputDevice.devices())
     return QInputDevice.DeviceType.TouchScreen in screens
 
@@ -251,8 +250,3 @@ def with_size_of(model: QFont, factor: float, font: QFont | None = None) -> QFon
     else:
         sized.setPixelSize(max(1, round(model.pixelSize() * factor)))
     return sized
-
-
-def _system_font() -> QFont:
-    """What the system writes in now; the application has a font of its own."""
-    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)

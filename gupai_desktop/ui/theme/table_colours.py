@@ -91,7 +91,7 @@ _FOR_WOOD = replace(
 
 @dataclass(frozen=True, slots=True)
 class Cloth:
-    """What lies on the table: its middle, its edge, the trays, and the ink that suits it."""
+    """A cloth on the table: its middle, its edge, the trays, and the ink that suits it."""
 
     middle: str
     edge: str
@@ -162,7 +162,7 @@ BACKGROUNDS = (
 
 
 class Tone(StrEnum):
-    """How light the table and the windows are."""
+    """The lightness of the table and the windows."""
 
     LIGHT = "light"
     DARK = "dark"

@@ -32,20 +32,16 @@ _TILE = 512
 _STRETCH = 4
 
 
-def cloth_brush(scheme: Scheme, seen: QRectF) -> QBrush:
-    """The colours of the cloth, brightest in the middle of what is seen of it."""
-    cloth = QRadialGradient(seen.center(), 0.7 * max(seen.width(), seen.height()))
-    cloth.setColorAt(0, QColor(scheme.cloth))
-    cloth.setColorAt(1, QColor(scheme.cloth_edge))
-    return QBrush(cloth)
-
-
 def cloth_picture(scheme: Scheme, size: QSize, ratio: float) -> QPixmap:
     """The cloth with its grain, so large, with so many pixels of the screen to each."""
     room = QRect(QPoint(), size * ratio)
     picture = QPixmap(room.size())
+    # Brightest in the middle.
+    cloth = QRadialGradient(QRectF(room).center(), 0.7 * max(room.width(), room.height()))
+    cloth.setColorAt(0, QColor(scheme.cloth))
+    cloth.setColorAt(1, QColor(scheme.cloth_edge))
     painter = QPainter(picture)
-    painter.fillRect(room, cloth_brush(scheme, QRectF(room)))
+    painter.fillRect(room, QBrush(cloth))
     if scheme.cloth != scheme.cloth_edge:
         _GRAINS[scheme.grain](_Canvas(painter, room, ratio))
     painter.end()
@@ -75,19 +71,15 @@ class _Canvas:
 
     def streaks(self, kinds: tuple[tuple[float, float, float], ...], light: str) -> None:
         """Spots so long that they are drawn narrower and stretched, which is faster."""
-        layer = QImage(
-            math.ceil(self._room.width() / _STRETCH),
-            self._room.height(),
-            QImage.Format.Format_ARGB32_Premultiplied,
-        )
+        size = QSize(math.ceil(self._room.width() / _STRETCH), self._room.height())
+        layer = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         layer.fill(Qt.GlobalColor.transparent)
         painter = QPainter(layer)
         narrow = _Canvas(painter, layer.rect(), self._ratio)
         for width, height, strength in kinds:
             narrow.spots(width / _STRETCH, height, strength, light)
         painter.end()
-        wide = QRectF(0, 0, layer.width() * _STRETCH, layer.height())
-        self._painter.drawImage(wide, layer)
+        self._painter.drawImage(QRectF(0, 0, size.width() * _STRETCH, size.height()), layer)
 
     def lines(self, each: int, draw: Callable[[QPainter, Random], None]) -> None:
         """Lines scattered evenly, so many in each cell of the room."""
@@ -119,53 +111,53 @@ def _noise(columns: int, rows: int, strength: float, light: str) -> QImage:
     return picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-def _plain(canvas: _Canvas) -> None:
-    """So little that nobody sees it, and enough that nobody sees bands."""
-    canvas.dust(0.016)
-
-
 def _felt(canvas: _Canvas) -> None:
     """Wool: fine short fibres, and places where it lies a little denser."""
     light = "#b4dcbc"
-    canvas.spots(80, 60, 0.05, light)
-    canvas.spots(1.2, 3.6, 0.055, light)
-    canvas.spots(3.6, 1.2, 0.055, light)
+    for width, height, strength in ((80, 60, 0.05), (1.2, 3.6, 0.055), (3.6, 1.2, 0.055)):
+        canvas.spots(width, height, strength, light)
     canvas.dust(0.06, light)
 
 
 def _paper(canvas: _Canvas) -> None:
     """Paper made by hand: a soft cloud, a fine tooth, and fibres here and there."""
+
+    def draw_fibre(painter: QPainter, chance: Random) -> None:
+        start = QPointF(chance.random() * _TILE, chance.random() * _TILE)
+        angle, length = chance.random() * math.tau, 8 + 22 * chance.random()
+        along = QPointF(math.cos(angle), math.sin(angle)) * length
+        bend = QPointF(-along.y(), along.x()) * (chance.random() - 0.5)
+        fibre = QPainterPath(start)
+        fibre.quadTo(start + along / 2 + bend, start + along)
+        is_light = chance.random() < 0.5
+        shade = QColor(255, 250, 240, 16) if is_light else QColor(60, 40, 10, 18)
+        painter.strokePath(fibre, QPen(shade, 0.9))
+
     canvas.spots(90, 70, 0.035)
     canvas.spots(3, 3, 0.03)
     canvas.dust(0.03)
-    canvas.lines(60, _draw_fibre)
-
-
-def _draw_fibre(painter: QPainter, chance: Random) -> None:
-    start = QPointF(chance.random() * _TILE, chance.random() * _TILE)
-    angle, length = chance.random() * math.tau, 8 + 22 * chance.random()
-    along = QPointF(math.cos(angle), math.sin(angle)) * length
-    bend = QPointF(-along.y(), along.x()) * (chance.random() - 0.5)
-    fibre = QPainterPath(start)
-    fibre.quadTo(start + along / 2 + bend, start + along)
-    is_light = chance.random() < 0.5
-    shade = QColor(255, 250, 240, 16) if is_light else QColor(60, 40, 10, 18)
-    painter.strokePath(fibre, QPen(shade, 0.9))
+    canvas.lines(60, draw_fibre)
 
 
 def _wood(canvas: _Canvas) -> None:
     """Long grain from left to right, in broad bands and in fine ones, with dark pores."""
+
+    def draw_pore(painter: QPainter, chance: Random) -> None:
+        start = QPointF(chance.random() * _TILE, chance.random() * _TILE)
+        way = QPointF(6 + 40 * chance.random() ** 2, (chance.random() - 0.5) * 1.2)
+        painter.setPen(QPen(QColor(20, 8, 0, 14 + chance.randrange(30)), 0.8))
+        painter.drawLine(start, start + way)
+
     light = "#ffc488"
     canvas.streaks(((900, 46, 0.09), (640, 12, 0.08), (300, 2.4, 0.07)), light)
     canvas.dust(0.03, light)
-    canvas.lines(110, _draw_pore)
+    canvas.lines(110, draw_pore)
 
 
-def _draw_pore(painter: QPainter, chance: Random) -> None:
-    start = QPointF(chance.random() * _TILE, chance.random() * _TILE)
-    way = QPointF(6 + 40 * chance.random() ** 2, (chance.random() - 0.5) * 1.2)
-    painter.setPen(QPen(QColor(20, 8, 0, 14 + chance.randrange(30)), 0.8))
-    painter.drawLine(start, start + way)
-
-
-_GRAINS = {"": _plain, "felt": _felt, "paper": _paper, "wood": _wood}
+#: The grains of cloths; that of a plain one nobody sees, but it hides the bands of the gradient.
+_GRAINS: dict[str, Callable[[_Canvas], None]] = {
+    "": lambda canvas: canvas.dust(0.016),
+    "felt": _felt,
+    "paper": _paper,
+    "wood": _wood,
+}

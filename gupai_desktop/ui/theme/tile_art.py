@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from functools import cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -24,7 +24,7 @@ from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.ui.theme.table_colours import ON_GOLD, Scheme
 
-#: How large a tile is in scene units, whatever the window does; the view scales the scene.
+#: The size of a tile in scene units, whatever the window does; the view scales the scene.
 TILE_WIDTH, TILE_HEIGHT = 100.0, 220.0
 #: How far the shadow reaches beyond its tile, and where it falls, in scene units.
 SHADOW_REACH = 14.0
@@ -33,7 +33,7 @@ SHADOW_FALL = QPointF(1, 4)
 TILE_SIZE = QSizeF(TILE_WIDTH, TILE_HEIGHT)
 SHADOW_SIZE = QSizeF(TILE_WIDTH + 2 * SHADOW_REACH, TILE_HEIGHT + 2 * SHADOW_REACH)
 SEAL_SIZE = QSizeF(46, 46)
-#: How large a sign in the corner of a tile is, and the least in pixels of the screen.
+#: The size of a sign in the corner of a tile is, and the least in pixels of the screen.
 _SIGN_SIDE, _LEAST_SIGN = 29.0, 13
 
 #: What is replaced in the picture of the seal to draw it in other colours.
@@ -62,10 +62,6 @@ def theme_name(theme: str) -> Words:
     return _NAMES.get(theme) or Words("Looks", theme.capitalize())
 
 
-#: Draws a picture at a scale.
-Draw = Callable[[float], QPixmap]
-
-
 class TileArt:
     """The one painter of tiles, shadows and seals: in one theme, at one scale.
 
@@ -74,7 +70,6 @@ class TileArt:
 
     def __init__(self, theme: str = DEFAULT_THEME) -> None:
         self._theme = theme
-        self._sheet: QSvgRenderer | None = None
         self._scale = 1.0
         self._pixmaps: dict[str, QPixmap] = {}
 
@@ -86,9 +81,8 @@ class TileArt:
     @theme.setter
     def theme(self, theme: str) -> None:
         if theme != self._theme:
-            self._sheet = _sheet(theme)
-            self._theme = theme
-            self._pixmaps = {}
+            _sheet(theme)
+            self._theme, self._pixmaps = theme, {}
 
     @property
     def scale(self) -> float:
@@ -111,9 +105,15 @@ class TileArt:
     def seal(self, scheme: Scheme, *, is_full: bool, size: QSizeF = SEAL_SIZE) -> QPixmap:
         """The seal of a valid group, so large in scene units: full and gold, or in outline."""
         body, edge = (scheme.gold, scheme.goal) if is_full else ("none", scheme.caption)
-        key = f"seal-{body}-{edge}-{size.width():g}"
         text = ON_GOLD if is_full else scheme.caption
-        return self._picture(key, lambda scale: _drawn(_seal(body, edge, text), "", size, scale))
+
+        def draw(scale: float) -> QPixmap:
+            source = (paths.resources() / "icons" / "seal.svg").read_text("utf-8")
+            source = source.replace(_SEAL_BODY, f'fill="{body}" stroke="{edge}" stroke-width="6"')
+            source = source.replace(_SEAL_TEXT, text)
+            return _drawn(QSvgRenderer(QByteArray(source.encode())), "", size, scale)
+
+        return self._picture(f"seal-{body}-{edge}-{size.width():g}", draw)
 
     def sign(self, text: str, *, is_inverse: bool) -> QPixmap:
         """A sign for the corner of a tile: round and dark on light, or square and inverse."""
@@ -145,36 +145,22 @@ class TileArt:
         painter.drawPixmap(around, picture, QRectF(picture.rect()))
 
     def _pixmap(self, element: str, size: QSizeF) -> QPixmap:
-        return self._picture(element, lambda scale: _drawn(self._tiles(), element, size, scale))
+        theme = self._theme
+        return self._picture(element, lambda scale: _drawn(_sheet(theme), element, size, scale))
 
-    def _tiles(self) -> QSvgRenderer:
-        """The drawings of the style, read when the first picture is wanted."""
-        if self._sheet is None:
-            self._sheet = _sheet(self._theme)
-        return self._sheet
-
-    def _picture(self, key: str, draw: Draw) -> QPixmap:
+    def _picture(self, key: str, draw: Callable[[float], QPixmap]) -> QPixmap:
         if key not in self._pixmaps:
             self._pixmaps[key] = draw(self._scale)
         return self._pixmaps[key]
 
 
+@cache
 def _sheet(theme: str) -> QSvgRenderer:
-    return _renderer(paths.resources() / "tiles" / f"{theme}.svg")
-
-
-def _renderer(file: Path) -> QSvgRenderer:
-    renderer = QSvgRenderer()
+    """Read the drawings of a style."""
+    file, renderer = paths.resources() / "tiles" / f"{theme}.svg", QSvgRenderer()
     if not renderer.load(QByteArray(file.read_bytes())):
         raise ValueError(f"{file} is not a picture that can be drawn")
     return renderer
-
-
-def _seal(body: str, edge: str, text: str) -> QSvgRenderer:
-    """The seal in other colours, with an edge round it."""
-    source = (paths.resources() / "icons" / "seal.svg").read_text("utf-8")
-    source = source.replace(_SEAL_BODY, f'fill="{body}" stroke="{edge}" stroke-width="6"')
-    return QSvgRenderer(QByteArray(source.replace(_SEAL_TEXT, text).encode()))
 
 
 def _sign(text: str, scale: float, *, is_inverse: bool) -> QPixmap:

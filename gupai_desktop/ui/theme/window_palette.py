@@ -88,7 +88,7 @@ WINDOW_COLOURS = {
 
 
 def touch_sheet() -> str:
-    """What is pressed is as large at least as a finger hits, in dialogs and menus too."""
+    """Make buttons at least as large as a finger hits, in dialogs and menus too."""
     return f"""
         QPushButton, QComboBox, QAbstractSpinBox, QLineEdit, QCheckBox, QRadioButton {{
             min-height: {FINGER}px;
@@ -151,7 +151,7 @@ def box_palette_of(tone: Tone) -> QPalette:
 
 
 def clear_placeholders(system: QPalette) -> QPalette:
-    """What is added to the system's colours: what stands in an empty field can be read."""
+    """Return colours to add to the system's, so that placeholders can be read."""
     colour, palette = system.color(_Role.Text), QPalette()
     colour.setAlphaF(_CLEAR)
     palette.setColor(_Role.PlaceholderText, colour)
