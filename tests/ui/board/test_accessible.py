@@ -19,7 +19,6 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import games
-from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.board.accessible import table_node
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.models import TileState
@@ -115,17 +114,6 @@ def test_every_node_knows_its_parent_its_index_and_its_place_on_the_screen(
             assert window.view.rect().contains(window.view.mapFromGlobal(centre))
 
 
-def test_groups_are_lists_of_items_that_can_be_focused_and_selected(window: MainWindow) -> None:
-    assert node_of(window.view).role() is QAccessible.Role.Pane
-    assert node_of(window.view).text(Text.Name) == "Table"
-    for group in groups_of(window.view):
-        assert group.role() is QAccessible.Role.List
-        for place in children(group):
-            assert place.role() is QAccessible.Role.ListItem
-            assert place.state().focusable
-            assert place.state().selectable
-
-
 def test_the_banner_stays_in_the_tree_while_it_is_shown(window: MainWindow, hand: Hand) -> None:
     def others() -> int:
         return node_of(window.view).childCount() - len(groups_of(window.view))
@@ -178,15 +166,6 @@ def test_hidden_tiles_are_told_apart_by_their_places(make_window: MakeWindow) ->
     said = names(children(groups_of(hand.window.view)[0]))
     assert said[1:5] == [f"Face down, Generals, tile {place}" for place in (2, 3, 4, 5)]
     assert said[0] == "66 Heaven, Generals, tile 1"
-
-
-def test_names_follow_the_language(make_window: MakeWindow, languages: Languages) -> None:
-    window = make_window()
-    english = names(groups_of(window.view))
-    for code in ("uk", "zh_CN"):
-        languages.use(code)
-        QApplication.processEvents()
-        assert not set(english) & set(names(groups_of(window.view)))
 
 
 def test_the_workbench_is_read_by_the_same_nodes(qtbot: QtBot, appearance: Appearance) -> None:

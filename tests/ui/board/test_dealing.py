@@ -55,15 +55,6 @@ def test_a_click_or_a_key_ends_it(make_window: MakeWindow) -> None:
         assert_whole(window)
 
 
-def test_a_move_does_not_wait_for_it(make_window: MakeWindow) -> None:
-    window = make_window(OTHER, is_animated=True)
-    window.session.begin(Record.of_deal(find(GAME), DEAL))
-    window.session.play(LEGAL)
-    assert window.session.record.moves == (LEGAL,)
-    window.scene.finish_glide()
-    assert_whole(window)
-
-
 def test_undo_and_restart_deal_nothing(window: MainWindow) -> None:
     window.scene.finish_glide()
     foot = window.scene.sceneRect().bottom()

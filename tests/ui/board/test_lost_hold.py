@@ -58,11 +58,8 @@ LOSSES: dict[str, Callable[[MainWindow], object]] = {
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("loss", LOSSES)
-@pytest.mark.parametrize("is_animated", [False, True])
-def test_a_drag_that_is_lost_puts_the_tile_back(
-    make_window: MakeWindow, loss: str, is_animated: bool
-) -> None:
-    window = make_window(is_animated=is_animated)
+def test_a_drag_that_is_lost_puts_the_tile_back(make_window: MakeWindow, loss: str) -> None:
+    window = make_window(is_animated=True)
     window.view.setFocus()
     hand = Hand(window)
     hand.lift(ONE, onto=OTHER)
@@ -73,15 +70,6 @@ def test_a_drag_that_is_lost_puts_the_tile_back(
     hand.release()
     assert not hand.record.moves
     assert_whole(window)
-
-
-def test_a_press_that_is_lost_is_no_click(window: MainWindow, hand: Hand) -> None:
-    window.view.setFocus()
-    hand.press(ONE)
-    window.action_table["games-page"].trigger()
-    window.action_table["games-page"].trigger()
-    hand.release()
-    assert not hand.marked(TileState.SELECTED)
 
 
 def test_a_tile_of_which_is_told_something_while_the_games_are_shown_is_not_left_in_the_air(

@@ -17,7 +17,7 @@ from gupai_desktop.ui.board.models import GroupModel, Role, TableModel, TileStat
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from tests.ui.hand import row_of
-from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO, WINNING_LINE
+from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO
 
 
 class ModelTester(Protocol):
@@ -89,11 +89,6 @@ def test_there_is_one_row_a_tile_in_the_order_of_the_set(
     session: Session, tiles: TableModel
 ) -> None:
     assert tuple(column(tiles, Role.TILE)) == session.game.tiles
-
-
-def test_rows_have_no_children(tiles: TableModel, groups: GroupModel) -> None:
-    assert tiles.rowCount(tiles.index(0)) == 0
-    assert groups.rowCount(groups.index(0)) == 0
 
 
 def assert_places_are_those_of(session: Session, tiles: TableModel) -> None:
@@ -172,21 +167,6 @@ def test_a_tile_is_selected_a_target_a_partner_or_plain(
     assert set(column(tiles, Role.STATE)) == {TileState.PLAIN}
 
 
-def test_a_move_leaves_no_tile_marked(
-    session: Session, pointing: Pointing, tiles: TableModel
-) -> None:
-    pointing.point(TILE["55a"])
-    pointing.point(TILE["53"])
-    assert session.record.moves == (LEGAL,)
-    assert set(column(tiles, Role.STATE)) == {TileState.PLAIN}
-
-
-def test_the_two_copies_of_a_tile_show_one_face(tiles: TableModel) -> None:
-    copies = [row_of(tiles, tile) for tile in ("55a", "55b", "53")]
-    faces = [index.data(Role.FACE) for index in copies]
-    assert faces == ["face-55", "face-55", "face-53"]
-
-
 def test_a_row_reads_as_a_sentence_in_the_language_of_the_interface(
     tiles: TableModel, languages: Languages
 ) -> None:
@@ -218,14 +198,6 @@ def test_a_group_bears_caption_and_seal_if_and_only_if_it_is_valid(
     assert not before >= exchanged
     session.undo_stack.undo()
     assert sealed() == before
-
-
-def test_every_group_bears_the_seal_when_the_deal_is_won(
-    session: Session, groups: GroupModel
-) -> None:
-    for move in WINNING_LINE:
-        session.play(move)
-    assert all(mark.is_sealed for mark in column(groups, Role.MARK))
 
 
 def test_captions_follow_the_language_with_the_chinese_name_beside_others(

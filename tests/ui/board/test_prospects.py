@@ -19,7 +19,7 @@ from gupai_desktop.ui.theme.table_colours import (
 )
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, MakeWindow, text_of
+from tests.ui.hand import Hand, MakeWindow, text_of
 from tests.ui.levels_hand import open_table, record_of
 from tests.ui.theme.test_table_colours import EVERY, TEXT, contrast
 
@@ -96,17 +96,6 @@ def test_plates_beside_rows_cover_no_tile_and_the_caption_gives_way(
         assert all(item.opacity() == 0 for item in captions)
         window.pointing.hover(None)
         assert all(item.opacity() == 1 for item in captions)
-
-
-def test_the_keyboard_sees_before_it_plays(window: MainWindow, hand: Hand) -> None:
-    window.view.setFocus()
-    hand.walk_to("55a")
-    hand.key(Key.Key_Space)
-    hand.walk_to("53")
-    assert len(plates(window)) == 2
-    hand.key(Key.Key_Space)
-    assert plates(window) == {}
-    assert len(hand.record.moves) == 1
 
 
 def test_a_kill_is_told_at_the_level_that_it_completes(make_window: MakeWindow) -> None:

@@ -19,7 +19,7 @@ from gupai_desktop.games import find, games
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
-from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO, WINNING_LINE
+from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO
 
 SELECTED, TARGET, PARTNER = TileState.SELECTED, TileState.TARGET, TileState.PARTNER
 
@@ -55,24 +55,6 @@ def test_a_tile_dragged_onto_another_one_is_exchanged_for_it(
     assert hand.table.place_of(TILE[ONE]) == before.place_of(TILE[OTHER])
     assert hand.table.place_of(TILE[OTHER]) == before.place_of(TILE[ONE])
     assert_whole(window)
-
-
-def test_a_whole_deal_is_won_by_dragging_and_undone_again(window: MainWindow, hand: Hand) -> None:
-    opening = hand.table
-    for number, move in enumerate(WINNING_LINE, 1):
-        left, right = ([str(tile) for tile in side] for side in move.sides)
-        if len(left) == 2:
-            hand.click(*left)
-        hand.drag(left[0], right[0])
-        if len(played(hand)) < number:
-            hand.click(right[1])
-        assert played(hand) == WINNING_LINE[:number]
-        assert_whole(window)
-    assert all(group.mark.is_sealed for group in window.scene.group_items)
-    for _ in WINNING_LINE:
-        hand.key(Key.Key_Z, Modifier.ControlModifier)
-        assert_whole(window)
-    assert hand.table == opening
 
 
 def test_the_dragged_tile_stays_under_the_pointer_and_above_the_others(
@@ -125,14 +107,12 @@ def test_a_tile_that_is_dropped_illegally_glides_back(make_window: MakeWindow) -
     assert_whole(window)
 
 
-@pytest.mark.parametrize("across", [0.03, 0.97])
-@pytest.mark.parametrize("down", [0.02, 0.98])
-def test_dropping_on_any_corner_of_a_target_counts(
-    window: MainWindow, hand: Hand, across: float, down: float
-) -> None:
-    hand.drag(ONE, OTHER, (across, down))
-    assert played(hand) == (LEGAL,)
-    assert_whole(window)
+def test_dropping_on_any_corner_of_a_target_counts(window: MainWindow, hand: Hand) -> None:
+    for corner in ((0.03, 0.02), (0.97, 0.02), (0.03, 0.98), (0.97, 0.98)):
+        hand.drag(ONE, OTHER, corner)
+        assert played(hand) == (LEGAL,), corner
+        assert_whole(window)
+        window.session.undo_stack.undo()
 
 
 def test_covering_a_target_counts_even_if_the_pointer_is_beside_it(
@@ -170,24 +150,6 @@ def test_dropping_on_nothing_changes_nothing_and_says_nothing(
     assert_whole(window)
 
 
-def test_dropping_outside_the_window_changes_nothing(window: MainWindow, hand: Hand) -> None:
-    before = hand.table
-    hand.press(ONE)
-    hand.carry(QPoint(-400, -300))
-    hand.release()
-    assert hand.table is before
-    assert_whole(window)
-
-
-def test_a_tile_dropped_where_it_came_from_says_nothing(window: MainWindow, hand: Hand) -> None:
-    hand.press(ONE)
-    hand.carry(hand.point_on(ONE) + QPoint(15, 4))
-    hand.release()
-    assert not played(hand)
-    assert hand.said == ""
-    assert_whole(window)
-
-
 def test_two_selected_tiles_are_dragged_together(window: MainWindow, hand: Hand) -> None:
     hand.click("22a", "51a")
     apart = hand.item("51a").pos() - hand.item("22a").pos()
@@ -195,15 +157,6 @@ def test_two_selected_tiles_are_dragged_together(window: MainWindow, hand: Hand)
     assert hand.item("51a").pos() - hand.item("22a").pos() == apart
     hand.release()
     assert played(hand) == (TWO_FOR_TWO,)
-    assert_whole(window)
-
-
-def test_a_drag_from_outside_the_selection_leaves_it_behind(
-    window: MainWindow, hand: Hand
-) -> None:
-    hand.click("22a")
-    hand.drag(ONE, OTHER)
-    assert played(hand) == (LEGAL,)
     assert_whole(window)
 
 
@@ -245,24 +198,17 @@ def test_a_click_on_the_cloth_lets_the_selection_go(window: MainWindow, hand: Ha
     assert_whole(window)
 
 
-@pytest.mark.parametrize("button", [Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton])
-def test_other_buttons_do_nothing(window: MainWindow, hand: Hand, button: Qt.MouseButton) -> None:
+def test_other_buttons_do_nothing_and_end_no_drag(window: MainWindow, hand: Hand) -> None:
     hand.click(ONE)
-    QTest.mouseClick(window.view.viewport(), button, pos=hand.point_on(OTHER))
-    assert hand.marked(SELECTED) == {ONE}
-    assert not played(hand)
-    assert_whole(window)
-
-
-def test_another_button_pressed_during_a_drag_does_not_end_it(
-    window: MainWindow, hand: Hand
-) -> None:
+    for button in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        QTest.mouseClick(window.view.viewport(), button, pos=hand.point_on(OTHER))
+        assert hand.marked(SELECTED) == {ONE}
+        assert not played(hand)
     hand.lift(ONE, onto=OTHER)
     QTest.mouseClick(window.view.viewport(), Qt.MouseButton.RightButton, pos=hand.pointer)
     assert not played(hand)
     hand.release()
     assert played(hand) == (LEGAL,)
-    assert_whole(window)
 
 
 def test_the_second_click_of_a_double_click_counts(window: MainWindow, hand: Hand) -> None:
@@ -299,13 +245,6 @@ def test_the_lit_tiles_are_those_of_the_legal_moves(hand: Hand) -> None:
     assert not hand.marked(TARGET)
 
 
-def test_the_lit_tiles_are_the_same_during_a_drag(hand: Hand) -> None:
-    hand.lift(ONE, onto=WRONG)
-    assert hand.marked(TARGET) == targets_of(hand.table, hand.game, ONE)
-    hand.release()
-    assert not hand.marked(TARGET)
-
-
 def test_the_tiles_of_a_run_are_lit_while_the_pointer_is_over_one_of_them(
     make_window: MakeWindow,
 ) -> None:
@@ -321,23 +260,7 @@ def test_the_tiles_of_a_run_are_lit_while_the_pointer_is_over_one_of_them(
     assert not hand.marked(TileState.RUN)
 
 
-def test_the_tiles_of_all_legal_moves_are_lit_on_demand(window: MainWindow, hand: Hand) -> None:
-    window.action_table["show-moves"].trigger()
-    touched = {tile for move in hand.game.moves(hand.table) for tile in move.tiles}
-    assert hand.marked(TileState.PLAYABLE) == set(map(str, touched))
-    window.action_table["show-moves"].trigger()
-    assert not hand.marked(TileState.PLAYABLE)
-
-
 # Escape, and undo at an awkward moment.
-
-
-def test_escape_lets_the_selection_go(window: MainWindow, hand: Hand) -> None:
-    hand.click("22a", "51a")
-    hand.key(Key.Key_Escape)
-    assert not hand.marked(SELECTED)
-    assert not hand.marked(PARTNER)
-    assert_whole(window)
 
 
 def test_escape_ends_a_drag_and_the_drop_that_follows_does_nothing(
@@ -353,11 +276,8 @@ def test_escape_ends_a_drag_and_the_drop_that_follows_does_nothing(
     assert_whole(window)
 
 
-@pytest.mark.parametrize("is_animated", [False, True])
-def test_undo_during_a_drag_leaves_a_whole_table(
-    make_window: MakeWindow, is_animated: bool
-) -> None:
-    window = make_window(is_animated=is_animated)
+def test_undo_during_a_drag_leaves_a_whole_table(make_window: MakeWindow) -> None:
+    window = make_window(is_animated=True)
     hand = Hand(window)
     opening = hand.table
     hand.drag(ONE, OTHER)
@@ -369,14 +289,6 @@ def test_undo_during_a_drag_leaves_a_whole_table(
     assert_whole(window)
     hand.release()
     assert hand.table == opening
-    assert_whole(window)
-
-
-def test_another_deal_during_a_drag_leaves_a_whole_table(window: MainWindow, hand: Hand) -> None:
-    hand.lift(ONE, onto=OTHER)
-    window.controller.choose_deal(8)
-    hand.release()
-    assert hand.record == Record.of_deal(hand.game, 8)
     assert_whole(window)
 
 
@@ -416,33 +328,10 @@ def test_a_press_while_tiles_glide_finishes_that_first_and_is_not_lost(
     assert_whole(gliding)
 
 
-def test_a_gliding_tile_can_be_pressed_at_its_new_home(gliding: MainWindow) -> None:
-    hand = Hand(gliding)
-    home = hand.item(ONE).home + QPointF(50, 110)
-    QTest.mouseClick(
-        gliding.view.viewport(),
-        Qt.MouseButton.LeftButton,
-        pos=gliding.view.mapFromScene(home),
-    )
-    assert hand.marked(SELECTED) == {ONE}
-    assert_whole(gliding)
-
-
-def test_a_key_while_tiles_glide_finishes_that_first(gliding: MainWindow) -> None:
-    Hand(gliding).key(Key.Key_Right)
-    assert_whole(gliding)
-
-
 def test_undo_while_tiles_glide_turns_them_round(gliding: MainWindow) -> None:
     hand = Hand(gliding)
     hand.key(Key.Key_Z, Modifier.ControlModifier)
     assert not played(hand)
-    gliding.scene.finish_glide()
-    assert_whole(gliding)
-
-
-def test_resizing_while_tiles_glide_leaves_them_to_arrive(gliding: MainWindow) -> None:
-    resize(gliding, 700, 500)
     gliding.scene.finish_glide()
     assert_whole(gliding)
 
@@ -459,46 +348,19 @@ def test_switching_animation_off_puts_every_tile_at_home_at_once(gliding: MainWi
 # Every game.
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("is_animated", [False, True])
 def test_whatever_is_played_and_undone_every_tile_lies_at_its_home(
-    make_window: MakeWindow, game: type[Game], is_animated: bool
-) -> None:
-    window, chance = make_window(is_animated=is_animated), random.Random(DEAL)
-    window.session.begin(Record.of_deal(game(), DEAL))
-    window.scene.finish_glide()
-    assert_whole(window)
-    for _ in range(12):
-        if moves := window.session.moves:
-            window.session.play(chance.choice(moves))
-            window.scene.finish_glide()
-            assert_whole(window)
-    while window.session.undo_stack.canUndo():
-        window.session.undo_stack.undo()
-        window.scene.finish_glide()
-        assert_whole(window)
-
-
-def test_tiles_that_nobody_may_see_show_their_backs(make_window: MakeWindow) -> None:
-    window = make_window()
-    game = find("levels.guo-wu-guan")
-    window.session.begin(Record.of_deal(game, DEAL))
-    hand = Hand(window)
-    generals = [str(tile) for tile in hand.table.groups[0]]
-    hidden = {str(tile) for tile in game.hidden(hand.table)}
-    assert hidden == set(generals[1:-1])
-    back = hand.look(generals[1])
-    assert {tile for tile in generals if hand.look(tile) == back} == hidden
-
-
-def test_a_general_dragged_onto_the_level_that_kills_him_is_killed(
     make_window: MakeWindow,
 ) -> None:
-    window = make_window()
-    game = find("levels.guo-wu-guan")
-    window.session.begin(Record.of_deal(game, 3))
-    hand = Hand(window)
-    hand.click("31a", "54", "62")
-    hand.drag("61a", "66b")
-    assert [str(move) for move in played(hand)] == ["take 31a 54 62", "kill 66b 65a 61a"]
-    assert_whole(window)
+    window, chance = make_window(is_animated=True), random.Random(DEAL)
+    session = window.session
+    for game in games():
+        session.begin(Record.of_deal(game(), DEAL))
+        for _ in range(10):
+            if session.moves:
+                session.play(chance.choice(session.moves))
+            window.scene.finish_glide()
+            assert_whole(window)
+        for _ in range(10):
+            session.undo_stack.undo()
+            window.scene.finish_glide()
+            assert_whole(window)

@@ -84,13 +84,12 @@ def finger(window: MainWindow, screen: QPointingDevice) -> Finger:
     return Finger(window, screen)
 
 
-def test_a_tap_takes_a_tile_and_shows_where_it_may_go(finger: Finger, hand: Hand) -> None:
+def test_taps_take_a_tile_and_let_it_go_and_exchange_two(finger: Finger, hand: Hand) -> None:
     finger.tap("53")
     assert "53" in hand.marked(TileState.SELECTED)
     assert hand.marked(TileState.TARGET)
-
-
-def test_two_taps_exchange_two_tiles(finger: Finger, hand: Hand) -> None:
+    finger.draw(hand.point_on_cloth())
+    assert not hand.marked(TileState.SELECTED)
     for tile in sorted(map(str, LEGAL.tiles)):
         finger.tap(tile)
     assert hand.record.moves == (LEGAL,)
@@ -99,12 +98,6 @@ def test_two_taps_exchange_two_tiles(finger: Finger, hand: Hand) -> None:
 def test_a_drag_exchanges_two_tiles(finger: Finger, hand: Hand) -> None:
     finger.drag("53", "55a")
     assert hand.record.moves == (LEGAL,)
-
-
-def test_a_tap_beside_the_tiles_lets_go(finger: Finger, hand: Hand) -> None:
-    finger.tap("53")
-    finger.draw(hand.point_on_cloth())
-    assert not hand.marked(TileState.SELECTED)
 
 
 # A finger that rests.

@@ -15,7 +15,6 @@ from gupai_desktop.ui.board.tile_item import WELCOMING
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.window import Workbench
-from tests.levels_lines import win_of
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.levels_hand import open_table, record_of
@@ -61,11 +60,6 @@ def test_the_same_digits_again_select_the_twin_instead(hand: Hand) -> None:
     assert hand.marked(TileState.SELECTED) == {"55b"}
 
 
-def test_a_tile_without_a_twin_stays_selected_when_it_is_typed_again(hand: Hand) -> None:
-    type_keys(hand, "5353")
-    assert hand.marked(TileState.SELECTED) == {"53"}
-
-
 def test_of_two_twins_that_would_each_play_none_does_before_a_key_says_which(
     make_window: MakeWindow,
 ) -> None:
@@ -79,14 +73,6 @@ def test_of_two_twins_that_would_each_play_none_does_before_a_key_says_which(
     assert hand.in_frame != first
     type_keys(hand, ("Space",))
     assert len(hand.record.moves) == 1
-
-
-def test_space_after_a_typed_tile_changes_nothing(hand: Hand) -> None:
-    type_keys(hand, ("5", "3", "Space"))
-    assert hand.marked(TileState.SELECTED) == {"53"}
-    type_keys(hand, ("5", "5", "Space"))
-    assert hand.record.moves == (LEGAL,)
-    assert not hand.marked(TileState.SELECTED)
 
 
 def test_return_after_a_typed_move_takes_up_nothing(hand: Hand) -> None:
@@ -137,26 +123,11 @@ def test_m_selects_move_after_move_and_return_plays_the_one_that_is_selected(
     assert hand.record.moves == (moves[1],)
 
 
-def test_m_goes_round(window: MainWindow, hand: Hand) -> None:
-    type_keys(hand, ("Shift+M",))
-    assert hand.marked(TileState.SELECTED) == {str(t) for t in window.session.moves[-1].tiles}
-    type_keys(hand, "M")
-    assert hand.marked(TileState.SELECTED) == {str(t) for t in window.session.moves[0].tiles}
-
-
 def test_a_move_that_is_stepped_to_tells_what_the_groups_would_become(
     window: MainWindow, hand: Hand
 ) -> None:
     type_keys(hand, "M")
     assert window.scene.prospect_items
-
-
-def test_a_tile_beside_a_selected_move_is_taken_up_instead(hand: Hand) -> None:
-    type_keys(hand, "M")
-    plain = hand.marked(TileState.PLAIN)
-    tile = min(one for one in plain if one.isdecimal())
-    type_keys(hand, tile)
-    assert hand.marked(TileState.SELECTED) == {tile}
 
 
 def test_where_no_move_touches_a_tile_that_is_said(make_window: MakeWindow) -> None:
@@ -166,19 +137,6 @@ def test_where_no_move_touches_a_tile_that_is_said(make_window: MakeWindow) -> N
 
 
 # Whole games.
-
-
-def test_a_game_of_rows_is_won_with_two_presses_a_move(make_window: MakeWindow) -> None:
-    win = win_of("levels.o-koan", "any-three=yes")
-    hand = open_table(make_window, win.opening)
-    presses = 0
-    for number, move in enumerate(win.line, 1):
-        keys = keys_for(hand.record, move)
-        presses += len(keys)
-        type_keys(hand, keys)
-        assert len(hand.record.moves) == number, (keys, move, hand.said)
-    assert hand.record.moves == win.line
-    assert presses < 2 * len(win.line)
 
 
 def test_a_deal_of_zen_is_won_by_typing_tiles(hand: Hand) -> None:

@@ -166,17 +166,16 @@ def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
     assert window.action_table["hint"].isEnabled()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_pause_leaves_the_cloth_and_its_words_can_be_read(
-    window: MainWindow, scheme: str
-) -> None:
-    window.appearance.looks = Looks(scheme=scheme)
-    corner = window.view.viewport().grab().toImage().pixelColor(0, 0)
-    window.action_table["pause"].trigger()
+def test_a_pause_leaves_the_cloth_and_its_words_can_be_read(window: MainWindow) -> None:
     cover = window.pause_cover
-    assert cover.grab().toImage().pixelColor(0, 0) == corner
-    (label,) = cover.findChildren(QLabel)
-    assert window.appearance.scheme.caption in label.styleSheet()
+    for scheme in ("light", "dark"):
+        window.appearance.looks = Looks(scheme=scheme)
+        corner = window.view.viewport().grab().toImage().pixelColor(0, 0)
+        window.action_table["pause"].trigger()
+        assert cover.grab().toImage().pixelColor(0, 0) == corner
+        (label,) = cover.findChildren(QLabel)
+        assert window.appearance.scheme.caption in label.styleSheet()
+        window.action_table["pause"].trigger()
 
 
 def test_whoever_does_anything_ends_the_pause(window: MainWindow) -> None:
@@ -201,11 +200,3 @@ def test_the_status_bar_shows_the_time_if_it_is_wanted(
     assert not again.status.time_label.isVisible()
     again.action_table["show-time"].trigger()
     assert again.status.time_label.isVisible()
-
-
-def test_a_second_ticks(window: MainWindow) -> None:
-    told: list[bool] = []
-    window.clock.ticked.connect(lambda: told.append(True))
-    window.session.play(LEGAL)
-    window.clock._tick()
-    assert told == [True]

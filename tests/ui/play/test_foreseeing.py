@@ -123,13 +123,6 @@ def test_a_tile_without_a_partner_says_so_when_it_is_taken_up(
     assert idle
 
 
-def test_a_tile_with_a_partner_says_nothing_when_it_is_taken_up(
-    pointing: Pointing, ears: Ears
-) -> None:
-    pointing.point(TILE["55a"])
-    assert ears.last == ""
-
-
 # Three tiles of a level.
 
 
@@ -150,13 +143,6 @@ def test_after_three_that_are_no_triplet_the_next_tile_begins_anew(rows: Pointin
     for tile in level:
         rows.point(tile)
     assert rows.selection.tiles == {level[3]}
-
-
-def test_one_of_three_that_are_no_triplet_is_let_go_by_another_click(rows: Pointing) -> None:
-    level = rows.session.record.table.groups[1]
-    for tile in (*level[:3], level[0]):
-        rows.point(tile)
-    assert rows.selection.tiles == set(level[1:3])
 
 
 # The goal.

@@ -34,14 +34,6 @@ def test_pointing_at_two_tiles_exchanges_them(pointing: Pointing) -> None:
     assert not pointing.selection.tiles
 
 
-@pytest.mark.parametrize("order", [("22a", "51a", "61a", "42"), ("42", "61a", "51a", "22a")])
-def test_pointing_at_two_and_two_tiles_exchanges_them(
-    pointing: Pointing, order: tuple[str, ...]
-) -> None:
-    point_at(pointing, *order)
-    assert pointing.session.record.moves == (TWO_FOR_TWO,)
-
-
 def test_pointing_again_at_a_selected_tile_lets_it_go(pointing: Pointing) -> None:
     point_at(pointing, "22a", "51a")
     assert selected(pointing) == {"22a", "51a"}
@@ -79,13 +71,6 @@ def test_a_move_played_while_a_refusal_stands_tells_of_no_selection_of_the_table
     pointing.changed.connect(lambda: told.append(pointing.destinations))
     pointing.session.play(LEGAL)
     assert told == []
-
-
-def test_pointing_after_a_refusal_falls_silent(pointing: Pointing, ears: Ears) -> None:
-    point_at(pointing, "55a", "41")
-    assert ears.last
-    point_at(pointing, "55a")
-    assert ears.last == ""
 
 
 @settings(max_examples=40, deadline=None)
@@ -201,21 +186,6 @@ def test_the_run_of_the_tile_under_the_pointer_lights_up_until_something_is_sele
     levels.select()
     levels.hover(None)
     assert not levels.run
-
-
-def test_every_tile_of_a_legal_move_is_playable_when_legal_moves_are_shown(
-    pointing: Pointing,
-) -> None:
-    assert not pointing.playable
-    pointing.show_moves(True)
-    touched = {
-        tile
-        for move in pointing.session.game.moves(pointing.session.record.table)
-        for tile in move.tiles
-    }
-    assert pointing.playable == touched
-    pointing.show_moves(False)
-    assert not pointing.playable
 
 
 def test_three_tiles_pointed_at_in_any_order_are_taken(levels: Pointing) -> None:

@@ -29,13 +29,6 @@ def test_where_nothing_is_selected_every_move_can_begin() -> None:
     assert texts(nothing.begun) == {ONE_FOR_ONE, TWO_FOR_TWO}
 
 
-def test_where_nothing_is_selected_nothing_is_complete_and_nothing_lit() -> None:
-    nothing = selected()
-    assert nothing.complete is None
-    assert not nothing.targets
-    assert not nothing.partners
-
-
 def test_one_tile_begins_every_move_it_belongs_to() -> None:
     assert texts(selected("63").begun) == {ONE_FOR_ONE, TWO_FOR_TWO}
     assert texts(selected("42").begun) == {TWO_FOR_TWO}
@@ -55,12 +48,6 @@ def test_one_tile_of_each_side_is_an_exchange_of_one_and_begins_no_longer_one() 
 def test_two_sides_half_filled_begin_nothing() -> None:
     assert not selected("42", "21").begun
     assert selected("42", "21").complete is None
-
-
-def test_three_tiles_of_an_exchange_of_two_still_begin_it() -> None:
-    three = selected("63", "42", "21")
-    assert texts(three.begun) == {TWO_FOR_TWO}
-    assert codes(three.targets) == {"66a"}
 
 
 def test_all_tiles_of_a_move_complete_it() -> None:

@@ -53,16 +53,6 @@ def test_every_move_can_be_undone_and_redone(session: Session) -> None:
     assert not session.undo_stack.canRedo()
 
 
-def test_undo_goes_back_a_hundred_steps_and_more(session: Session) -> None:
-    opening = session.record
-    steps = 120
-    for number in range(1, steps + 1):
-        session.begin(Record.of_deal(session.game, DEAL + number))
-    for _ in range(steps):
-        session.undo_stack.undo()
-    assert session.record == opening
-
-
 def test_a_new_move_after_undo_forgets_what_was_undone(session: Session) -> None:
     session.play(LEGAL)
     session.undo_stack.undo()
@@ -87,11 +77,6 @@ def test_restarting_goes_back_to_the_opening_and_is_undoable(session: Session) -
     assert session.record == opening
     session.undo_stack.undo()
     assert session.record == played
-
-
-def test_restarting_before_the_first_move_is_no_step(session: Session) -> None:
-    session.restart()
-    assert not session.undo_stack.canUndo()
 
 
 def test_another_deal_is_undoable_with_the_moves_of_the_old_one(session: Session) -> None:
@@ -122,14 +107,6 @@ def test_every_change_of_the_table_silences_what_was_said(session: Session, ears
 @pytest.fixture
 def levels() -> Session:
     return Session(Record.of_deal(find("levels.clear-five"), DEAL))
-
-
-def test_a_move_that_touches_no_tile_is_played_like_any_other(levels: Session) -> None:
-    (refill,) = (move for move in levels.moves if not move.tiles)
-    levels.play(refill)
-    assert levels.record.moves == (refill,)
-    levels.undo_stack.undo()
-    assert not levels.record.moves
 
 
 def play_all_that_can_be_taken(levels: Session) -> list[str]:

@@ -8,9 +8,9 @@ import pytest
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.play.history import History
 from gupai_desktop.ui.play.session import Session
-from tests.histories import history_of, playing, records_of
+from tests.histories import history_of, records_of
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 
 ZEN, KOAN = find(GAME), find("levels.o-koan")
@@ -43,14 +43,6 @@ def test_another_game_has_a_table_of_its_own_and_both_keep_their_undo_and_redo(
     assert session.undo_stack.canRedo()
     assert session.turn_to(KOAN.id)
     assert session.history() == other
-
-
-def test_undo_at_one_table_never_touches_another_one(session: Session) -> None:
-    session.play(LEGAL)
-    session.begin(Record.of_deal(KOAN, 3))
-    assert not session.undo_group.canUndo()
-    session.undo_group.undo()
-    assert session.game == KOAN
 
 
 def test_there_is_nothing_at_a_table_where_nobody_has_played(session: Session) -> None:
@@ -206,10 +198,3 @@ def test_time_is_spent_on_the_playing_it_is_for_wherever_play_is(session: Sessio
     assert session.playing.seconds == 0
     session.turn_to(GAME)
     assert session.playing == replace(one, seconds=2.5)
-
-
-def test_a_session_can_begin_with_a_history() -> None:
-    history = History.beginning(Record.of_deal(ZEN, DEAL), playing("one", seconds=7))
-    session = Session(history)
-    assert session.history() == history
-    assert isinstance(session.playing, PlaySession)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import asdict, replace
+from itertools import combinations, product
 from pathlib import Path
 from unittest.mock import create_autospec
 
@@ -26,14 +27,14 @@ from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.appearance import Appearance, Looks, options, tone_of
 from gupai_desktop.ui.theme.table_colours import DARK, HIGH_CONTRAST, LIGHT, Tone
 from gupai_desktop.ui.theme.tile_art import STRONG_THEMES
-from gupai_desktop.ui.theme.window_palette import FINGER, WINDOW_COLOURS, palette_of, stark_sheet
+from gupai_desktop.ui.theme.window_palette import FINGER, WINDOW_COLOURS, palette_of
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.choice_menus import look_menus
 from gupai_desktop.ui.widgets.parts import text_label
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import DIALOGS, Room
 from tests.ui.eyes import pixels, stands_out
-from tests.ui.hand import MakeWindow, text_of
+from tests.ui.hand import MakeWindow, resize, text_of
 from tests.ui.theme.test_table_colours import MARK, TEXT, contrast
 
 SCALES = tuple(choice.key for choice in options()[3].choices)
@@ -56,37 +57,31 @@ def test_looks_are_read_as_they_were_written() -> None:
     assert Looks.read(chosen.texts()) == chosen
 
 
-@pytest.mark.parametrize("key", asdict(Looks()))
-def test_what_is_not_to_be_had_is_the_default(key: str) -> None:
-    other = Looks("ivory", "dark", "slate", "200")
-    assert Looks.read({**other.texts(), key: "nonsense"}) == replace(
-        other, **{key: asdict(Looks())[key]}
-    )
+def test_what_is_not_to_be_had_is_the_default() -> None:
+    other, usual = Looks("ivory", "dark", "slate", "200"), asdict(Looks())
+    for key, value in usual.items():
+        assert Looks.read({**other.texts(), key: "nonsense"}) == replace(other, **{key: value})
     assert Looks.read({}) == Looks()
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
-def test_every_menu_has_a_title_and_different_names(
-    language: str, languages: Languages, appearance: Appearance
-) -> None:
-    languages.use(language)
-    for menu in look_menus(appearance).values():
-        texts = [entry.text for entry in menu.entries()]
-        assert all(texts)
-        assert len(set(texts)) == len(texts)
+def test_every_menu_has_different_names(languages: Languages, appearance: Appearance) -> None:
+    for language in ("en", "uk", "zh_CN", "zh_TW"):
+        languages.use(language)
+        for menu in look_menus(appearance).values():
+            texts = [entry.text for entry in menu.entries()]
+            assert all(texts), language
+            assert len(set(texts)) == len(texts), language
 
 
-@pytest.mark.parametrize(
-    ("chosen", "shown"),
-    [("classic", "contrast"), ("korean", "contrast"), ("numerals", "numerals")],
-)
 def test_high_contrast_takes_a_tile_style_of_high_contrast_and_gives_the_chosen_one_back(
-    appearance: Appearance, chosen: str, shown: str
+    appearance: Appearance,
 ) -> None:
-    appearance.looks = Looks(chosen, "high-contrast")
-    assert appearance.tile_style == shown
-    appearance.looks = replace(appearance.looks, scheme="dark")
-    assert appearance.tile_style == chosen
+    styles = {"classic": "contrast", "korean": "contrast", "numerals": "numerals"}
+    for chosen, shown in styles.items():
+        appearance.looks = Looks(chosen, "high-contrast")
+        assert appearance.tile_style == shown
+        appearance.looks = replace(appearance.looks, scheme="dark")
+        assert appearance.tile_style == chosen
 
 
 def test_a_choice_of_a_menu_is_in_force_and_remembered(appearance: Appearance) -> None:
@@ -104,18 +99,13 @@ def test_a_choice_of_a_menu_is_in_force_and_remembered(appearance: Appearance) -
 # The application.
 
 
-@pytest.mark.parametrize(
-    ("scheme", "tone"),
-    [("light", Tone.LIGHT), ("dark", Tone.DARK), ("high-contrast", Tone.HIGH_CONTRAST)],
-)
-def test_windows_take_the_colours_where_the_system_brings_none(
-    appearance: Appearance, scheme: str, tone: Tone
-) -> None:
+def test_windows_take_the_colours_where_the_system_brings_none(appearance: Appearance) -> None:
     before = colour(QPalette.ColorRole.Window)
-    appearance.looks = Looks(scheme=scheme)
-    assert appearance.tone is tone
-    assert colour(QPalette.ColorRole.Window) == WINDOW_COLOURS[tone].window
-    assert colour(QPalette.ColorRole.Text) == WINDOW_COLOURS[tone].text
+    for tone in Tone:
+        appearance.looks = Looks(scheme=tone)
+        assert appearance.tone is tone
+        assert colour(QPalette.ColorRole.Window) == WINDOW_COLOURS[tone].window
+        assert colour(QPalette.ColorRole.Text) == WINDOW_COLOURS[tone].text
     appearance.looks = Looks()
     assert colour(QPalette.ColorRole.Window) == before
 
@@ -156,15 +146,6 @@ def test_chinese_is_written_in_one_font_where_the_system_has_it_only_in_part(
     layout.endLayout()
     families = {run.rawFont().familyName() for run in layout.glyphRuns()}
     assert families == {QFontInfo(qapp.font()).family(), "Gupai Han"}
-
-
-def test_only_high_contrast_draws_lines_of_its_own(
-    appearance: Appearance, qapp: QApplication
-) -> None:
-    appearance.looks = Looks(scheme="high-contrast")
-    assert qapp.styleSheet() == stark_sheet()
-    appearance.looks = Looks(scheme="dark")
-    assert qapp.styleSheet() == ""
 
 
 def test_a_button_has_a_line_round_it_in_high_contrast(
@@ -248,44 +229,34 @@ def test_on_a_screen_for_touch_what_is_pressed_is_large_enough_for_a_finger(
 # What the system asks for.
 
 
-@pytest.mark.parametrize("asked", Tone)
 def test_a_chosen_tone_is_in_force_whatever_the_system_asks_for(
-    appearance: Appearance, asked: Tone, monkeypatch: pytest.MonkeyPatch
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(looks, "tone_of", lambda _system: asked)
-    assert appearance.tone is asked
-    for tone in Tone:
-        appearance.looks = Looks(scheme=tone)
-        assert appearance.tone is tone
+    for asked in Tone:
+        monkeypatch.setattr(looks, "tone_of", lambda _system, asked=asked: asked)
+        appearance.looks = Looks()
+        assert appearance.tone is asked
+        for tone in Tone:
+            appearance.looks = Looks(scheme=tone)
+            assert appearance.tone is tone
 
 
-@pytest.mark.parametrize(
-    ("colours", "contrast", "tone"),
-    [
-        (Qt.ColorScheme.Unknown, Qt.ContrastPreference.NoPreference, Tone.LIGHT),
-        (Qt.ColorScheme.Light, Qt.ContrastPreference.NoPreference, Tone.LIGHT),
-        (Qt.ColorScheme.Dark, Qt.ContrastPreference.NoPreference, Tone.DARK),
-        (Qt.ColorScheme.Light, Qt.ContrastPreference.HighContrast, Tone.HIGH_CONTRAST),
-        (Qt.ColorScheme.Dark, Qt.ContrastPreference.HighContrast, Tone.HIGH_CONTRAST),
-    ],
-)
-def test_without_a_choice_the_system_decides(
-    colours: Qt.ColorScheme, contrast: Qt.ContrastPreference, tone: Tone
-) -> None:
-    system = create_autospec(QStyleHints, instance=True)
-    system.colorScheme.return_value = colours
-    system.accessibility().contrastPreference.return_value = contrast
-    assert tone_of(system) is tone
+def test_without_a_choice_the_system_decides() -> None:
+    usual, high = Qt.ContrastPreference.NoPreference, Qt.ContrastPreference.HighContrast
+    for colours, contrasts, tone in (
+        (Qt.ColorScheme.Unknown, usual, Tone.LIGHT),
+        (Qt.ColorScheme.Light, usual, Tone.LIGHT),
+        (Qt.ColorScheme.Dark, usual, Tone.DARK),
+        (Qt.ColorScheme.Light, high, Tone.HIGH_CONTRAST),
+        (Qt.ColorScheme.Dark, high, Tone.HIGH_CONTRAST),
+    ):
+        system = create_autospec(QStyleHints, instance=True)
+        system.colorScheme.return_value = colours
+        system.accessibility().contrastPreference.return_value = contrasts
+        assert tone_of(system) is tone, (colours, contrasts)
 
 
 # What the system changes while the program runs.
-
-
-def test_a_change_of_the_system_is_told(
-    appearance: Appearance, qapp: QApplication, qtbot: QtBot
-) -> None:
-    with qtbot.waitSignal(appearance.changed):
-        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
 
 
 def test_texts_follow_the_size_that_the_system_takes_on(
@@ -333,45 +304,26 @@ def test_tiles_follow_a_system_that_no_longer_moves_its_windows(
     assert window.scene.is_animated
 
 
-def test_the_same_looks_again_change_nothing(appearance: Appearance, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(appearance.changed):
-        appearance.looks = Looks()
+def test_texts_of_windows_can_be_read_and_what_is_chosen_stands_out() -> None:
+    grounds = {"text": ("window", "field", "button"), "link": ("window", "field")}
+    for tone in Tone:
+        colours = asdict(WINDOW_COLOURS[tone])
+        for text, under in {**grounds, "chosen_text": ("chosen",)}.items():
+            for ground in under:
+                assert contrast(colours[text], colours[ground]) >= TEXT, (tone, text, ground)
+        assert contrast(colours["chosen"], colours["field"]) >= MARK, tone
 
 
-@pytest.mark.parametrize("tone", Tone)
-@pytest.mark.parametrize(
-    ("text", "ground"),
-    [
-        ("text", "window"),
-        ("text", "field"),
-        ("text", "button"),
-        ("chosen_text", "chosen"),
-        ("link", "window"),
-        ("link", "field"),
-    ],
-)
-def test_texts_of_windows_can_be_read(tone: Tone, text: str, ground: str) -> None:
-    colours = asdict(WINDOW_COLOURS[tone])
-    assert contrast(colours[text], colours[ground]) >= TEXT
-
-
-@pytest.mark.parametrize("scheme", ["system", "light", "dark", "high-contrast"])
-def test_what_stands_in_an_empty_field_can_be_read(
-    appearance: Appearance, qtbot: QtBot, scheme: str
-) -> None:
+def test_what_stands_in_an_empty_field_can_be_read(appearance: Appearance, qtbot: QtBot) -> None:
     field = QLineEdit()
     qtbot.addWidget(field)
     field.setPlaceholderText("Search all pages")
     field.resize(160, 30)
-    appearance.looks = Looks(scheme=scheme)
-    picture = field.grab().toImage()
-    assert stands_out(Counter(pixels(picture, picture.rect().adjusted(4, 4, -4, -4)))) >= TEXT
-
-
-@pytest.mark.parametrize("tone", Tone)
-def test_what_is_chosen_stands_out(tone: Tone) -> None:
-    colours = WINDOW_COLOURS[tone]
-    assert contrast(colours.chosen, colours.field) >= MARK
+    for scheme in ("system", "light", "dark", "high-contrast"):
+        appearance.looks = Looks(scheme=scheme)
+        picture = field.grab().toImage()
+        inner = picture.rect().adjusted(4, 4, -4, -4)
+        assert stands_out(Counter(pixels(picture, inner))) >= TEXT, scheme
 
 
 def test_disabled_texts_look_disabled() -> None:
@@ -394,16 +346,6 @@ def test_a_table_is_dressed_in_style_scheme_and_cloth(
     assert window.scene.scheme == appearance.scheme
     assert appearance.scheme.cloth not in (LIGHT.cloth, DARK.cloth)
     assert window.scene.scheme.caption == DARK.caption
-
-
-def test_a_table_is_dressed_in_the_pace_of_its_tiles(
-    appearance: Appearance, window: MainWindow
-) -> None:
-    for speed, glides in ((0.0, False), (2.0, True)):
-        appearance.speed = speed
-        window.view.apply_appearance(appearance)
-        assert window.scene.is_animated is glides
-    assert window.scene.glide.speed == 2.0
 
 
 def test_what_is_opened_beside_the_table_has_its_pace(make_window: MakeWindow) -> None:
@@ -440,22 +382,21 @@ def test_captions_grow_with_the_texts(appearance: Appearance, window: MainWindow
     assert window.scene.text_height == before
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", [(640, 480), (1400, 900)])
-def test_no_caption_touches_another(
-    appearance: Appearance, make_window: MakeWindow, scale: str, size: tuple[int, int]
-) -> None:
-    window = make_window(deal=8, size=size)
-    appearance.looks = Looks(text_scale=scale)
-    window.view.apply_appearance(appearance)
-    QApplication.processEvents()
-    captions = [
-        item.childrenBoundingRect().translated(item.pos())
-        for item in window.scene.group_items
-        if text_of(item)
-    ]
-    tiles = [item.place() for item in window.scene.tile_items]
-    assert len(captions) >= 2
-    for number, caption in enumerate(captions):
-        assert not any(caption.intersects(other) for other in captions[:number])
-        assert not any(caption.adjusted(0, 6, 0, -6).intersects(tile) for tile in tiles)
+def test_no_caption_touches_another(appearance: Appearance, make_window: MakeWindow) -> None:
+    window = make_window(deal=8)
+    for size, scale in product(((640, 480), (1400, 900)), SCALES):
+        resize(window, *size)
+        appearance.looks = Looks(text_scale=scale)
+        window.view.apply_appearance(appearance)
+        QApplication.processEvents()
+        captions = [
+            item.childrenBoundingRect().translated(item.pos())
+            for item in window.scene.group_items
+            if text_of(item)
+        ]
+        tiles = [item.place().adjusted(0, 6, 0, -6) for item in window.scene.tile_items]
+        assert len(captions) >= 2
+        for one, other in combinations(captions, 2):
+            assert not one.intersects(other), (size, scale)
+        for one, other in product(captions, tiles):
+            assert not one.intersects(other), (size, scale)
