@@ -874,14 +874,6 @@
         </translation>
     </message>
     <message>
-        <source>No rating: no winning line is known.</source>
-        <translation>Оцінки немає: виграшний шлях невідомий.</translation>
-    </message>
-    <message>
-        <source>Rating…</source>
-        <translation>Оцінюю…</translation>
-    </message>
-    <message>
         <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
         <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні однією дією, у середньому), пастки {traps} % (перші дії, що заводять у глухий кут).</translation>
     </message>
@@ -2333,10 +2325,6 @@
         <source>Forward</source>
         <translation>Вперед</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
     <message numerus="yes">
         <source>{here} here, %n in all</source>
         <translation>
@@ -2520,14 +2508,6 @@
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>Reset</source>
-        <translation>Скинути</translation>
-    </message>
-    <message>
-        <source>Reset the statistics?</source>
-        <translation>Скинути статистику?</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
         <translation>
@@ -2579,10 +2559,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Без допомоги</translation>
     </message>
     <message>
-        <source>Won in a row</source>
-        <translation>Виграно поспіль</translation>
-    </message>
-    <message>
         <source>Fewest moves</source>
         <translation>Найменше дій</translation>
     </message>
@@ -2599,20 +2575,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Середній час</translation>
     </message>
     <message>
-        <source>longest {number}</source>
-        <translation>найдовша серія: {number}</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
         <source>par {par}</source>
         <translation>орієнтир {par}</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>роздача {number}</translation>
     </message>
     <message>
         <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
@@ -2639,10 +2603,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>не закінчено</translation>
     </message>
     <message>
-        <source>custom board</source>
-        <translation>власна розкладка</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>так</translation>
     </message>
@@ -2667,24 +2627,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Почато</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Роздача</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Дії</translation>
-    </message>
-    <message>
         <source>Par</source>
         <translation>Орієнтир</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Час</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3518,10 +3466,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Найкращий раунд: {known} за {time}.</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Далі</translation>
-    </message>
-    <message>
         <source>Keys: 1 to {last} or A to {letter} answer, Enter continues, Esc ends.</source>
         <translation>Клавіші: від 1 до {last} або від A до {letter} — відповісти, Enter — далі, Esc — закінчити.</translation>
     </message>
@@ -3591,16 +3535,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Перші кроки в грі Дзен</translation>
     </message>
     <message>
-        <source>Four groups of three round a pair, to learn by.</source>
-        <translation>Чотири групи по три навколо пари, щоб навчитися.</translation>
-    </message>
-    <message>
         <source>First Steps in Clearing the Rows</source>
         <translation>Перші кроки в грі «Пройди рівні»</translation>
-    </message>
-    <message>
-        <source>Three generals over two levels, to learn by.</source>
-        <translation>Три генерали над двома рівнями, щоб навчитися.</translation>
     </message>
     <message>
         <source>Lay together</source>
@@ -3615,10 +3551,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Плитки й пари</translation>
     </message>
     <message>
-        <source>All tiles, to look at and to make pairs of.</source>
-        <translation>Усі плитки: роздивитися й складати пари.</translation>
-    </message>
-    <message>
         <source>Civil tiles</source>
         <translation>Цивільні плитки</translation>
     </message>
@@ -3631,14 +3563,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Пара</translation>
     </message>
     <message>
-        <source>Triplets</source>
-        <translation>Триплети</translation>
-    </message>
-    <message>
-        <source>Some tiles to make triplets of.</source>
-        <translation>Плитки, з яких складають триплети.</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>Плитки</translation>
     </message>
@@ -3649,10 +3573,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Asked for is something else: {kind}.</source>
         <translation>Зараз потрібно інше: {kind}.</translation>
-    </message>
-    <message>
-        <source>{face} {name}</source>
-        <translation>{face} {name}</translation>
     </message>
     <message>
         <source>This is {tile}. Select a marked tile.</source>
@@ -3989,10 +3909,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>&amp;Навчитися за дві хвилини</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>Г&amp;рати</translation>
-    </message>
-    <message>
         <source>&amp;Choose a Game</source>
         <translation>Ви&amp;брати гру</translation>
     </message>
@@ -4044,10 +3960,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Розв’язати</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Оцінити</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Копіювати</translation>
     </message>
@@ -4056,20 +3968,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Грати</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Закрити</translation>
-    </message>
-    <message>
         <source>The board and the set</source>
         <translation>Розкладка й набір</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Гра</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
     </message>
     <message>
         <source>&amp;Board:</source>

@@ -856,14 +856,6 @@
         </translation>
     </message>
     <message>
-        <source>No rating: no winning line is known.</source>
-        <translation>無法評定難度：沒有已知的取勝走法。</translation>
-    </message>
-    <message>
-        <source>Rating…</source>
-        <translation>正在評定難度…</translation>
-    </message>
-    <message>
         <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
         <translation>難度：搜尋量 {effort}（查過的局面數），步數 {length}，選擇 {choices}（每步可走到的局面數，平均），陷阱 {traps}%（走錯的第一步所佔比例）。</translation>
     </message>
@@ -2261,10 +2253,6 @@
         <source>Forward</source>
         <translation>下一頁</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>規則</translation>
-    </message>
     <message numerus="yes">
         <source>{here} here, %n in all</source>
         <translation>
@@ -2446,14 +2434,6 @@
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>Reset</source>
-        <translation>重設</translation>
-    </message>
-    <message>
-        <source>Reset the statistics?</source>
-        <translation>要重設統計嗎？</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
         <translation>
@@ -2503,10 +2483,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>無提示獲勝</translation>
     </message>
     <message>
-        <source>Won in a row</source>
-        <translation>連勝</translation>
-    </message>
-    <message>
         <source>Fewest moves</source>
         <translation>最少步數</translation>
     </message>
@@ -2523,20 +2499,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>平均時間</translation>
     </message>
     <message>
-        <source>longest {number}</source>
-        <translation>最長 {number}</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}%</translation>
-    </message>
-    <message>
         <source>par {par}</source>
         <translation>參考 {par} 步</translation>
-    </message>
-    <message>
-        <source>deal {number}</source>
-        <translation>{number} 號牌局</translation>
     </message>
     <message>
         <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
@@ -2563,10 +2527,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>未完成</translation>
     </message>
     <message>
-        <source>custom board</source>
-        <translation>自訂牌局</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>有</translation>
     </message>
@@ -2591,24 +2551,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>開始時間</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>牌局</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>步數</translation>
-    </message>
-    <message>
         <source>Par</source>
         <translation>參考步數</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3418,10 +3366,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>最佳一輪：答對 {known}，時間 {time}。</translation>
     </message>
     <message>
-        <source>&amp;Next</source>
-        <translation>下一題(&amp;N)</translation>
-    </message>
-    <message>
         <source>Keys: 1 to {last} or A to {letter} answer, Enter continues, Esc ends.</source>
         <translation>按鍵：1 至 {last} 或 A 至 {letter} 作答，Enter 繼續，Esc 結束。</translation>
     </message>
@@ -3491,16 +3435,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>參禪入門</translation>
     </message>
     <message>
-        <source>Four groups of three round a pair, to learn by.</source>
-        <translation>四副三張牌圍著一對，供學習之用。</translation>
-    </message>
-    <message>
         <source>First Steps in Clearing the Rows</source>
         <translation>過關入門</translation>
-    </message>
-    <message>
-        <source>Three generals over two levels, to learn by.</source>
-        <translation>三將守兩關，供學習之用。</translation>
     </message>
     <message>
         <source>Lay together</source>
@@ -3515,10 +3451,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>牌與對</translation>
     </message>
     <message>
-        <source>All tiles, to look at and to make pairs of.</source>
-        <translation>全部的牌，用來認牌和配對。</translation>
-    </message>
-    <message>
         <source>Civil tiles</source>
         <translation>文牌</translation>
     </message>
@@ -3531,14 +3463,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>對</translation>
     </message>
     <message>
-        <source>Triplets</source>
-        <translation>三張牌型</translation>
-    </message>
-    <message>
-        <source>Some tiles to make triplets of.</source>
-        <translation>用來組成三張牌型的一些牌。</translation>
-    </message>
-    <message>
         <source>Tiles</source>
         <translation>牌</translation>
     </message>
@@ -3549,10 +3473,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Asked for is something else: {kind}.</source>
         <translation>現在要組成的是：{kind}。</translation>
-    </message>
-    <message>
-        <source>{face} {name}</source>
-        <translation>{face} {name}</translation>
     </message>
     <message>
         <source>This is {tile}. Select a marked tile.</source>
@@ -3889,10 +3809,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>兩分鐘學會(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>開始(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Choose a Game</source>
         <translation>選擇遊戲(&amp;C)</translation>
     </message>
@@ -3938,10 +3854,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>求解</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>評定難度</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>複製</translation>
     </message>
@@ -3950,20 +3862,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>在牌桌上玩</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
         <source>The board and the set</source>
         <translation>牌面與備牌</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>遊戲</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>規則</translation>
     </message>
     <message>
         <source>&amp;Board:</source>

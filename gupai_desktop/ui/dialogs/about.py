@@ -27,7 +27,7 @@ from gupai_desktop.ui.widgets.parts import (
     text_label,
 )
 
-_SIZE = QSize(640, 520)
+_SIZE = QSize(680, 540)
 _ICON = QSize(72, 72)
 _MARGIN = 12
 

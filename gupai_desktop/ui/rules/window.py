@@ -184,7 +184,7 @@ class RulesWindow(Dialog):
 
     def _on_page(self) -> None:
         self.list.choose(self.browser.key)
-        game = say(words("RulesWindow", "Rules"))
+        game = say(words("GamesPage", "Rules"))
         self.setWindowTitle(f"{self.browser.page.title} – {game}")
         self._show_hits()
         self.turned.emit(self.browser.key)

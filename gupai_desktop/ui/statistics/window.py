@@ -28,7 +28,7 @@ from gupai_desktop.store.statistics import Figures, Statistics
 from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
 from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.widgets.actions import name_of
+from gupai_desktop.ui.widgets.actions import name_of, plain_text
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import rule_entries
 from gupai_desktop.ui.widgets.parts import (
@@ -44,7 +44,6 @@ from gupai_desktop.ui.widgets.times import time_text
 _SIZE = QSize(760, 640)
 _COLUMNS = 4
 _NOTHING = "–"
-_RESET = words("Statistics", "Reset")
 
 
 class StatisticsDialog(Dialog):
@@ -123,28 +122,17 @@ class StatisticsDialog(Dialog):
 
     def _reset(self) -> None:
         """Reset the statistics of the game after a question."""
-        dealt = self._statistics.figures(self.game).dealt
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(say(_RESET))
-        box.setText(say(words("Statistics", "Reset the statistics?")))
-        box.setInformativeText(
-            say(
-                counted(
-                    "Statistics",
-                    "%n deal(s) of {game} will no longer be counted and shown.",
-                    dealt,
-                    game=game_text(self.game),
-                )
-            )
+        lost = counted(
+            "Statistics",
+            "%n deal(s) of {game} will no longer be counted and shown.",
+            self._statistics.figures(self.game).dealt,
+            game=game_text(self.game),
         )
-        reset = box.addButton(say(_RESET), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        if box.clickedButton() is reset:
+        title, kind = plain_text(self.reset_button.text()), QMessageBox.StandardButton
+        buttons = kind.Ok | kind.Cancel
+        if QMessageBox.warning(self, title, say(lost), buttons, kind.Cancel) == kind.Ok:
             self._statistics.reset(self.game)
             self._refresh()
-        box.deleteLater()
 
     # What is shown.
 
@@ -229,16 +217,16 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
 
     def share(part: int) -> Words | None:
         percent = round(100 * part / max(1, of.dealt))
-        return words("Statistics", "{percent}%", percent=percent) if of.dealt else None
+        return words("Looks", "{percent}%", percent=percent) if of.dealt else None
 
     times = (of.best_seconds, of.mean_seconds)
     best, mean = (_NOTHING if one is None else time_text(one) for one in times)
-    longest = words("Statistics", "longest {number}", number=of.longest_streak)
+    longest = words("MainWindow", "longest {number}", number=of.longest_streak)
     fewest = of.fewest.win if of.fewest else None
     par = words("Statistics", "par {par}", par=par_text(fewest.par)) if fewest else None
     over = of.nearest.win.over_par if of.nearest and of.nearest.win else None
     number = of.nearest.number if of.nearest and over is not None else None
-    deal = words("Statistics", "deal {number}", number=number) if number else None
+    deal = words("MainWindow", "deal {number}", number=number) if number else None
     return {
         "dealt": (words("Statistics", "Played"), _number(of.dealt), None),
         "won": (words("Statistics", "Won"), _number(of.won), share(of.won)),
@@ -248,7 +236,7 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
             share(of.won_unaided),
         ),
         "streak": (
-            words("Statistics", "Won in a row"),
+            words("MainWindow", "Won in a row"),
             _number(of.streak),
             longest if of.longest_streak else None,
         ),

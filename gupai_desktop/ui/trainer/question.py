@@ -174,7 +174,7 @@ class QuestionPage(QWidget):
             is_right, why = self._result
             head = words("Trainer", "Right.") if is_right else words("Trainer", "Not quite.")
             self.verdict.set_words(joined(head, why))
-        self.next.setText(say(words("Trainer", "&Next")))
+        self.next.setText(say(words("Tutorial", "&Next")))
         last = len(question.choices)
         self._keys.setText(
             say(

@@ -34,7 +34,7 @@ class SmallZen(Zen):
     id = "zen.lesson"
     name = words("Tutorial", "First Steps in the Game of Zen")
     native = ""
-    summary = words("Tutorial", "Four groups of three round a pair, to learn by.")
+    summary = name
     tiles = _some("44a 43 41 11a 22a 33a 66a 66b 63 61a 54 32 42 21")
     places = (
         *(Place(x, y, 3) for y in (0, 1.34) for x in (0, 6.4)),
@@ -48,7 +48,7 @@ class SmallLevels(Levels):
     id = "levels.lesson"
     name = words("Tutorial", "First Steps in Clearing the Rows")
     native = ""
-    summary = words("Tutorial", "Three generals over two levels, to learn by.")
+    summary = name
     tiles = _some("33a 44a 44b 55a 52 31a 61a 54 32 11a 53 41 65a 65b 66a 66b 63 43 22a")
     general_count, level_count, level_size = 3, 2, 7
 
@@ -149,7 +149,7 @@ class WholeSet(Making):
     id = "making.pairs"
     name = words("Tutorial", "Tiles and pairs")
     native = ""
-    summary = words("Tutorial", "All tiles, to look at and to make pairs of.")
+    summary = name
     size = 2
     places = (
         *(Place(0, y, 11) for y in (0, _ROW)),
@@ -171,9 +171,9 @@ class Threes(Making):
     """Tiles of which triplets of every kind can be made."""
 
     id = "making.triplets"
-    name = words("Tutorial", "Triplets")
+    name = words("Rules", "Triplets")
     native = ""
-    summary = words("Tutorial", "Some tiles to make triplets of.")
+    summary = name
     tiles = _some("66a 66b 63 65a 65b 44a 61a 54 32 11a 22a 33a 62 55a 53 52 31a")
     size = 3
     places = (Place(0, 0, 9), Place(0.5, _ROW, 8), Place(3, _BLOCK, 3))

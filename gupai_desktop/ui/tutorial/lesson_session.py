@@ -161,7 +161,7 @@ class LessonSession(Session):
             self._advance()
         else:
             face = min(selected, key=str).face
-            tile = words("Tutorial", "{face} {name}", face=str(face), name=face.name)
+            tile = words("TileRow", "{face} {name}", face=str(face), name=face.name)
             self.say(words("Tutorial", "This is {tile}. Select a marked tile.", tile=tile))
 
     def _on_moved(self) -> None:

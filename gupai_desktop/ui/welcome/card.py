@@ -109,7 +109,7 @@ class WelcomeCard(Overlay):
         self._text.setText(say(text))
         self.setAccessibleName(self._title.text())
         self.learn_button.setText(say(words("Welcome", "&Learn in Two Minutes")))
-        self.play_button.setText(say(words("Welcome", "&Play")))
+        self.play_button.setText(say(words("GamesPage", "&Play")))
         self.games_button.setText(say(words("Welcome", "&Choose a Game")))
         self.languages.retranslate()
         self._place()

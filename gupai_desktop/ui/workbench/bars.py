@@ -31,9 +31,9 @@ from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.workbench.board_analysis import BoardAnalysis
 from gupai_desktop.ui.workbench.board_editor import BoardEditor
 
-_TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve", "rate")
+_TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve")
 #: Those with their names beside their pictures; what finds no room is in the bar's own menu.
-_NAMED = ("clear", "deal-rest", "solve", "rate")
+_NAMED = ("clear", "deal-rest", "solve")
 
 #: So many lines of a winning line are seen at once.
 _LINES = 4
@@ -68,10 +68,10 @@ class GameBar(QWidget):
         for one in games():
             self.games.addItem(with_native(one.name, one.native), one.id)
         self.games.setCurrentIndex(self.games.findData(game.id))
-        self.rules.setText(say(words("Workbench", "Rules")))
+        self.rules.setText(say(words("GamesPage", "Rules")))
         fill(
             self.rules.menu(),
-            ChoiceMenu(words("Workbench", "Rules"), lambda: rule_entries(game), self._choose_rule),
+            ChoiceMenu(words("GamesPage", "Rules"), lambda: rule_entries(game), self._choose_rule),
         )
 
     def _choose_game(self, row: int) -> None:

@@ -29,38 +29,27 @@ class BoardAnalysis(QObject):
         self._job = 0
         self._verdicts: list[Verdict] = []
         self._rating: Rating | None = None
-        self._shows_line = self._shows_rating = False
         self._is_lost = False
         client.lost.connect(self._on_lost)
 
     # Asking.
 
-    def solve(self, draft: BoardDraft) -> None:
-        """Find out whether a whole board can be won, and how."""
-        self._shows_line = True
-        self._examine(draft)
-
-    def rate(self, draft: BoardDraft) -> None:
-        """Find out how hard a whole board is."""
-        self._shows_rating = True
-        self._examine(draft)
-
-    def forget(self) -> None:
-        """Another board lies there now: nothing is known of it."""
-        if self._draft is not None or self._is_lost:
-            self._client.withdraw(self._job)
-            self._is_lost = False
-            self._draft, self._job, self._verdicts, self._rating = None, 0, [], None
-            self._shows_line = self._shows_rating = False
-            self.changed.emit()
-
-    def _examine(self, draft: BoardDraft) -> None:
+    def examine(self, draft: BoardDraft) -> None:
+        """Find out whether a whole board can be won, how, and how hard it is."""
         if self._draft is None:
             self._draft, self._is_lost = draft, False
             game = draft.game
             exam = Exam(game.id, str(game.rules), draft.text)
             self._job = self._client.ask(exam, self._learn)
         self.changed.emit()
+
+    def forget(self) -> None:
+        """Withdraw the exam, for another board lies there now."""
+        if self._draft is not None or self._is_lost:
+            self._client.withdraw(self._job)
+            self._is_lost = False
+            self._draft, self._job, self._verdicts, self._rating = None, 0, [], None
+            self.changed.emit()
 
     def _learn(self, content: object) -> None:
         if isinstance(content, Verdict):
@@ -70,7 +59,7 @@ class BoardAnalysis(QObject):
         self.changed.emit()
 
     def _on_lost(self) -> None:
-        """The study does not come back: nobody is to wait for it."""
+        """Say that the study has stopped for good."""
         if self._draft is not None:
             self.forget()
             self._is_lost = True
@@ -80,28 +69,37 @@ class BoardAnalysis(QObject):
 
     @property
     def verdict(self) -> Verdict | None:
-        """The last verdict: that with the shortest line, once it has come."""
+        """Return the last verdict: that with the shortest line, once it has come."""
         return self._verdicts[-1] if self._verdicts else None
 
     @property
     def line(self) -> tuple[str, ...]:
-        """The moves of the winning line as texts, if one was asked for and is known."""
-        if not self._shows_line or self.verdict is None:
-            return ()
-        return tuple(map(str, self.verdict.line))
+        """Return the moves of the winning line as texts, if one is known."""
+        return tuple(map(str, self.verdict.line)) if self.verdict else ()
 
     def sentences(self) -> tuple[Words, ...]:
-        """The sentences about the board; none if nothing was asked."""
+        """Return the sentences about the board; none if nothing was asked."""
         if self._is_lost:
             return (words("Findings", "The solver stopped; please try again."),)
         if self._draft is None:
             return ()
         if self.verdict is None:
             return (words("Findings", "Analysing this board…"),)
-        found = [self._answer_words(self._draft, self.verdict)] if self._shows_line else []
-        if self._shows_rating:
-            found.append(self._rating_words(self._draft, self.verdict))
-        return tuple(found)
+        answer = self._answer_words(self._draft, self.verdict)
+        if self._rating is None or self.verdict.answer is not Answer.WINNABLE:
+            return (answer,)
+        measured = words(
+            "Findings",
+            "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
+            "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
+            effort=QLocale().toString(self._rating.effort),
+            length=self._rating.length,
+            choices=QLocale().toString(self._rating.choices, "f", 1),
+            traps=round(100 * self._rating.traps),
+        )
+        difficulty = difficulty_of(self._draft.game, self._rating)
+        hard = (difficulty_words(difficulty),) if difficulty else ()
+        return (answer, *hard, measured)
 
     def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
         if verdict.answer is Answer.UNKNOWN:
@@ -121,20 +119,3 @@ class BoardAnalysis(QObject):
         if len(self._verdicts) > 1 and (length := length_words(verdict)):
             return length
         return counted("Findings", "It can be won in at most %n move(s).", len(verdict.line))
-
-    def _rating_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
-        if verdict.answer is not Answer.WINNABLE:
-            return words("Findings", "No rating: no winning line is known.")
-        if self._rating is None:
-            return words("Findings", "Rating…")
-        measured = words(
-            "Findings",
-            "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
-            "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
-            effort=QLocale().toString(self._rating.effort),
-            length=self._rating.length,
-            choices=QLocale().toString(self._rating.choices, "f", 1),
-            traps=round(100 * self._rating.traps),
-        )
-        difficulty = difficulty_of(draft.game, self._rating)
-        return joined(difficulty_words(difficulty), measured) if difficulty else measured

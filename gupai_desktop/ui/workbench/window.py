@@ -29,15 +29,14 @@ ROWS = (
     ActionRow("clear", words("Workbench", "Clear"), ("Ctrl+L",), "clear"),
     ActionRow("deal-rest", words("Workbench", "Deal the Rest"), ("Ctrl+R",), "deal-rest"),
     ActionRow("solve", words("Workbench", "Solve"), ("Ctrl+H",), "hint"),
-    ActionRow("rate", words("Workbench", "Rate"), ("Ctrl+E",), "rate"),
     ActionRow("paste", words("Actions", "&Paste"), (Keys.Paste,), "paste"),
     ActionRow("copy", words("Workbench", "Copy"), (Keys.Copy,), "copy"),
     ActionRow("play", words("Workbench", "Play"), ("Ctrl+P",), "play"),
-    ActionRow("close", words("Workbench", "Close"), (Keys.Close, "Ctrl+W")),
+    ActionRow("close", words("Notices", "Close"), (Keys.Close, "Ctrl+W")),
 )
 
 #: What can only be done with a whole board.
-_FOR_WHOLE_BOARDS = ("solve", "rate", "copy", "play")
+_FOR_WHOLE_BOARDS = ("solve", "copy", "play")
 
 _SIZE = QSize(1080, 760)
 
@@ -85,8 +84,7 @@ class Workbench(Dialog):
                 "redo": stack.redo,
                 "clear": self.editor.clear,
                 "deal-rest": self.editor.deal_rest,
-                "solve": lambda: self.board_analysis.solve(self.editor.draft),
-                "rate": lambda: self.board_analysis.rate(self.editor.draft),
+                "solve": lambda: self.board_analysis.examine(self.editor.draft),
                 "paste": lambda: self.editor.read(QGuiApplication.clipboard().text()),
                 "copy": lambda: QGuiApplication.clipboard().setText(self.editor.draft.text),
                 "play": self.accept,

@@ -414,9 +414,9 @@ def test_a_board_that_is_not_whole_has_no_text_and_can_only_be_laid_on(hand: Ben
     hand.workbench.editor.take(TILE["66a"])
     hand.key(Key.Key_Delete)
     assert hand.workbench.text_bar.field.text() == ""
-    assert is_enabled(hand, "copy", "solve", "rate", "play") == [False] * 4
+    assert is_enabled(hand, "copy", "solve", "play") == [False] * 3
     hand.press_action("undo")
-    assert is_enabled(hand, "copy", "solve", "rate", "play") == [True] * 4
+    assert is_enabled(hand, "copy", "solve", "play") == [True] * 3
 
 
 # Games and rules.
@@ -487,28 +487,15 @@ def test_the_verdict_and_the_line_are_shown_as_they_become_known(
     length = len(verdict.line)
     assert hand.found == f"It can be won in at most {length} moves."
     assert hand.line == [str(move) for move in verdict.line]
-    oracle.tell(Rating(9, length, 5.75, 0.25))
+    oracle.tell(Rating(1234, length, 5.75, 0.25))
+    assert hand.found.endswith(
+        f" Rating: effort 1,234 (positions searched), length {length}, choices "
+        "5.8 (positions to move to, on average), traps 25 % (first moves that lead astray)."
+    )
     best = Verdict(Answer.WINNABLE, WINNING_LINE[:8], 50, 8)
     oracle.tell(best)
-    assert hand.found == "The shortest line takes 8 moves."
+    assert hand.found.startswith("The shortest line takes 8 moves. ")
     assert hand.line == [str(move) for move in WINNING_LINE[:8]]
-
-
-def test_the_rating_is_shown_when_it_is_asked_for_and_needs_no_second_exam(
-    hand: BenchHand, oracle: Oracle
-) -> None:
-    hand.press_action("rate")
-    oracle.tell(solution(ZEN, BOARD))
-    assert hand.found == "Rating…"
-    oracle.tell(Rating(1234, 9, 5.75, 0.25))
-    assert hand.found == (
-        "Difficulty: Expert. Rating: effort 1,234 (positions searched), length 9, choices 5.8 "
-        "(positions to move to, on average), traps 25 % (first moves that lead astray)."
-    )
-    assert hand.line == []
-    hand.press_action("solve")
-    assert len(oracle.exams) == 1
-    assert hand.line
 
 
 def test_what_cannot_be_won_or_is_not_known_is_said_and_not_rated(
@@ -533,8 +520,6 @@ def test_what_cannot_be_won_or_is_not_known_is_said_and_not_rated(
         oracle.tell(verdict)
         assert hand.found == said
         assert hand.line == []
-        hand.press_action("rate")
-        assert hand.found == f"{said} No rating: no winning line is known."
 
 
 def test_what_was_found_is_forgotten_when_the_board_changes_and_late_answers_are_dropped(
@@ -575,7 +560,6 @@ def test_the_real_study_solves_and_rates_a_board(
     )
     hand = make_hand(game, table=deal(game, number), analysis=client)
     hand.press_action("solve")
-    hand.press_action("rate")
     qtbot.waitUntil(
         lambda: hand.found.startswith("The ") and "effort" in hand.found, timeout=PATIENCE
     )
@@ -709,7 +693,6 @@ def test_everything_fits_at_every_size_in_every_language(
         for size in ((1024, 700), (640, 480)):
             workbench = make_hand(language=language, size=size).workbench
             workbench.action_table["solve"].trigger()
-            workbench.action_table["rate"].trigger()
             oracle.tell(solution(ZEN, BOARD))
             oracle.tell(Rating(1234, 9, 5.75, 0.25))
             QApplication.processEvents()
