@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 
-from gupai_desktop.i18n import Languages
 from gupai_desktop.rulebook.tables import RULES, groups_by_kind
 from gupai_desktop.ui.chart.chart import Chart
 from gupai_desktop.ui.theme.appearance import Looks
@@ -125,15 +124,6 @@ def test_it_is_found_open_as_it_was_left(window: MainWindow, make_window: MakeWi
     assert again.chart_dock.isVisible()
     assert again.action_table["chart"].isChecked()
     assert again.chart_dock.chart is not None
-
-
-def test_it_speaks_the_language_of_the_window(window: MainWindow, languages: Languages) -> None:
-    chart, said = chart_of(window), set()
-    for language in LANGUAGES:
-        languages.use(language)
-        QApplication.processEvents()
-        said.add((kinds(chart)[0].text(0), window.chart_dock.windowTitle()))
-    assert len({kind for kind, _ in said}) == len({title for _, title in said}) == len(LANGUAGES)
 
 
 def test_its_title_grows_with_the_texts(window: MainWindow) -> None:

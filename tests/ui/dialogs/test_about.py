@@ -9,7 +9,7 @@ from importlib import metadata
 import pytest
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop import __version__, paths
@@ -122,20 +122,3 @@ def test_the_licence_is_as_large_as_other_texts(open_about: Open, appearance: Ap
     usual = dialog.licence.font().pointSizeF()
     appearance.looks = Looks(text_scale="200")
     assert dialog.licence.font().pointSizeF() == 2 * usual
-
-
-def test_escape_and_close_end_it(open_about: Open) -> None:
-    dialog = open_about()
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert dialog.result() == QDialog.DialogCode.Rejected
-    assert not dialog.isVisible()
-
-
-def test_the_language_is_switched_while_it_is_open(open_about: Open, languages: Languages) -> None:
-    dialog = open_about()
-    before = dialog.sources.toPlainText()
-    for code in ("uk", "zh_CN"):
-        languages.use(code)
-        QApplication.processEvents()
-        assert dialog.sources.toPlainText() != before
-        assert dialog.pages.tabText(0) != "Sources"

@@ -155,12 +155,6 @@ def test_the_list_follows_the_language(
         assert shown(dialog) == texts
 
 
-def test_the_title_follows_the_language(dialog: ShortcutsDialog, languages: Languages) -> None:
-    languages.use("uk")
-    QApplication.processEvents()
-    assert dialog.windowTitle() == "Сполучення клавіш"
-
-
 # Searching.
 
 
@@ -180,12 +174,6 @@ def test_the_words_that_are_sought_leave_the_rows_that_have_them_all(
         assert (dialog.note.text() == "Nothing is called so.") is not bool(found)
     dialog.filter.clear()
     assert shown(dialog) == everything
-
-
-def test_what_is_found_can_be_changed_at_once(dialog: ShortcutsDialog) -> None:
-    QTest.keyClicks(dialog.filter, "hint")
-    assert dialog.chosen == "hint"
-    assert dialog.edit.keySequence() == QKeySequence("H")
 
 
 # Changing.

@@ -21,10 +21,8 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.games_page.card import GameCard
 from gupai_desktop.ui.games_page.page import GamesPage
-from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
-from tests.ui.clipping import clipped_texts
 from tests.ui.hand import Key, MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 
@@ -73,12 +71,6 @@ def page(window: MainWindow) -> GamesPage:
 # The page.
 
 
-def test_it_is_made_when_it_is_first_wanted(window: MainWindow) -> None:
-    assert window.findChildren(GamesPage) == []
-    open_page(window)
-    assert len(window.findChildren(GamesPage)) == 1
-
-
 def test_the_action_shows_it_and_leads_back(window: MainWindow) -> None:
     open_page(window)
     assert not window.view.isVisible()
@@ -121,29 +113,6 @@ def test_the_page_that_was_shown_last_is_shown_again(
     assert is_at_table(again)
 
 
-def test_nothing_is_cut_off(make_window: MakeWindow, qtbot: QtBot) -> None:
-    for size in ((640, 480), (800, 600), (1400, 760)):
-        for language in LANGUAGES:
-            window = make_window(language=language, size=size)
-            window.session.play(LEGAL)
-            page = open_drawn_page(window, qtbot)
-            for _ in range(3):
-                QApplication.processEvents()
-            assert clipped_texts(window) == [], (language, size)
-            assert window.size().toTuple() == size
-            inside = page.shelf.widget()
-            assert inside is not None
-            assert inside.width() <= page.shelf.viewport().width()
-            window.close()
-
-
-def test_there_is_no_scroll_bar_where_everything_can_be_seen(
-    make_window: MakeWindow, qtbot: QtBot
-) -> None:
-    page = open_drawn_page(make_window(size=(1600, 1000)), qtbot)
-    qtbot.waitUntil(lambda: not page.shelf.verticalScrollBar().isVisible())
-
-
 # Cards.
 
 
@@ -179,15 +148,6 @@ def test_cards_are_drawn_one_after_the_other_with_the_tables_as_they_lie(
         window.session.play(move)
     page = open_drawn_page(window, qtbot)
     assert card_of(page, GAME).grab().toImage() != before
-
-
-def test_the_pictures_follow_the_looks(window: MainWindow, qtbot: QtBot) -> None:
-    page = open_drawn_page(window, qtbot)
-    before = card_of(page, GAME).grab().toImage()
-    window.appearance.looks = Looks(tile_style="ivory", scheme="dark")
-    qtbot.waitUntil(lambda: page.is_drawn)
-    assert card_of(page, GAME).grab().toImage() != before
-    window.appearance.looks = Looks()
 
 
 def test_a_card_tells_what_was_won_and_the_streak(
@@ -312,11 +272,6 @@ def test_rules_are_chosen_by_their_buttons_and_hold_for_the_next_game(
     assert window.session.game == find(GAME, "triplets=mixed")
 
 
-def test_the_rules_of_a_table_are_chosen_at_first(window: MainWindow) -> None:
-    window.controller.choose_rule("triplets=mixed")
-    assert open_page(window).pane.game == find(GAME, "triplets=mixed")
-
-
 def test_the_deals_offered_are_those_of_the_game(page: GamesPage) -> None:
     for game in games():
         page.shelf.choose(game.id)
@@ -361,16 +316,6 @@ def test_the_tabulator_goes_through_everything(page: GamesPage) -> None:
         assert wanted in seen
     others = [card for card in page.shelf.cards if card is not page.shelf.card]
     assert not set(others) & set(seen), "arrow keys lead to the other cards"
-
-
-def test_the_language_is_switched_while_it_is_open(window: MainWindow) -> None:
-    page = open_page(window)
-    texts = set()
-    for code in LANGUAGES:
-        window.choice_menus["languages"].choose(code)
-        QApplication.processEvents()
-        texts.add(f"{card_of(page, GAME).accessibleDescription()} {page.deal_button.text()}")
-    assert len(texts) == len(LANGUAGES)
 
 
 def test_the_cards_of_a_row_are_as_high_as_each_other(window: MainWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt, QUrl
+from PySide6.QtCore import QSettings, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -135,10 +135,6 @@ def test_every_picture_is_drawn_as_large_as_it_is_shown(window: RulesWindow) -> 
             assert drawn.devicePixelRatio() == browser.devicePixelRatioF()
 
 
-def test_it_leaves_the_table_free(window: RulesWindow) -> None:
-    assert not window.isModal()
-
-
 def test_the_list_names_every_page_and_leads_to_it(window: RulesWindow) -> None:
     assert tuple(window.list.shown_keys()) == keys()
     for key in keys():
@@ -164,13 +160,6 @@ def test_no_title_in_the_list_is_cut(
             assert needed.height() <= room.height(), item.text()
 
 
-def test_the_families_stand_in_the_list_and_cannot_be_chosen(window: RulesWindow) -> None:
-    rows = [window.list.item(row) for row in range(window.list.count())]
-    headings = [item for item in rows if not item.data(Qt.ItemDataRole.UserRole)]
-    assert [item.text() for item in headings] == ["Game of Zen", "Clearing the Rows"]
-    assert all(item.flags() == Qt.ItemFlag.NoItemFlags for item in headings)
-
-
 def test_a_link_leads_to_its_page_and_the_buttons_back_and_forth(window: RulesWindow) -> None:
     back, forward = window.action_table["back"], window.action_table["forward"]
     assert not back.isEnabled()
@@ -182,21 +171,6 @@ def test_a_link_leads_to_its_page_and_the_buttons_back_and_forth(window: RulesWi
     assert window.browser.page.title in window.windowTitle()
     forward.trigger()
     assert window.browser.key == "history"
-
-
-def test_a_page_to_which_one_comes_back_is_styled_as_before(window: RulesWindow) -> None:
-    before = [(width, height) for _, width, height in pictures(window.browser)]
-    window.show_rules(OTHER)
-    window.browser.backward()
-    assert [(width, height) for _, width, height in pictures(window.browser)] == before
-
-
-def test_pictures_shrink_with_the_window(make_rules: MakeRules) -> None:
-    window = make_rules("levels.meng-huo")
-    before = max(width for _, width, _ in pictures(window.browser))
-    window.resize(420, 320)
-    QApplication.processEvents()
-    assert max(width for _, width, _ in pictures(window.browser)) < before
 
 
 # Searching.
@@ -279,13 +253,6 @@ def test_the_keys_find_and_turn_pages(window: RulesWindow) -> None:
     assert window.browser.key == GAME
 
 
-def test_the_first_page_has_none_before_it_and_the_last_none_after(window: RulesWindow) -> None:
-    for end, key in ((keys()[0], Key.Key_PageUp), (keys()[-1], Key.Key_PageDown)):
-        window.show_rules(end)
-        press(window, key, CONTROL)
-        assert window.browser.key == end
-
-
 def test_tab_leads_through_everything_and_is_no_trap(window: RulesWindow) -> None:
     window.show_rules("tiles")
     window.field.setFocus()
@@ -294,13 +261,6 @@ def test_tab_leads_through_everything_and_is_no_trap(window: RulesWindow) -> Non
         press(window, Key.Key_Tab)
         met.add(window.focusWidget())
     assert {window.field, window.list, window.browser} <= met
-
-
-def test_a_link_can_be_followed_by_keys(window: RulesWindow) -> None:
-    window.show_rules("tiles")
-    press(window, Key.Key_Tab)
-    press(window, Key.Key_Return)
-    assert window.browser.key == "levels.meng-huo"
 
 
 # Languages and looks.
@@ -320,13 +280,6 @@ def test_another_language_keeps_the_page_and_the_place(
     titles = [window.list.item(row).text() for row in range(window.list.count())]
     assert [title for title in titles if "\u2060".join("五龍爭位") in title], "the name is parted"
     assert bar.value() == pytest.approx(bar.maximum() / 2, rel=0.05)
-
-
-def test_a_search_goes_on_in_another_language(window: RulesWindow, languages: Languages) -> None:
-    window.field.setText("1893")
-    languages.use("zh_CN")
-    QApplication.processEvents()
-    assert window.list.shown_keys() == ["history"]
 
 
 def test_texts_links_and_hits_can_be_read_in_every_tone(
@@ -392,10 +345,3 @@ def test_the_page_that_was_read_last_is_opened_again_from_the_same_game(
     assert opened_from(OTHER).browser.key == "history"
     Settings(store).rules_page = f"{GAME} burnt"
     assert opened_from(GAME).browser.key == GAME
-
-
-def test_a_click_on_a_page_of_the_list_shows_it(window: RulesWindow) -> None:
-    item = window.list.item(window.list.count() - 1)
-    place: QPoint = window.list.visualItemRect(item).center()
-    QTest.mouseClick(window.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert window.browser.key == keys()[-1]

@@ -21,7 +21,7 @@ from gupai_desktop.play.drill import Drill
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Answer, Budget
 from gupai_desktop.ui.board.models import TileState
-from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, made_by
 from gupai_desktop.ui.tutorial.lessons import LESSONS, course_of
@@ -145,11 +145,6 @@ class Learner:
 
 def test_every_family_of_the_catalogue_has_a_lesson() -> None:
     assert tuple(dict.fromkeys(game.family.key for game in games())) == FAMILIES
-
-
-def test_the_games_of_lessons_are_not_in_the_catalogue() -> None:
-    ids = {game.id for game in games()}
-    assert not ids & {lesson.game.id for key in FAMILIES for lesson in course_of(key)}
 
 
 @pytest.mark.parametrize("lesson", [*course_of("zen"), course_of("levels")[-1]])
@@ -334,32 +329,6 @@ def test_another_triplet_than_the_one_asked_for_is_named(open_lesson: Open) -> N
     )
 
 
-def test_three_tiles_that_are_no_triplet_are_told_why(open_lesson: Open) -> None:
-    window = open_lesson("zen", lesson=TRIPLETS)
-    Learner(window).click("61a", "54", "66a")
-    assert window.panel.answer.words.startswith("66 61 54 is not a triplet")
-    assert not window.session.record.moves
-
-
-def test_the_hint_shows_three_tiles_that_make_what_is_asked_for(open_lesson: Open) -> None:
-    window = open_lesson("zen", lesson=TRIPLETS)
-    learner = Learner(window)
-    assert learner.marked() == set()
-    learner.key(Key.Key_H)
-    assert len(learner.marked()) == 3
-
-
-def test_what_was_made_is_taken_back_and_made_otherwise(open_lesson: Open) -> None:
-    window = open_lesson("zen", lesson=TILES)
-    learner = Learner(window)
-    window.turn(2)
-    learner.click("22a", "22b")
-    learner.undo()
-    assert not learner.is_done
-    learner.click("66a", "66b")
-    assert learner.is_done
-
-
 def test_a_lesson_is_chosen_by_its_tab(open_lesson: Open) -> None:
     window = open_lesson("levels", lesson=TILES)
     assert [window.lessons.tabText(n) for n in range(3)] == [
@@ -390,33 +359,6 @@ def test_another_legal_move_is_put_off(open_lesson: Open) -> None:
     learner.click("63", "32")
     assert window.panel.answer.words == ""
     assert learner.is_done
-
-
-def test_an_illegal_exchange_is_told_why_not(open_lesson: Open) -> None:
-    window = open_lesson("zen")
-    window.turn(1)
-    Learner(window).click("61a", "66a")
-    assert "61" in window.panel.answer.words or "66" in window.panel.answer.words
-    assert window.panel.answer.words != ""
-    assert not window.session.record.moves
-
-
-def test_a_step_that_is_read_lets_nothing_be_played(open_lesson: Open) -> None:
-    window = open_lesson("zen")
-    Learner(window).click("63", "32")
-    assert not window.session.record.moves
-    assert window.panel.answer.words == "There is nothing to do here; go on."
-
-
-def test_marks_come_back_when_the_selection_is_let_go(open_lesson: Open) -> None:
-    window = open_lesson("zen")
-    learner = Learner(window)
-    window.turn(1)
-    learner.click("63")
-    assert learner.marked() == set()
-    learner.key(Key.Key_Escape)
-    assert learner.marked() == {"63", "32"}
-    assert window.isVisible()
 
 
 def test_undo_makes_a_task_open_again(open_lesson: Open) -> None:
@@ -482,27 +424,6 @@ def test_every_step_can_be_skipped_and_gone_back_to(open_lesson: Open) -> None:
         assert not window.back_button.isEnabled()
 
 
-def test_a_lesson_is_repeated(open_lesson: Open) -> None:
-    window = open_lesson("zen")
-    learner = Learner(window)
-    window.turn(4)
-    assert window.again_button.isHidden()
-    learner.click("44a", "22a")
-    learner.click("44a", "54")
-    window.again_button.click()
-    assert learner.step == 1
-    assert str(window.session.record.table) == window.session.steps[0].board
-    assert window.again_button.isHidden()
-
-
-def test_undo_never_leads_out_of_a_step(open_lesson: Open) -> None:
-    window = open_lesson("zen")
-    window.turn(1)
-    Learner(window).click("63", "32")
-    window.turn(2)
-    assert not window.session.undo_stack.canUndo()
-
-
 def test_the_player_s_own_table_stays_as_it_is(window: MainWindow, appearance: Appearance) -> None:
     before = str(window.session.history())
 
@@ -550,12 +471,6 @@ def test_whoever_is_told_why_not_can_train_from_there(
 # How it looks.
 
 
-def test_nothing_but_what_is_asked_for_is_marked_when_the_lessons_open(open_lesson: Open) -> None:
-    window = open_lesson(lesson=TILES)
-    assert window.view.hasFocus()
-    assert window.view.keyboard_cursor.item is None
-
-
 def test_generals_stand_over_the_upper_level_and_that_over_the_lower_one(
     open_lesson: Open,
 ) -> None:
@@ -598,20 +513,3 @@ def test_the_language_is_switched_on_the_way(open_lesson: Open, languages: Langu
         assert Learner(window).task != before
     Learner(window).click("63", "32")
     assert Learner(window).is_done
-
-
-def test_tasks_name_the_keys_of_the_system(open_lesson: Open) -> None:
-    window = open_lesson("zen")
-    window.turn(3)
-    assert window.panel.task.text().endswith("Undo, or Ctrl+Z.")
-
-
-def test_the_lesson_wears_the_looks(open_lesson: Open, appearance: Appearance) -> None:
-    window = open_lesson("zen")
-    light = window.grab().toImage()
-    appearance.looks = Looks(tile_style="ivory", scheme="dark")
-    QApplication.processEvents()
-    dark = window.grab().toImage()
-    assert window.view.table_scene.art.theme == "ivory"
-    centre = QPoint(window.width() // 2, window.view.height() - 4)
-    assert dark.pixelColor(centre).lightness() < light.pixelColor(centre).lightness() / 2

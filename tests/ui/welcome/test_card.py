@@ -8,12 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
 
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.welcome.card import WelcomeCard
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.languages import LANGUAGES
-from tests.ui.clipping import clipped_texts
-from tests.ui.hand import Key, MakeWindow, answer
+from tests.ui.hand import Key, answer
 
 
 def welcome(window: MainWindow) -> WelcomeCard:
@@ -37,14 +34,6 @@ def card(window: MainWindow) -> WelcomeCard:
 
 def test_no_window_has_it_before_it_is_wanted(window: MainWindow) -> None:
     assert window.findChild(WelcomeCard) is None
-
-
-def test_it_is_made_once_and_shown_again(window: MainWindow) -> None:
-    card = welcome(window)
-    card.play_button.click()
-    assert not card.isVisible()
-    assert welcome(window) is card
-    assert card.isVisible()
 
 
 def test_all_of_it_is_seen_when_it_is_opened_for_the_first_time(window: MainWindow) -> None:
@@ -94,26 +83,6 @@ def test_the_language_is_chosen_on_it(window: MainWindow, store: QSettings) -> N
     assert Settings(store).language == card.languages.currentData() == "uk"
     assert card.play_button.text() == "Г&рати"
     window.choice_menus["languages"].choose("en")
-
-
-def test_nothing_is_cut_off_and_it_lies_inside_the_table(make_window: MakeWindow) -> None:
-    for size, scale in (((640, 480), "100"), ((1024, 700), "100"), ((1024, 700), "200")):
-        for language in LANGUAGES:
-            window = make_window(language=language, size=size)
-            window.appearance.looks = Looks(text_scale=scale)
-            card = welcome(window)
-            for _ in range(3):
-                QApplication.processEvents()
-            assert clipped_texts(card) == [], (size, scale, language)
-            assert window.view.rect().contains(card.geometry())
-            window.appearance.looks = Looks()
-            window.close()
-
-
-def test_it_stays_in_the_middle_of_the_table(card: WelcomeCard, window: MainWindow) -> None:
-    window.resize(700, 600)
-    QApplication.processEvents()
-    assert abs(card.geometry().center().x() - window.view.rect().center().x()) <= 1
 
 
 def test_the_tabulator_goes_round_the_card(card: WelcomeCard) -> None:

@@ -71,29 +71,13 @@ def test_a_tile_that_is_laid_is_in_the_set_no_longer() -> None:
     assert draft.where(TILE["66a"]) == (0, 2)
 
 
-def test_a_tile_that_is_taken_back_leaves_its_place_empty() -> None:
-    draft = laid("66a 0 2", "63 0 0").without(TILE["66a"])
-    assert row(draft, 0) == ["63", ".", "."]
-    assert TILE["66a"] in draft.rest
-
-
 def test_two_tiles_on_the_board_change_places() -> None:
     draft = laid("66a 0 2", "63 4 1", "63 0 2")
     assert (row(draft, 0), row(draft, 4)) == ([".", ".", "63"], [".", "66a", "."])
 
 
-def test_a_tile_from_the_set_sends_the_one_in_its_place_back_there() -> None:
-    draft = laid("66a 0 2", "63 0 2")
-    assert row(draft, 0) == [".", ".", "63"]
-    assert TILE["66a"] in draft.rest
-
-
 def test_without_a_place_a_tile_takes_the_first_empty_one_of_the_group() -> None:
     assert row(laid("63 0 0", "66a 0", "54 0"), 0) == ["63", "66a", "54"]
-
-
-def test_a_tile_that_lies_in_a_group_stays_where_it_is_there() -> None:
-    assert laid("66a 0 2", "66a 0") == laid("66a 0 2")
 
 
 def test_a_full_group_gets_one_place_more_which_goes_with_its_tile() -> None:
@@ -115,12 +99,6 @@ def test_every_tile_has_its_place_in_the_set_to_go_back_to() -> None:
     assert len(set(homes)) == 32
     assert [EMPTY.tile_in(home) for home in homes] == list(ZEN.tiles)
     assert laid("66a 0 2").tile_in(EMPTY.home(TILE["66a"])) is None
-
-
-def test_there_is_a_hole_for_every_tile_on_the_board_and_in_the_set() -> None:
-    for game in GAMES:
-        draft = BoardDraft.empty(game)
-        assert len(draft.holes) == len(set(draft.holes)) == 2 * len(game.tiles)
 
 
 # Dealing the rest.
@@ -207,18 +185,7 @@ def test_a_board_with_empty_places_has_no_text() -> None:
         _ = draft.text
 
 
-def test_a_bad_text_is_no_bench() -> None:
-    with pytest.raises(BadText, match="groups on this board"):
-        BoardDraft.of_text(ZEN, "66 66 63 | 54 62 53")
-
-
 # Other games.
-
-
-def test_other_rules_leave_the_tiles_where_they_are() -> None:
-    mixed = find("zen.ten-sets", "triplets=mixed")
-    draft = BOARD.for_game(mixed)
-    assert (draft.groups, draft.game) == (BOARD.groups, mixed)
 
 
 def test_a_game_with_the_same_groups_takes_the_board_over_and_another_does_not() -> None:
@@ -228,10 +195,6 @@ def test_a_game_with_the_same_groups_takes_the_board_over_and_another_does_not()
 
 
 # What is said.
-
-
-def test_of_an_empty_board_it_is_said_how_to_begin() -> None:
-    assert said(EMPTY) == ["The board is empty. Drag tiles here from the set."]
 
 
 def test_it_is_counted_what_is_missing() -> None:
@@ -260,10 +223,6 @@ def test_rows_of_any_size_are_no_fault_where_the_game_has_them() -> None:
     assert isinstance(tile, Tile)
     assert draft.with_tile(tile, 0).is_whole
     assert O_KOAN.opening_sizes == (4, 4, 4, 4, 4, 12)
-
-
-def test_of_a_whole_board_valid_groups_and_legal_moves_are_told() -> None:
-    assert said(BOARD) == ["Complete board: 1 of 11 groups valid, 14 legal moves."]
 
 
 def test_of_a_board_out_of_reach_it_is_said_why_it_cannot_be_won() -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.deal import deal
-from gupai_desktop.engine.game import Game, IllegalMove
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
@@ -137,13 +137,6 @@ def test_it_begins_with_the_table_that_is_played(hand: BenchHand) -> None:
     assert_seen_as_laid(hand)
 
 
-def test_generals_that_lie_face_down_wait_in_the_set(make_hand: MakeHand) -> None:
-    game = find("levels.guo-wu-guan")
-    hand = make_hand(game)
-    assert hand.in_set == set(map(str, game.hidden(deal(game, DEAL))))
-    assert hand.status.startswith("4 tiles still to place.")
-
-
 def test_every_game_can_be_laid_out_tile_by_tile_with_the_mouse(make_hand: MakeHand) -> None:
     for game in GAMES:
         hand = make_hand(game)
@@ -180,26 +173,12 @@ def test_a_tile_is_dragged_between_groups_and_back_to_the_set(empty: BenchHand) 
     assert_seen_as_laid(empty)
 
 
-def test_a_tile_dropped_on_another_changes_places_with_it(hand: BenchHand) -> None:
-    one, other = hand.row(0)[1], hand.row(4)[2]
-    hand.drag(one, other)
-    assert (hand.row(0)[1], hand.row(4)[2]) == (other, one)
-    assert hand.in_set == set()
-
-
 def test_a_tile_dropped_beside_a_group_finds_a_place_there(empty: BenchHand) -> None:
     for tile in ("66a", "66b", "63", "54"):
         empty.drag_to(tile, empty.point_in_group(0))
     assert empty.row(0) == ["66a", "66b", "63", "54"]
     assert empty.status == "28 tiles still to place. Group 1 has 1 tile too many."
     assert_seen_as_laid(empty)
-
-
-def test_a_tile_dropped_on_the_cloth_goes_back_to_where_it_was(hand: BenchHand) -> None:
-    before = hand.draft
-    hand.drag_to(hand.row(0)[1], hand.point_on_cloth)
-    assert hand.draft == before
-    assert_seen_as_laid(hand)
 
 
 def test_a_click_takes_a_tile_in_hand_and_the_next_lays_it(empty: BenchHand) -> None:
@@ -234,30 +213,6 @@ def test_a_tile_on_the_board_may_go_to_its_own_place_in_the_set(hand: BenchHand)
     hand.click((home.group, home.place))
     assert hand.in_set == {"66a"}
     assert hand.status == "1 tile still to place."
-
-
-def test_dragging_an_empty_place_does_nothing(empty: BenchHand) -> None:
-    empty.click("66a")
-    view = empty.workbench.view
-    start = view.mapFromScene(empty.workbench.view.table_scene.geometry.room_rect(0).center())
-    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 6):
-        QTest.mouseMove(view.viewport(), start + QPoint(30 * step, 10 * step))
-    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=start + QPoint(150, 50))
-    assert len(empty.in_set) == 32
-    assert_seen_as_laid(empty)
-
-
-def test_a_level_may_grow_beyond_its_opening_and_shrink_again(make_hand: MakeHand) -> None:
-    hand = make_hand(find("levels.o-koan"))
-    tile = hand.row(1)[0]
-    hand.workbench.editor.take(TILE[tile])
-    hand.workbench.editor.drop(None, 0)
-    assert len(hand.row(0)) == 5
-    assert hand.status.startswith("Complete board: ")
-    assert_seen_as_laid(hand)
-    hand.drag(tile, (1, 0))
-    assert len(hand.row(0)) == 4
 
 
 # Laying with the keyboard.
@@ -320,28 +275,6 @@ def test_clearing_and_dealing_can_be_undone_and_done_again(hand: BenchHand) -> N
     assert not any(hand.draft.laid)
 
 
-def test_the_rest_is_dealt_by_chance_round_what_lies_there(make_hand: MakeHand) -> None:
-    for game in GAMES:
-        hand = make_hand(game)
-        hand.press_action("clear")
-        last = len(hand.draft.groups) - 1
-        hand.click("66a", (last, 0))
-        hand.press_action("deal-rest")
-        assert hand.in_set == set()
-        assert hand.draft.is_whole
-        assert hand.draft.where(TILE["66a"]) == (last, 0)
-        assert_seen_as_laid(hand)
-
-
-def test_tiles_that_are_dealt_glide_to_their_places(empty: BenchHand, qtbot: QtBot) -> None:
-    scene = empty.workbench.view.table_scene
-    scene.is_animated = True
-    with qtbot.waitSignal(scene.glide_finished):
-        empty.press_action("deal-rest")
-        assert scene.is_gliding
-    assert_seen_as_laid(empty)
-
-
 # Texts.
 
 
@@ -382,32 +315,11 @@ def test_whatever_is_shared_can_be_pasted(hand: BenchHand) -> None:
         assert hand.draft.text == BOARD
 
 
-def test_a_bad_code_is_answered_as_a_code(hand: BenchHand) -> None:
-    before = hand.draft
-    paste(hand, "gupai:1/zen.none/7")
-    assert "there is no game “zen.none”" in hand.status
-    assert hand.draft is before
-
-
 def test_a_text_without_end_is_soon_answered(hand: BenchHand) -> None:
     before = hand.draft
     paste(hand, "66 21 | " * 1_000_000)
     assert "a board has at most 32 groups" in hand.status
     assert hand.draft is before
-
-
-def test_what_was_said_of_a_bad_text_is_said_no_longer_once_something_is_laid(
-    hand: BenchHand,
-) -> None:
-    paste(hand, "hello")
-    hand.drag(hand.row(0)[1], (0, 2))
-    assert hand.status.startswith("Complete board: ")
-
-
-def test_a_text_that_describes_the_board_that_lies_there_is_no_fault(hand: BenchHand) -> None:
-    paste(hand, "hello")
-    paste(hand, BOARD)
-    assert hand.status.startswith("Complete board: ")
 
 
 def test_a_board_that_is_not_whole_has_no_text_and_can_only_be_laid_on(hand: BenchHand) -> None:
@@ -470,12 +382,6 @@ def test_the_rules_are_those_of_the_game_and_are_changed_in_their_menu(hand: Ben
 
 def solution(game: Game, board: str) -> Verdict:
     return analysis.solve(game, game.parse(board), Budget())
-
-
-def test_what_is_asked_is_the_board_that_lies_there(hand: BenchHand, oracle: Oracle) -> None:
-    hand.press_action("solve")
-    assert [(e.game, e.board) for e in oracle.exams] == [(GAME, BOARD)]
-    assert hand.found == "Analysing this board…"
 
 
 def test_the_verdict_and_the_line_are_shown_as_they_become_known(
@@ -569,19 +475,6 @@ def test_the_real_study_solves_and_rates_a_board(
     assert game.is_won(table)
 
 
-def test_the_window_does_not_wait_while_a_board_is_studied(
-    make_hand: MakeHand, client: SolverClient, qtbot: QtBot
-) -> None:
-    hand = make_hand(analysis=client)
-    hand.press_action("solve")
-    assert hand.found == "Analysing this board…"
-    hand.drag(hand.row(0)[1], hand.row(4)[2])
-    paste(hand, BOARD)
-    hand.press_action("solve")
-    qtbot.waitUntil(lambda: bool(hand.line), timeout=PATIENCE)
-    assert ZEN.is_legal(ZEN.parse(BOARD), Move.parse(hand.line[0]))
-
-
 # Playing.
 
 
@@ -635,21 +528,6 @@ def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_exam(
     assert window.session.undo_stack.count() == steps
 
 
-def test_the_workbench_shows_the_table_as_it_is_after_moves(window: MainWindow) -> None:
-    window.session.play(WINNING_LINE[0])
-    texts: list[str] = []
-    answer(lambda dialog: texts.append(dialog.editor.draft.text))  # type: ignore[attr-defined]
-    window.action_table["workbench"].trigger()
-    assert texts == [str(window.session.record.table.with_copies_in_order())]
-
-
-def test_the_board_that_is_played_is_a_record_without_moves(hand: BenchHand) -> None:
-    record = hand.workbench.record()
-    assert (record.game, str(record.opening), record.moves) == (ZEN, BOARD, ())
-    with pytest.raises(IllegalMove):
-        record.play(Move.parse("exchange 55a 41"))
-
-
 # Models, languages, looks.
 
 
@@ -684,24 +562,6 @@ def test_valid_groups_bear_their_names_and_the_others_their_numbers(hand: BenchH
     hand.workbench.editor.take(TILE[hand.row(3)[1]])
     hand.workbench.editor.put_back()
     assert hand.captions()[3] == "Group 4", "two tiles are no pair in a group of three"
-
-
-def test_everything_fits_at_every_size_in_every_language(
-    make_hand: MakeHand, oracle: Oracle
-) -> None:
-    for language in LANGUAGES:
-        for size in ((1024, 700), (640, 480)):
-            workbench = make_hand(language=language, size=size).workbench
-            workbench.action_table["solve"].trigger()
-            oracle.tell(solution(ZEN, BOARD))
-            oracle.tell(Rating(1234, 9, 5.75, 0.25))
-            QApplication.processEvents()
-            assert workbench.size().toTuple() == size, language
-            assert workbench.view.height() >= 240, (language, size)
-            for part in workbench.findChildren(QToolButton):
-                place = part.rect().translated(part.mapTo(workbench, QPoint(0, 0)))
-                assert not part.isVisible() or workbench.rect().contains(place), part.text()
-            workbench.close()
 
 
 def test_the_language_is_switched_while_it_is_open(hand: BenchHand, languages: Languages) -> None:
