@@ -374,10 +374,6 @@
 <context>
     <name>BenchModel</name>
     <message>
-        <source>An empty place of the set</source>
-        <translation>Порожнє місце в наборі</translation>
-    </message>
-    <message>
         <source>An empty place, number {place} of group {group}</source>
         <translation>Порожнє місце {place} у групі {group}</translation>
     </message>

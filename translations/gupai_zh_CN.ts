@@ -374,10 +374,6 @@
 <context>
     <name>BenchModel</name>
     <message>
-        <source>An empty place of the set</source>
-        <translation>备牌中的空位</translation>
-    </message>
-    <message>
         <source>An empty place, number {place} of group {group}</source>
         <translation>第 {group} 副第 {place} 位（空）</translation>
     </message>

@@ -88,11 +88,9 @@ class Making(Game):
         """Every combination that the tiles make, until one is made."""
         if table.groups[-1]:
             return ()
-        threes = combinations(chain(*table.groups[:-1]), self.size)
-        return tuple(Move.of_tiles(MAKE, tiles) for tiles in threes if self._is_made(tiles))
-
-    def _is_made(self, tiles: Sequence[Tile]) -> bool:
-        return combination(self.triplets, faces_of(tiles)) is not None
+        groups = combinations(chain(*table.groups[:-1]), self.size)
+        made = (tiles for tiles in groups if combination(self.triplets, faces_of(tiles)))
+        return tuple(Move.of_tiles(MAKE, tiles) for tiles in made)
 
     def after(self, table: Table, move: Move) -> Table:
         """The tiles lie together, the gaps that they leave being closed."""

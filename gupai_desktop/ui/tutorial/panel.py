@@ -12,6 +12,7 @@ from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.tutorial.lesson import Step
+from gupai_desktop.ui.tutorial.lesson_session import LessonSession
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
     announce,
@@ -48,27 +49,22 @@ class TutorialPanel(QFrame):
 
     # What is shown.
 
-    def set_steps(self, steps: tuple[Step, ...]) -> None:
-        """Have room for the steps of another lesson."""
-        if steps != self._steps:
-            self._steps, self._index = steps, 0
-            self.fit()
-
-    def show_step(self, index: int, task: Words | None, praise: Words | None) -> None:
+    def show_step(self, session: LessonSession) -> None:
         """Show a step with its task, or with what came of it when nothing is to be done."""
-        self._index = index
+        self._steps, self._index = session.steps, session.index
         self.fit()
-        step = self._steps[index]
+        step = session.step
         self._title.setText(with_native(step.title, step.native))
-        count = words("Tutorial", "Step {number} of {all}", number=index + 1, all=len(self._steps))
-        self._count.setText(say(count))
+        number, last = session.index + 1, len(session.steps)
+        count = say(words("Tutorial", "Step {number} of {all}", number=number, all=last))
+        self._count.setText(count)
         self._text.setText(say(step.text))
-        self._set_task(task, praise)
-        announce(self, f"{say(count)}. {say(step.title)}. {say(step.text)} {self.task.text()}")
+        self._set_task(session)
+        announce(self, f"{count}. {say(step.title)}. {self._text.text()} {self.task.text()}")
 
-    def show_task(self, task: Words | None, praise: Words | None) -> None:
+    def show_task(self, session: LessonSession) -> None:
         """Show another task of the same step, or what came of the last one."""
-        self._set_task(task, praise)
+        self._set_task(session)
         announce(self, self.task.text())
 
     def show_answer(self, sentences: tuple[Words, ...]) -> None:
@@ -77,8 +73,9 @@ class TutorialPanel(QFrame):
         if sentences:
             announce(self, self.answer.words)
 
-    def _set_task(self, task: Words | None, praise: Words | None) -> None:
-        self.task.setText(self._task_text(task, praise))
+    def _set_task(self, session: LessonSession) -> None:
+        task = session.task
+        self.task.setText(self._task_text(task.words if task else None, session.praise))
         self.answer.set_words(None)
 
     def _task_text(self, task: Words | None, praise: Words | None) -> str:

@@ -62,7 +62,8 @@ class TutorialWindow(Dialog):
         self.panel = TutorialPanel(self)
         self._rows = (UNDO, HINT, *([REFILL] if self._game.tileless_verbs else []))
         slots = {"undo": self.session.undo, "hint": self.session.ask_hint}
-        self.action_table = Actions(self, {**slots, "refill": self._play_verb}, self._rows)
+        slots["refill"] = lambda: self.session.play(Move(self._game.tileless_verbs[0]))
+        self.action_table = Actions(self, slots, self._rows)
         self.addActions([self.action_table[row.key] for row in self._rows])
         self._lay_out()
         self._connect()
@@ -91,10 +92,9 @@ class TutorialWindow(Dialog):
         session.said.connect(self._answer)
         session.task_changed.connect(self._show_task)
         session.undo_group.canUndoChanged.connect(self._enable_actions)
-        session.pointing.changed.connect(self._draw_ends)
-        session.record_changed.connect(self._draw_ends)
-        session.record_changed.connect(self._show_phase)
-        self.lessons.currentChanged.connect(self._on_lesson_chosen)
+        session.pointing.changed.connect(self._show_table)
+        session.record_changed.connect(self._show_table)
+        self.lessons.currentChanged.connect(self.choose_lesson)
         self.train_button.clicked.connect(self.training_wanted)
         self.back_button.clicked.connect(lambda: self._go_on(-1))
         self.next_button.clicked.connect(lambda: self._go_on(1))
@@ -114,12 +114,9 @@ class TutorialWindow(Dialog):
         self._turn(self.session.lesson_index, index)
 
     def choose_lesson(self, lesson: int) -> None:
-        """Begin a lesson."""
-        self._turn(lesson, 0)
-
-    def _on_lesson_chosen(self, lesson: int) -> None:
+        """Begin a lesson, if another one is taken."""
         if lesson != self.session.lesson_index:
-            self.choose_lesson(lesson)
+            self._turn(lesson, 0)
 
     def _turn(self, lesson: int, index: int) -> None:
         self.session.turn_to_step(lesson, index)
@@ -127,11 +124,8 @@ class TutorialWindow(Dialog):
         self._show_step()
 
     def _hover(self, tile: Tile | None) -> None:
-        """Runs light up under the pointer, but not where nearly all tiles go together."""
+        """Light runs up under the pointer, but not where nearly all tiles go together."""
         self.session.pointing.hover(None if self.session.lesson.ends else tile)
-
-    def _play_verb(self) -> None:
-        self.session.play(Move(self._game.tileless_verbs[0]))
 
     # What is shown.
 
@@ -142,30 +136,22 @@ class TutorialWindow(Dialog):
 
     def _show_step(self) -> None:
         self.train_button.hide()
-        self.panel.set_steps(self.session.steps)
-        task = self.session.task
-        asked = task.words if task is not None else None
-        self.panel.show_step(self.session.index, asked, self.session.praise)
-        self._draw_ends()
-        self._show_phase()
+        self.panel.show_step(self.session)
+        self._show_table()
         self._focus_task()
 
     def _show_task(self) -> None:
-        task = self.session.task
-        self.panel.show_task(task.words if task is not None else None, self.session.praise)
+        self.panel.show_task(self.session)
         self._focus_task()
 
-    def _draw_ends(self) -> None:
-        """Draw the ends of what is selected, or of what has been made."""
+    def _show_table(self) -> None:
+        """Show the phase of the turn, and the ends of what is selected or has been made."""
         session = self.session
+        self.turn_steps.show_steps(session.game, session.facts.steps)
         chosen = session.pointing.selection.tiles
         if not chosen and session.is_making:
             chosen = frozenset(session.record.table.groups[-1])
         self.ends.show_ends(faces_in_order(chosen), session.lesson.ends)
-
-    def _show_phase(self) -> None:
-        """Show the phase of the turn, in a game that has some."""
-        self.turn_steps.show_steps(self.session.game, self.session.facts.steps)
 
     def _focus_task(self) -> None:
         """The keyboard goes where something is to be done."""

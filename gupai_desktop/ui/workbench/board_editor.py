@@ -58,21 +58,19 @@ class BoardEditor(QObject):
         It is a board of this game, or whatever else somebody may have sent.
         """
         try:
-            self._change(self._draft_of(text))
+            try:
+                draft = BoardDraft.of_text(self.draft.game, text.strip()[:_MOST_TEXT])
+            except BadText:
+                if _NAME not in text.lower():
+                    raise
+                shared = read_shared(text, find, [self.draft.game])
+                record = shared if isinstance(shared, Record) else shared.record
+                draft = BoardDraft.of_table(record.game, record.table)
+            self._change(draft)
         except BadText as error:
             self.say(no_board_words(error))
             return False
         return True
-
-    def _draft_of(self, text: str) -> BoardDraft:
-        try:
-            return BoardDraft.of_text(self.draft.game, text.strip()[:_MOST_TEXT])
-        except BadText:
-            if _NAME not in text.lower():
-                raise
-        shared = read_shared(text, find, [self.draft.game])
-        record = shared if isinstance(shared, Record) else shared.record
-        return BoardDraft.of_table(record.game, record.table)
 
     def choose_game(self, game: Game) -> None:
         """Another game, or other rules."""

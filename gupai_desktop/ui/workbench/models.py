@@ -18,7 +18,7 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import BadText, counted, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.models import Role, RowModel, TileState, lying_words
-from gupai_desktop.ui.workbench.board_draft import SET_WIDTH, BoardDraft, Hole, has_fixed_sizes
+from gupai_desktop.ui.workbench.board_draft import SET_WIDTH, BoardDraft, has_fixed_sizes
 from gupai_desktop.ui.workbench.board_editor import BoardEditor, Piece
 
 #: How far the set lies from the board, and its rows from one another.
@@ -26,35 +26,26 @@ _GAP, _PITCH = 0.8, 1.08
 
 
 def draft_layouts(game: Game, sizes: Sequence[int]) -> list[Layout]:
-    """The layouts of a game, each with the set beside it, and with the set under it."""
-    rows = set_rows(game)
-    boards = game.layouts(sizes[: len(sizes) - rows])
-    return [
-        Layout(board.name, (*board.places, *places))
-        for board in boards
-        for places in (_beside(board.places, rows), _under(board.places, rows))
-    ]
+    """Return the layouts of a game, each with the set beside it and with the set under it."""
+    rows, found = set_rows(game), list[Layout]()
+    for board in game.layouts(sizes[: len(sizes) - rows]):
+        left, right = min(p.x for p in board.places), max(p.right for p in board.places)
+        top, bottom = min(p.y for p in board.places), max(p.bottom for p in board.places)
+        high = (top + bottom - _PITCH * (rows - 1) - 1) / 2
+        beside = [Place(right + _GAP, high + _PITCH * row, SET_WIDTH) for row in range(rows)]
+        # Under it two rows of the set lie side by side.
+        lefts = ((left + right - _GAP) / 2 - SET_WIDTH, (left + right + _GAP) / 2)
+        low = bottom + _PITCH - 1 + _GAP / 2
+        under = [
+            Place(lefts[row % 2], low + _PITCH * (row // 2), SET_WIDTH) for row in range(rows)
+        ]
+        found += [Layout(board.name, (*board.places, *places)) for places in (beside, under)]
+    return found
 
 
 def set_rows(game: Game) -> int:
-    """How many rows the set takes."""
+    """Return the number of rows that the set takes."""
     return -(-len(game.tiles) // SET_WIDTH)
-
-
-def _beside(board: Sequence[Place], rows: int) -> list[Place]:
-    """The rows of the set to the right of the middle of a board."""
-    left = max(place.right for place in board) + _GAP
-    top = (min(place.y for place in board) + max(place.bottom for place in board)) / 2
-    top -= (_PITCH * (rows - 1) + 1) / 2
-    return [Place(left, top + _PITCH * row, SET_WIDTH) for row in range(rows)]
-
-
-def _under(board: Sequence[Place], rows: int) -> list[Place]:
-    """The rows of the set under a board, two beside each other."""
-    middle = (min(place.x for place in board) + max(place.right for place in board)) / 2
-    top = max(place.bottom for place in board) + _PITCH - 1 + _GAP / 2
-    lefts = (middle - SET_WIDTH - _GAP / 2, middle + _GAP / 2)
-    return [Place(lefts[row % 2], top + _PITCH * (row // 2), SET_WIDTH) for row in range(rows)]
 
 
 class _ModelOfDraft(RowModel):
@@ -110,30 +101,24 @@ class DraftModel(_ModelOfDraft):
         piece = self._pieces[row]
         group, place, _ = self._places[piece]
         is_on_board = self._editor.is_on_board(group)
-        if isinstance(piece, Hole) and not is_on_board:
-            return say(words("BenchModel", "An empty place of the set"))
-        if isinstance(piece, Hole):
-            return say(
-                words(
-                    "BenchModel",
-                    "An empty place, number {place} of group {group}",
-                    place=place + 1,
-                    group=group + 1,
-                )
-            )
+        if isinstance(piece, Tile) and is_on_board:
+            return say(lying_words(piece, group, place))
+        if isinstance(piece, Tile):
+            face, name = str(piece.face), piece.face.name
+            return say(words("BenchModel", "{face} {name}, in the set", face=face, name=name))
         if not is_on_board:
-            return say(
-                words(
-                    "BenchModel",
-                    "{face} {name}, in the set",
-                    face=str(piece.face),
-                    name=piece.face.name,
-                )
+            return say(words("TileRow", "an empty place"))
+        return say(
+            words(
+                "BenchModel",
+                "An empty place, number {place} of group {group}",
+                place=place + 1,
+                group=group + 1,
             )
-        return say(lying_words(piece, group, place))
+        )
 
     def _state(self, piece: Piece) -> TileState:
-        """The tile in hand, and every place and tile of the board that it may be laid on."""
+        """Return the state of a piece: in hand, a place for the tile in hand, or plain."""
         in_hand = self._editor.in_hand
         if in_hand is None:
             return TileState.PLAIN
@@ -164,9 +149,9 @@ class DraftGroupModel(_ModelOfDraft):
 
 
 def marks_of(draft: BoardDraft) -> list[Mark]:
-    """What stands beside each group: what the game says, else the group's number.
+    """Return the mark of each group: that of the game, else the group's number.
 
-    Of a board that is not whole only full groups are told of, and rows by their names.
+    Of a board that is not whole only full groups have marks, and rows their names.
     """
     game = draft.game
     try:

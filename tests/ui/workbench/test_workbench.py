@@ -551,7 +551,7 @@ def test_tiles_and_places_say_where_they_are(hand: BenchHand) -> None:
     assert said[TILE["55a"]] == "55 Plum Blossom, in the set"
     assert said[TILE["42"]] == "42 Six, tile 3 of group 1"
     assert said[Hole(0, 0)] == "An empty place, number 1 of group 1"
-    assert said[hand.draft.home(TILE["42"])] == "An empty place of the set"
+    assert said[hand.draft.home(TILE["42"])] == "an empty place"
 
 
 def test_valid_groups_bear_their_names_and_the_others_their_numbers(hand: BenchHand) -> None:
