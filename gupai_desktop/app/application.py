@@ -103,5 +103,5 @@ def end_as_closed(window: QWidget) -> None:
             # Not in the middle of whatever is being done.
             signal.signal(getattr(signal, name), lambda *_: QTimer.singleShot(0, window, close))
     listens = QTimer(window, interval=_LISTENS)
-    listens.timeout.connect(bool)
+    listens.timeout.connect(lambda: None)
     listens.start()

@@ -5,7 +5,6 @@ tells of it; the game goes on.  The same fault is reported once, however often i
 from __future__ import annotations
 
 import contextlib
-import logging
 import platform
 import re
 import sys
@@ -14,19 +13,8 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QLocale,
-    QMessageLogContext,
-    QObject,
-    Qt,
-    QtMsgType,
-    QUrl,
-    Signal,
-    qInstallMessageHandler,
-    qVersion,
-)
+from PySide6.QtCore import QLocale, QObject, Qt, QUrl, Signal, qVersion
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
@@ -35,23 +23,12 @@ from gupai_desktop.app import logs
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
 
-if TYPE_CHECKING:
-    #: What Qt calls with a message of its own.
-    MessageHook = Callable[[QtMsgType, QMessageLogContext, str], object]
-
 #: Beyond so many faults of different kinds one run is not reported on any more.
 _MOST_REPORTS = 10
 
-#: The levels of Qt's messages in the log.
-_LEVELS = {
-    QtMsgType.QtWarningMsg: logging.WARNING,
-    QtMsgType.QtCriticalMsg: logging.ERROR,
-    QtMsgType.QtFatalMsg: logging.CRITICAL,
-}
-
 
 class Watch(QObject):
-    """Reports every fault of the program, in whatever thread, and logs Qt's messages.
+    """Reports every exception that the program does not catch, in whatever thread.
 
     `describe` gives the text of the table, for the report that is written into `folder`.
     `dialog` is the dialog that is open, if one is.
@@ -66,47 +43,32 @@ class Watch(QObject):
         self._folder, self._describe = folder, describe
         self._known: set[str] = set()
         self.dialog: FaultDialog | None = None
-        self._hook_before, self._thread_hook_before = sys.excepthook, threading.excepthook
-        self._message_hook_before: MessageHook | None = None
+        self._hooks_before = sys.excepthook, threading.excepthook
         # Never in the middle of what has failed, and always in the window's thread.
         self._reported.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
         """Watch from now on; the hooks that were there before are still called."""
         sys.excepthook, threading.excepthook = self._on_exception, self._on_thread_exception
-        self._message_hook_before = qInstallMessageHandler(self._on_message)
 
     def end(self) -> None:
-        """Watch no more; Qt would go on calling into a Python that has ended."""
-        sys.excepthook, threading.excepthook = self._hook_before, self._thread_hook_before
-        qInstallMessageHandler(self._message_hook_before)
+        """Watch no more."""
+        sys.excepthook, threading.excepthook = self._hooks_before
 
     def _on_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        self._hook_before(kind, error, trace)
-        if isinstance(error, Exception):
-            self._report(error)
+        self._hooks_before[0](kind, error, trace)
+        self._report(error)
 
     def _on_thread_exception(self, raised: threading.ExceptHookArgs) -> None:
-        self._thread_hook_before(raised)
-        if isinstance(raised.exc_value, Exception):
-            self._report(raised.exc_value)
+        self._hooks_before[1](raised)
+        self._report(raised.exc_value)
 
-    def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if self._message_hook_before is not None:
-            self._message_hook_before(kind, context, message)
-        elif sys.stderr is not None:
-            with contextlib.suppress(OSError, ValueError):  # nobody may read it any more
-                sys.stderr.write(f"{message}\n")
-        if kind is QtMsgType.QtFatalMsg:
-            # Qt ends the program when this returns.
-            write_report(self._folder, message, self._describe)
-        logs.LOGGER.log(_LEVELS.get(kind, logging.DEBUG), "Qt: %s", message)
-
-    def _report(self, error: Exception) -> None:
+    def _report(self, error: BaseException | None) -> None:
         fault = "".join(traceback.format_exception(error))
-        if fault not in self._known and len(self._known) < _MOST_REPORTS:
+        is_new = fault not in self._known and len(self._known) < _MOST_REPORTS
+        if isinstance(error, Exception) and is_new:
             self._known.add(fault)
             logs.LOGGER.error("%s", fault)
             self._reported.emit(write_report(self._folder, fault, self._describe))
@@ -115,10 +77,10 @@ class Watch(QObject):
         """Open a dialog, unless one is open already of another fault."""
         if self.dialog is None:
             self.dialog = FaultDialog(file, QApplication.activeWindow())
-            self.dialog.finished.connect(self._on_finished)
+            self.dialog.finished.connect(self._forget_dialog)
             self.dialog.open()
 
-    def _on_finished(self) -> None:
+    def _forget_dialog(self) -> None:
         if self.dialog is not None:
             self.dialog.deleteLater()
             self.dialog = None
@@ -132,27 +94,26 @@ def tell_of_start(error: Exception, folder: Path) -> None:
 
 
 def write_report(folder: Path, fault: str, describe: Callable[[], str]) -> Path | None:
-    """Write the report of a fault; return None if none can be written, for it must not fail."""
-    with contextlib.suppress(Exception):
-        return logs.write_report(folder, report(fault, describe))
-    return None
+    """Write all that is known of a fault: program, system, traceback and table.
 
-
-def report(fault: str, describe: Callable[[], str]) -> str:
-    """Return all that is known of a fault: program, system, traceback and table."""
+    Return its file, or None if none can be written; this must not fail itself.
+    """
     try:
         table = describe()
     except Exception as error:  # it may be the very thing that is broken
         table = f"cannot be told: {error!r}\n"
     frozen = ", frozen" if getattr(sys, "frozen", False) else ""
-    return (
-        f"Gupai Desktop {__version__}{frozen}\n"
-        f"Python {platform.python_version()}, Qt {qVersion()}, {QApplication.platformName()}\n"
-        f"{platform.platform()}\n"
-        f"Language {QLocale().name()}\n\n"
-        f"{fault}\n"
-        f"The table:\n{table}"
-    )
+    with contextlib.suppress(Exception):
+        return logs.write_report(
+            folder,
+            f"Gupai Desktop {__version__}{frozen}\n"
+            f"Python {platform.python_version()}, Qt {qVersion()}, {QApplication.platformName()}\n"
+            f"{platform.platform()}\n"
+            f"Language {QLocale().name()}\n\n"
+            f"{fault}\n"
+            f"The table:\n{table}",
+        )
+    return None
 
 
 class FaultDialog(QMessageBox):

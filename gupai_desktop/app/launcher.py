@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import time
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QMessageLogContext,
-    QSettings,
-    QStandardPaths,
-    QTimer,
-    QtMsgType,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QSettings, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.app import logs
@@ -248,7 +240,6 @@ def _fresh(game: Game) -> int:
 def _save_picture(window: MainWindow, file: Path) -> int:
     """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
     window.verdict_label.hide()  # nothing is studied for a picture
-    qInstallMessageHandler(_say_of_qt)
     window.show()
     for _ in range(5):
         QApplication.processEvents()
@@ -256,10 +247,3 @@ def _save_picture(window: MainWindow, file: Path) -> int:
     if window.grab().save(str(file)):
         return 0
     return complain(f"{file} cannot be written", 1)
-
-
-def _say_of_qt(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
-    """Write Qt's messages, but not that windows which nobody sees suggest no sizes."""
-    if "propagateSizeHints" not in text:
-        with suppress(OSError, ValueError):
-            print(text, file=sys.stderr)

@@ -23,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.screenshot:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(chosen.scale)
+        # There Qt warns that a window which nobody sees suggests no size.
+        os.environ["QT_LOGGING_RULES"] = "default.warning=false"
     try:
         folders = Folders.of(chosen.data_dir)
     except NoFolder as error:

@@ -384,7 +384,7 @@ def _program(folder: Path) -> list[str]:
 
 
 def _reported(folder: Path, fault: str, end: str) -> str:
-    """What is reported of a fault, up to its end; the program still runs, or waits."""
+    """What is reported of a fault, up to its end; the program waits, and ends when it is told."""
     command = [*_program(folder), "--fault", fault]
     with subprocess.Popen(command, cwd=ROOT, env=_environment(folder)) as program:
         reports = folder / "data" / "logs"
@@ -392,7 +392,11 @@ def _reported(folder: Path, fault: str, end: str) -> str:
         while end not in (told := _reports(reports)) and time.monotonic() < deadline:
             time.sleep(0.02)
         assert program.poll() is None
-        program.kill()
+        program.terminate()
+        try:
+            program.wait(PATIENCE)
+        finally:
+            program.kill()
     return told
 
 

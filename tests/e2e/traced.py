@@ -16,7 +16,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer, qWarning
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -102,7 +102,6 @@ FAULTS: dict[str, Callable[[QWidget], object]] = {
     "slot": lambda _window: fail(),
     "thread": lambda _window: threading.Thread(target=fail).start(),
     "paint": _fail_at_painting,
-    "qt": lambda _window: qWarning("this warning was asked for"),
 }
 
 
