@@ -49,20 +49,13 @@ def test_everything_the_program_reads_is_there() -> None:
     assert any(paths.translations().glob("gupai_*.qm"))
 
 
-def test_what_can_be_worked_out_again_lies_in_a_folder_of_our_own() -> None:
-    cache = paths.cache()
-    assert cache.is_absolute()
-    assert "gupai-desktop" in cache.parts
-    assert not cache.is_relative_to(PACKAGE.parent)
-
-
-def test_what_must_not_be_lost_lies_in_a_folder_of_our_own() -> None:
-    usual = Folders.of()
-    for folder in (usual.data, usual.logs):
+def test_every_folder_of_the_player_is_our_own() -> None:
+    usual, cache = Folders.of(), paths.cache()
+    assert usual.data != cache
+    for folder in (usual.data, usual.logs, cache):
         assert folder.is_absolute()
         assert "gupai-desktop" in folder.parts
         assert not folder.is_relative_to(PACKAGE.parent)
-    assert usual.data != paths.cache()
 
 
 def test_what_must_not_be_lost_lies_where_it_was_put(

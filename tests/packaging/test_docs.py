@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -122,18 +121,6 @@ def test_a_picture_is_small_and_sharp() -> None:
     for file in PICTURES.glob("*.png"):
         assert file.stat().st_size < MOST_BYTES, file.name
         assert QImage(str(file)).width() > 1000, file.name
-
-
-# Few colours.
-
-
-def test_a_picture_of_few_colours_stays_as_it_is(tmp_path: Path) -> None:
-    file = tmp_path / "trainer.png"
-    shutil.copy(PICTURES / file.name, file)
-    load("resources/tools/screenshots.py").few_colours(file)
-    before, after = QImage(str(PICTURES / file.name)), QImage(str(file))
-    form = QImage.Format.Format_RGB32
-    assert after.convertToFormat(form) == before.convertToFormat(form)
 
 
 def test_of_many_colours_as_many_stay_as_are_wanted_and_none_is_far_off(tmp_path: Path) -> None:

@@ -50,12 +50,12 @@ def assert_drawn(image: QImage) -> None:
     assert image.convertToFormat(form) == drawing.convertToFormat(form)
 
 
-@pytest.mark.parametrize("size", icons.PNG_SIZES)
-def test_there_is_a_png_of_every_size(folder: Path, size: int) -> None:
-    image = QImage(str(folder / f"{NAME}-{size}.png"))
-    assert (image.width(), image.height()) == (size, size)
-    assert image.pixelColor(0, 0).alpha() == 0, "the corners are round"
-    assert image.pixelColor(size // 2, size // 2).alpha() == 255
+def test_there_is_a_png_of_every_size(folder: Path) -> None:
+    for size in icons.PNG_SIZES:
+        image = QImage(str(folder / f"{NAME}-{size}.png"))
+        assert (image.width(), image.height()) == (size, size)
+        assert image.pixelColor(0, 0).alpha() == 0, "the corners are round"
+        assert image.pixelColor(size // 2, size // 2).alpha() == 255
 
 
 def test_windows_icon_has_every_size_the_right_way_up(folder: Path) -> None:
@@ -87,11 +87,3 @@ def test_the_icon_of_macos_has_every_kind_in_a_drawing_of_its_own(folder: Path) 
             assert_drawn(picture)
         place += length
     assert sizes == ICNS_KINDS
-
-
-@pytest.mark.qt_log_ignore("Cannot read file")
-def test_what_is_no_picture_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "icon.svg"
-    file.write_text("no picture", encoding="utf-8")
-    with pytest.raises(ValueError, match=r"icon\.svg"):
-        icons.drawn(file, 16)

@@ -34,15 +34,10 @@ def test_the_properties_of_the_file_tell_the_version() -> None:
     assert len(pairs) == 8
 
 
-@pytest.mark.parametrize(
-    ("version", "numbers"),
-    [("0.1.0", "0 1 0 0"), ("1.2.3", "1 2 3 0"), ("1.2.3rc4", "1 2 3 4")],
-)
-def test_windows_counts_in_four_numbers(
-    version: str, numbers: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(installers, "version", lambda: version)
-    assert installers.numbers() == numbers.split()
+def test_windows_counts_in_four_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    for version, numbers in (("0.1.0", "0 1 0 0"), ("1.2.3", "1 2 3 0"), ("1.2.3rc4", "1 2 3 4")):
+        monkeypatch.setattr(installers, "version", lambda told=version: told)
+        assert installers.numbers() == numbers.split()
 
 
 def test_every_text_of_the_installer_is_said_in_every_language() -> None:
@@ -70,12 +65,6 @@ def test_the_old_version_goes_only_when_the_new_one_is_complete() -> None:
     failed = installing.rindex("GIVE_UP")
     assert failed < installing.index('Delete "$INSTDIR\\gupai-desktop.exe"')
     assert failed < installing.rindex('RMDir /r "$INSTDIR\\_old"')
-
-
-def test_no_error_of_the_installer_is_asked_for_and_then_forgotten() -> None:
-    asked = re.findall(r"\$\{Errors\}\n(.*\n(?:.*\n)?)", SCRIPT.split("\nSection\n")[1])
-    assert len(asked) == 3
-    assert all("GIVE_UP" in then for then in asked)
 
 
 def test_whatever_is_written_is_taken_away_again() -> None:

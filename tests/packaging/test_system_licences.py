@@ -54,17 +54,12 @@ def test_every_package_has_its_notice_and_each_licence_is_told_once(
     asked: list[str], tmp_path: Path
 ) -> None:
     assert system_licences.notices(FOUND) == [
-        (
-            "licences/common-licenses/LGPL-2.1.txt",
-            str(tmp_path / "common" / "LGPL-2.1"),
-            "DATA",
-        ),
-        (
-            "licences/libglib2.0-0.txt",
-            str(tmp_path / "doc" / "libglib2.0-0" / "copyright"),
-            "DATA",
-        ),
-        ("licences/libz1.txt", str(tmp_path / "doc" / "libz1" / "copyright"), "DATA"),
+        (f"licences/{place}.txt", str(tmp_path / file), "DATA")
+        for place, file in (
+            ("common-licenses/LGPL-2.1", "common/LGPL-2.1"),
+            ("libglib2.0-0", "doc/libglib2.0-0/copyright"),
+            ("libz1", "doc/libz1/copyright"),
+        )
     ]
     assert asked
 
