@@ -1,4 +1,4 @@
-"""The language of the interface: which there are, switching, and saying `Words`."""
+"""The languages of the interface: switching them, and translating `Words`."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ _TRADITIONAL_REGIONS = {"TW", "HK", "MO"}
 
 
 def say(text: Words, show: Callable[[Figures], str] = str) -> str:
-    """A marked text in the language of the interface, with its tiles shown in some way."""
+    """Return a text in the language of the interface, with its tiles shown in some way."""
     return text.say(_translate, show)
 
 
 def with_native(name: Words, native: str) -> str:
-    """A name and its Chinese original, unless the interface is Chinese itself."""
+    """Return a name and its Chinese original, unless the interface is Chinese itself."""
     beside = native_beside(native)
     return f"{say(name)}  {beside}" if beside else say(name)
 
 
 def native_beside(native: str) -> str:
-    """The Chinese original of a name that stands there already, unless that is Chinese itself."""
+    """Return the Chinese original of a name, or nothing where the interface is Chinese."""
     return "" if is_chinese() else native
 
 
 def is_chinese() -> bool:
-    """Whether the interface is Chinese, whose lines may be broken between any two letters."""
+    """Return whether the interface is Chinese; its lines may break between any two letters."""
     return QLocale().language() == QLocale.Language.Chinese
 
 
@@ -46,7 +46,7 @@ def _translate(context: str, text: str, count: int | None) -> str:
 
 
 def _written_language(locale: str) -> str:
-    """The code that a translation for a locale such as ``zh-Hant-HK`` would have."""
+    """Return the code of a translation for a locale such as ``zh-Hant-HK``."""
     language, *rest = locale.replace("-", "_").split("_")
     if language == "C":
         return _SOURCE_LANGUAGE
@@ -71,12 +71,12 @@ class Languages(QObject):
         self.current = _SOURCE_LANGUAGE
 
     def codes(self) -> tuple[str, ...]:
-        """The languages that have a translation: ``en``, ``uk``, ``zh_CN``, ``zh_TW``."""
+        """Return the languages with a translation: ``en``, ``uk``, ``zh_CN``, ``zh_TW``."""
         found = sorted(file.stem.removeprefix(_PREFIX) for file in self._folder.glob("gupai_*.qm"))
         return tuple(found) or (_SOURCE_LANGUAGE,)
 
     def own_name(self, code: str) -> str:
-        """What a language calls itself; its translation is read for it once."""
+        """Return the own name of a language; its translation is read for it once."""
         if code not in self._own_names:
             translator = QTranslator()
             translator.load(str(self._folder / f"{_PREFIX}{code}.qm"))
@@ -85,7 +85,7 @@ class Languages(QObject):
         return self._own_names[code]
 
     def of_system(self) -> str:
-        """The first language the system asks for that we have; else English."""
+        """Return the first language of the system's that there is, or else English."""
         spoken = map(_written_language, QLocale.system().uiLanguages())
         return next((code for code in spoken if code in self.codes()), _SOURCE_LANGUAGE)
 

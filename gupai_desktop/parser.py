@@ -1,4 +1,4 @@
-"""How both programs read their command lines."""
+"""The parser of both programs' command lines."""
 
 from __future__ import annotations
 

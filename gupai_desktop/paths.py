@@ -1,4 +1,4 @@
-"""Where the program's own files lie: beside the package when installed, in the tree else."""
+"""The places of the program's own files, in the package or in the tree, and of the player's."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def installed_in() -> Path:
-    """The folder that Python finds the package in."""
+    """Return the folder that Python finds the package in."""
     return _PACKAGE.parent
 
 
 def resources() -> Path:
-    """The folder of the art, icons and fonts."""
+    """Return the folder of the art, icons and fonts."""
     return _folder("resources")
 
 
 def translations() -> Path:
-    """The folder of the compiled translations, ``gupai_<language>.qm``."""
+    """Return the folder of the compiled translations, ``gupai_<language>.qm``."""
     return _folder("translations")
 
 
 def cache() -> Path:
-    """The folder of what can be worked out again, in the platform's place."""
+    """Return the folder of the cache, in the platform's place."""
     import platformdirs  # late: a window opens without it
 
-    with _told_without_home("--results"):
+    with _needing_home("--results"):
         return _rooted(platformdirs.user_cache_path("gupai-desktop", "Gupai Desktop"))
 
 
@@ -38,8 +38,8 @@ class NoFolder(Exception):
 
 
 @contextmanager
-def _told_without_home(option: str) -> Iterator[None]:
-    """Tell what can be done where nobody has a home, and the current folder may be gone."""
+def _needing_home(option: str) -> Iterator[None]:
+    """Raise `NoFolder` with a way out where there is no home, or no current folder."""
     try:
         yield
     except (RuntimeError, OSError, KeyError):
@@ -47,22 +47,22 @@ def _told_without_home(option: str) -> Iterator[None]:
 
 
 def _rooted(folder: Path) -> Path:
-    """The folder itself; where nobody has a home it would be one named “~”."""
+    """Return the folder itself; without a home it would be one named “~”."""
     if not folder.is_absolute():
         raise RuntimeError("there is no home")
     return folder
 
 
 class Folders(NamedTuple):
-    """Where the programs of one player keep what must not be lost, and their logs."""
+    """The folders of the player's data and of the logs."""
 
     data: Path
     logs: Path
 
     @classmethod
     def of(cls, chosen: Path | None = None) -> Folders:
-        """Those within a folder of the player's choice, or the platform's own places."""
-        with _told_without_home("--data-dir"):
+        """Return those within a folder of the player's choice, or in the platform's places."""
+        with _needing_home("--data-dir"):
             if chosen:
                 # Whatever leads to a folder, it is one folder.
                 folder = chosen.resolve()

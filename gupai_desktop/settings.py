@@ -1,4 +1,4 @@
-"""What the program remembers between two runs, in the platform's own place."""
+"""The preferences, remembered between two runs in the platform's own place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Value = TypeVar("Value")
 
 
 class Preference(Generic[Value]):
-    """One thing to remember: its key in the store, how it is read and how written."""
+    """A preference: its key in the store, its reading and its writing."""
 
     def __init__(
         self,
@@ -35,14 +35,14 @@ def _text(saved: object) -> str:
 
 
 def _texts(saved: object) -> list[str]:
-    """A list; a store that knows no lists gives one of a single text as that text."""
+    """Return a list; a store that knows no lists gives a single text as that text."""
     if isinstance(saved, str):
         return [saved] if saved else []
     return [one for one in saved if isinstance(one, str)] if isinstance(saved, list) else []
 
 
 def _number(saved: object) -> int:
-    """A small number; -1 for what is not one."""
+    """Return a small number, -1 for anything else."""
     text = _text(saved)
     return int(text) if text.isdecimal() and len(text) < 4 else -1
 
@@ -122,11 +122,11 @@ class Settings:
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether they could not be written at some time; Qt says so for ever then."""
+        """Return whether they could not be written at some time; Qt says so for ever then."""
         return self.store.status() is not QSettings.Status.NoError
 
     def trouble(self) -> Words | None:
-        """What the player is to be told if they cannot be written."""
+        """Return a sentence for the player if they cannot be written."""
         self.store.sync()
         if self.store.isWritable() and self._is_written():
             return None
@@ -137,7 +137,7 @@ class Settings:
         )
 
     def _is_written(self) -> bool:
-        """Whether what is remembered is in the file."""
+        """Return whether every value is in the file."""
         store = self.store
         if not self.is_doubtful:
             return True
@@ -146,7 +146,7 @@ class Settings:
 
     @property
     def looks(self) -> dict[str, str]:
-        """The four choices of the looks, by their names."""
+        """Return the four choices of the looks, by their names."""
         return {name: getattr(self, name) for name in LOOKS}
 
     @looks.setter

@@ -63,25 +63,18 @@ def make_application(arguments: list[str]) -> Application:
     application.setApplicationName("gupai-desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("gupai-desktop")
-    _add_fallback_fonts(application)
-    QAccessible.installFactory(_accessible_table)
-    return application
-
-
-def _add_fallback_fonts(application: Application) -> None:
-    """Let our fonts stand in where the system's own has no Chinese.
-
-    Before any other of the system's: a Japanese one has some of the characters, and a
-    line would be drawn half in the one and half in the other.
-    """
+    # Our fonts for Chinese stand before any other of the system's: a Japanese one has some of
+    # the characters, and a line would be drawn half in the one and half in the other.  The
+    # family is asked for, since a nickname such as "Sans Serif" would give way.
     font = application.font()
-    # The family that the name stands for: a nickname such as "Sans Serif" would give way.
     families = [QFontInfo(font).family()]
     for file in sorted((paths.resources() / "fonts").glob("*.otf")):
         found = QFontDatabase.addApplicationFont(str(file))
         families += QFontDatabase.applicationFontFamilies(found)
     font.setFamilies(families)
     application.setFont(font)
+    QAccessible.installFactory(_accessible_table)
+    return application
 
 
 def _accessible_table(kind: str, widget: QObject) -> QAccessibleInterface | None:

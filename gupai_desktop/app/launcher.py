@@ -72,9 +72,7 @@ class Launcher:
         if needs_folder and (code := self.take_folder()) is not None:
             return code
         window = self.make_window()
-        if self.chosen.screenshot:
-            return _save_picture(window, Path(self.chosen.screenshot))
-        return self._play(window)
+        return self._save_picture(window) if self.chosen.screenshot else self._play(window)
 
     def take_folder(self) -> int | None:
         """Lock the folder of the games; return the exit code if a running program has it."""
@@ -126,8 +124,24 @@ class Launcher:
             session = Session(tables(self.named.game.id) or self.named, tables)
             session.begin(self.named)
             return session
-        game = find(self.chosen.game) if self.chosen.game else _last_game(self.settings)
+        try:
+            game = find(self.chosen.game or self.settings.game)
+        except WordedError:
+            if self.chosen.game:
+                raise
+            game = games()[0]()
         return Session(tables(game.id) or Record.of_deal(game, _fresh(game)), tables)
+
+    def _save_picture(self, window: MainWindow) -> int:
+        """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
+        window.verdict_label.hide()  # nothing is studied for a picture
+        window.show()
+        for _ in range(5):
+            QApplication.processEvents()
+        window.view.fit()  # where the screen has just given the window another size
+        if window.grab().save(self.chosen.screenshot):
+            return 0
+        return complain(f"{self.chosen.screenshot} cannot be written", 1)
 
     def _play(self, window: MainWindow) -> int:
         """Show the window until it is closed, and report every fault meanwhile."""
@@ -225,25 +239,6 @@ def named_deal(chosen: argparse.Namespace) -> Record | None:
     return Record.of_deal(game, _fresh(game)) if chosen.rules else None
 
 
-def _last_game(settings: Settings) -> Game:
-    try:
-        return find(settings.game)
-    except WordedError:
-        return games()[0]()
-
-
 def _fresh(game: Game) -> int:
     policy = policies_for(game)[0]
     return offered(game, policy, number_to_offer(game, policy))
-
-
-def _save_picture(window: MainWindow, file: Path) -> int:
-    """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
-    window.verdict_label.hide()  # nothing is studied for a picture
-    window.show()
-    for _ in range(5):
-        QApplication.processEvents()
-    window.view.fit()  # where the screen has just given the window another size
-    if window.grab().save(str(file)):
-        return 0
-    return complain(f"{file} cannot be written", 1)

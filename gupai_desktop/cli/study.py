@@ -95,14 +95,14 @@ def findings_of(study: Study, numbers: Iterator[int], jobs: int) -> Generator[Fi
 
 def _begin_process() -> None:
     """Leave Ctrl-C to the process that has started this one, and end with it."""
+
+    def end_with_parent() -> None:
+        if parent := multiprocessing.parent_process():
+            parent.join()
+            os._exit(1)
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    if parent := multiprocessing.parent_process():
-        parent.join()
-        os._exit(1)
+    threading.Thread(target=end_with_parent, daemon=True).start()
 
 
 def study_deals(study: Study, deals: range, jobs: int, file: Path) -> Iterator[str]:
