@@ -21,6 +21,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILES, Tile
 from gupai_desktop.engine.words import Words
 from gupai_desktop.games import find, games
+from tests.cases import of_every
 from tests.histories import without_copies
 
 DEALS = (1, 2)
@@ -39,15 +40,13 @@ class Step:
 
 def ways(game: type[Game]) -> Iterator[Game]:
     """The game under every combination of its options."""
-    keys = [option.key for option in game.options]
-    choices = [[choice.key for choice in option.choices] for option in game.options]
-    return (game(dict(zip(keys, chosen, strict=True))) for chosen in product(*choices))
+    choices = ([(option.key, one.key) for one in option.choices] for option in game.options)
+    return (game(dict(chosen)) for chosen in product(*choices))
 
 
 WAYS = [way for game in games() for way in ways(game)]
 
-every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-every_way = pytest.mark.parametrize("game", WAYS, ids=lambda game: f"{game.id} {game.rules}")
+every_way = of_every(WAYS, lambda game: f"{game.id} {game.rules}")
 
 
 @cache
@@ -110,14 +109,11 @@ def said(game: Game, table: Table) -> Iterator[Words]:
     yield from (game.family.name, game.name, game.summary, *game.verbs.values())
     for option in game.options:
         yield from (option.name, *(choice.name for choice in option.choices))
-    yield game.narrator(table).tally
-    maybe = [
-        game.narrator(table).phase,
-        game.narrator(table).why_lost,
-        *(mark.caption for mark in game.narrator(table).marks),
-    ]
+    narrator = game.narrator(table)
+    maybe = [narrator.phase, narrator.why_lost, *(mark.caption for mark in narrator.marks)]
     for group in range(len(table.groups)):
-        maybe += [*game.narrator(table).note(group), game.narrator(table).describe(group)]
+        maybe += [*narrator.note(group), narrator.describe(group)]
+    yield narrator.tally
     yield from (words for words in maybe if words is not None)
 
 
@@ -129,47 +125,22 @@ def is_filled(words: Words) -> bool:
 # The catalogue.
 
 
-def test_there_are_games() -> None:
+def test_games_have_ids_and_names_of_their_own_and_stand_family_by_family() -> None:
     assert games()
-
-
-def test_every_game_has_an_id_of_its_own() -> None:
     assert len({game.id for game in games()}) == len(games())
-
-
-def test_every_game_has_a_name_of_its_own() -> None:
     assert len({str(game.name) for game in games()}) == len(games())
-
-
-def test_every_family_has_a_rank_of_its_own() -> None:
-    families = {game.family.key: game.family.rank for game in games()}
-    assert len(set(families.values())) == len(families)
-
-
-def test_the_games_of_a_family_stand_together() -> None:
     ranks = [game.family.rank for game in games()]
     assert ranks == sorted(ranks)
+    assert len(set(ranks)) == len({game.family.key for game in games()})
 
 
-@every_game
-def test_an_id_is_the_family_and_the_variant(game: type[Game]) -> None:
+@of_every(games(), lambda game: game.id)
+def test_a_game_says_what_it_is(game: type[Game]) -> None:
     assert re.fullmatch(rf"{game.family.key}\.[a-z]+(-[a-z]+)*", game.id)
-
-
-@every_game
-def test_a_game_is_played_with_tiles_of_the_set_each_of_them_once(game: type[Game]) -> None:
-    assert len(set(game.tiles)) == len(game.tiles)
-    assert set(game.tiles) <= set(TILES)
-
-
-@every_game
-def test_a_native_name_is_chinese(game: type[Game]) -> None:
     assert re.fullmatch(r"[\u4e00-\u9fff]*", game.native)
     assert re.fullmatch(r"[\u4e00-\u9fff]+", game.family.native)
-
-
-@every_game
-def test_the_keys_of_the_options_are_different(game: type[Game]) -> None:
+    assert len(set(game.tiles)) == len(game.tiles)
+    assert set(game.tiles) <= set(TILES)
     keys = [option.key for option in game.options]
     assert len(set(keys)) == len(keys)
 
@@ -182,6 +153,10 @@ def test_a_game_is_found_by_its_id_and_rules(game: Game) -> None:
 # Games are values.
 
 
+def test_different_games_and_rules_are_different() -> None:
+    assert len(set(WAYS)) == len(WAYS)
+
+
 @every_way
 def test_equal_games_have_equal_hashes(game: Game) -> None:
     twin = type(game)(game.rules)
@@ -189,41 +164,22 @@ def test_equal_games_have_equal_hashes(game: Game) -> None:
     assert hash(twin) == hash(game)
 
 
-def test_different_games_and_rules_are_different() -> None:
-    assert len(set(WAYS)) == len(WAYS)
+@every_way
+def test_pickled_games_tables_and_moves_come_back_equal(game: Game) -> None:
+    whole = (game, tables(game), [step.moves for step in steps(game)])
+    assert pickle.loads(pickle.dumps(whole)) == whole
 
 
 @every_way
-def test_a_pickled_game_comes_back_equal(game: Game) -> None:
-    assert pickle.loads(pickle.dumps(game)) == game
-
-
-@every_way
-def test_pickled_tables_come_back_equal(game: Game) -> None:
-    assert pickle.loads(pickle.dumps(tables(game))) == tables(game)
-
-
-@every_way
-def test_pickled_moves_come_back_equal(game: Game) -> None:
-    moves = [step.moves for step in steps(game)]
-    assert pickle.loads(pickle.dumps(moves)) == moves
-
-
-@every_way
-def test_nothing_changes_the_table_that_a_game_is_given(game: Game) -> None:
+def test_neither_a_game_nor_a_table_is_changed_by_what_is_asked_of_it(game: Game) -> None:
+    before = pickle.dumps(vars(game))
     for step in some_steps(game):
-        before = pickle.dumps(step.table)
+        table = pickle.dumps(step.table)
         game.moves(step.table)
         game.play(step.table, step.chosen)
         game.narrator(step.table).explain(step.chosen.tiles)
         list(said(game, step.table))
-        assert pickle.loads(before) == step.table
-
-
-@every_way
-def test_playing_does_not_change_the_game(game: Game) -> None:
-    before = pickle.dumps(vars(game))
-    tables(game)
+        assert pickle.loads(table) == step.table
     assert pickle.loads(before) == vars(game)
 
 
@@ -231,26 +187,12 @@ def test_playing_does_not_change_the_game(game: Game) -> None:
 
 
 @every_way
-def test_a_deal_lays_out_all_tiles_of_the_game(game: Game) -> None:
+def test_an_opening_lays_out_all_tiles_at_the_start_of_a_turn(game: Game) -> None:
     for number in DEALS:
-        assert Counter(deal(game, number).tiles) == Counter(game.tiles)
-
-
-@every_way
-def test_the_opening_is_read_as_it_was_written(game: Game) -> None:
-    openings = [deal(game, number) for number in DEALS]
-    assert [game.parse(str(table)) for table in openings] == openings
-
-
-@every_way
-def test_the_opening_is_the_start_of_a_turn_with_everything_in_play(game: Game) -> None:
-    opening = deal(game, 1)
-    assert opening.stage == 0
-    assert not opening.done
-
-
-@every_way
-def test_every_deal_of_the_random_plays_can_be_begun(game: Game) -> None:
+        table = deal(game, number)
+        assert Counter(table.tiles) == Counter(game.tiles)
+        assert (table.stage, table.done) == (0, frozenset())
+        assert game.parse(str(table)) == table
     assert any(play(game, number) for number in DEALS)
 
 
@@ -258,32 +200,27 @@ def test_every_deal_of_the_random_plays_can_be_begun(game: Game) -> None:
 
 
 @every_way
-def test_every_table_has_room_in_all_its_layouts(game: Game) -> None:
+def test_every_table_has_room_in_all_its_layouts_which_have_one_name_for_all_sizes(
+    game: Game,
+) -> None:
+    names = set()
     for table in tables(game):
-        sizes = _sizes(table)
+        sizes = list(map(len, table.groups))
         layouts = game.layouts(sizes)
         assert layouts
         assert all(layout.holds(sizes) for layout in layouts)
+        names.add(frozenset(layout.name for layout in layouts))
+    assert len(names) == 1
 
 
 @every_way
 def test_no_two_places_overlap(game: Game) -> None:
-    every = {layout for table in tables(game) for layout in game.layouts(_sizes(table))}
-    for layout in every:
+    sizes = {tuple(map(len, table.groups)) for table in tables(game)}
+    for layout in {layout for size in sizes for layout in game.layouts(size)}:
         for one, other in combinations(layout.places, 2):
             is_beside = one.right <= other.x or other.right <= one.x
             is_under = one.bottom <= other.y or other.bottom <= one.y
             assert is_beside or is_under
-
-
-@every_way
-def test_every_arrangement_has_one_name_for_all_sizes(game: Game) -> None:
-    names = {frozenset(one.name for one in game.layouts(_sizes(table))) for table in tables(game)}
-    assert len(names) == 1
-
-
-def _sizes(table: Table) -> list[int]:
-    return list(map(len, table.groups))
 
 
 # Moves.
@@ -295,18 +232,12 @@ def test_no_tile_is_lost_or_made(game: Game) -> None:
 
 
 @every_way
-def test_the_moves_are_distinct(game: Game) -> None:
-    assert all(len(set(step.moves)) == len(step.moves) for step in steps(game))
-
-
-@every_way
-def test_the_moves_have_the_verbs_of_the_game(game: Game) -> None:
-    assert {move.verb for step in steps(game) for move in step.moves} <= set(game.verbs)
-
-
-@every_way
-def test_the_moves_touch_only_tiles_that_lie_on_the_table(game: Game) -> None:
+def test_the_moves_are_distinct_and_have_the_verbs_of_the_game_and_tiles_of_the_table(
+    game: Game,
+) -> None:
     for step in steps(game):
+        assert len(set(step.moves)) == len(step.moves)
+        assert {move.verb for move in step.moves} <= set(game.verbs)
         assert set().union(*(move.tiles for move in step.moves)) <= set(step.table.tiles)
 
 
@@ -317,34 +248,20 @@ def test_the_moves_come_in_a_fixed_order(game: Game) -> None:
 
 
 @every_way
-def test_all_the_moves_are_legal(game: Game) -> None:
-    assert all(game.is_legal(step.table, move) for step in steps(game) for move in step.moves)
-
-
-@every_way
-def test_every_move_can_be_played_and_changes_the_table(game: Game) -> None:
+def test_every_move_is_legal_and_read_as_it_was_written_and_changes_the_table(game: Game) -> None:
     for step in steps(game):
-        played = [game.play(step.table, move) for move in step.moves]
-        assert all(without_copies(table) != without_copies(step.table) for table in played)
+        for move in step.moves:
+            assert game.is_legal(step.table, move)
+            assert Move.parse(str(move)) == move
+            after = game.play(step.table, move)
+            assert without_copies(after) != without_copies(step.table)
 
 
 @every_way
-def test_every_move_is_read_as_it_was_written(game: Game) -> None:
-    moves = {move for step in steps(game) for move in step.moves}
-    assert {Move.parse(str(move)) for move in moves} == moves
-
-
-@every_way
-def test_a_move_is_legal_exactly_if_it_is_among_the_moves(game: Game) -> None:
+def test_a_move_that_is_not_among_the_moves_is_refused_with_a_sentence(game: Game) -> None:
     for step in some_steps(game):
         for move in mutants(game, step):
             assert game.is_legal(step.table, move) == (move in step.moves), str(move)
-
-
-@every_way
-def test_an_illegal_move_is_refused_with_a_sentence(game: Game) -> None:
-    for step in some_steps(game):
-        for move in mutants(game, step):
             if move not in step.moves:
                 with pytest.raises(IllegalMove) as caught:
                     game.play(step.table, move)
@@ -364,12 +281,8 @@ def test_the_moves_do_not_depend_on_what_the_player_cannot_see(game: Game) -> No
 
 
 @every_way
-def test_every_table_is_read_as_it_was_written(game: Game) -> None:
+def test_every_table_and_every_record_is_read_as_it_was_written(game: Game) -> None:
     assert tuple(Table.parse(str(table)) for table in tables(game)) == tables(game)
-
-
-@every_way
-def test_every_record_is_read_as_it_was_written(game: Game) -> None:
     for number in DEALS:
         record = Record.of_deal(game, number)
         for step in play(game, number):
@@ -386,7 +299,7 @@ def test_a_table_is_won_if_its_goal_is_reached_and_lost_if_nothing_can_be_done_f
     game: Game,
 ) -> None:
     for table in tables(game)[::3]:
-        is_open = game.moves(table) and game.narrator(table).why_out_of_reach is None
+        is_open = game.moves(table) and not game.is_out_of_reach(table)
         unfinished = Outcome.OPEN if is_open else Outcome.LOST
         expected = Outcome.WON if game.is_won(table) else unfinished
         assert game.outcome(table) is expected
@@ -394,10 +307,12 @@ def test_a_table_is_won_if_its_goal_is_reached_and_lost_if_nothing_can_be_done_f
 
 
 @every_way
-def test_what_is_out_of_reach_stays_so(game: Game) -> None:
+def test_what_is_out_of_reach_stays_so_and_is_told(game: Game) -> None:
     for step in some_steps(game):
-        if game.narrator(step.table).why_out_of_reach:
-            assert game.narrator(step.after).why_out_of_reach
+        is_out = game.is_out_of_reach(step.table)
+        assert is_out is (game.narrator(step.table).why_out_of_reach is not None)
+        if is_out:
+            assert game.is_out_of_reach(step.after)
             assert not game.is_won(step.after)
 
 
@@ -407,66 +322,38 @@ def test_what_is_out_of_reach_stays_so(game: Game) -> None:
 @every_way
 def test_the_tiles_of_a_legal_move_need_no_explanation(game: Game) -> None:
     for step in steps(game):
+        narrator = game.narrator(step.table)
         moves = [move for move in step.moves if move.tiles]
-        assert not [move for move in moves if game.narrator(step.table).explain(move.tiles)]
+        assert not [move for move in moves if narrator.explain(move.tiles)]
 
 
 @every_way
-def test_tiles_that_make_no_move_are_explained(game: Game) -> None:
-    for step in some_steps(game):
-        moves = {move.tiles for move in step.moves}
-        for tiles in picks(step):
-            if tiles and tiles not in moves:
-                sentences = game.narrator(step.table).explain(tiles)
-                assert sentences, sorted(map(str, tiles))
-                assert all(map(is_filled, sentences))
-
-
-@every_way
-def test_the_prospects_of_a_move_give_a_reason_just_if_it_is_not_legal(game: Game) -> None:
+def test_tiles_that_make_no_move_are_explained_at_length_and_in_few_words(game: Game) -> None:
     for step in some_steps(game):
         moves = {move.tiles for move in step.moves if move.tiles}
-        for tiles in (*list(moves)[:5], *picks(step)):
-            prospects = game.narrator(step.table).prospects(tiles) if tiles else ()
-            reasons = [prospect.reason for prospect in prospects if prospect.reason]
-            assert not tiles or bool(reasons) is (tiles not in moves)
-            assert all(map(is_filled, reasons))
+        narrator = game.narrator(step.table)
+        for tiles in filter(None, (*list(moves)[:5], *picks(step))):
+            is_refused = tiles not in moves
+            sentences = narrator.explain(tiles)
+            reasons = [one.reason for one in narrator.prospects(tiles) if one.reason]
+            assert bool(sentences) is bool(reasons) is is_refused, sorted(map(str, tiles))
+            assert all(map(is_filled, (*sentences, *reasons)))
 
 
 @every_way
-def test_a_group_that_counts_bears_a_seal(game: Game) -> None:
+def test_marks_signs_steps_and_dead_groups_fit_the_table(game: Game) -> None:
     for table in tables(game):
-        assert all(mark.is_sealed for mark in game.narrator(table).marks if mark.counts)
-
-
-@every_way
-def test_signs_are_on_tiles_that_lie_face_up(game: Game) -> None:
-    for table in tables(game):
-        signs = game.narrator(table).signs
-        assert signs.keys() <= set(table.tiles) - game.hidden(table)
-        assert all(sign.text and is_filled(sign.meaning) for sign in signs.values())
-
-
-@every_way
-def test_one_step_of_a_turn_is_now(game: Game) -> None:
-    for table in tables(game):
-        turn = game.narrator(table).steps
-        assert sum(step.is_now for step in turn) == bool(turn)
-        assert {step.verb for step in turn} <= game.verbs.keys()
-
-
-@every_way
-def test_every_group_has_one_mark(game: Game) -> None:
-    assert all(len(game.narrator(table).marks) == len(table.groups) for table in tables(game))
+        narrator = game.narrator(table)
+        assert len(narrator.marks) == len(table.groups)
+        assert all(mark.is_sealed for mark in narrator.marks if mark.counts)
+        assert narrator.signs.keys() <= set(table.tiles) - game.hidden(table)
+        assert all(sign.text and is_filled(sign.meaning) for sign in narrator.signs.values())
+        assert sum(step.is_now for step in narrator.steps) == bool(narrator.steps)
+        assert {step.verb for step in narrator.steps} <= game.verbs.keys()
+        assert set(game.dead_groups(table)) <= set(range(len(table.groups)))
 
 
 @every_way
 def test_all_that_is_said_has_its_places_filled(game: Game) -> None:
     for table in tables(game):
         assert all(map(is_filled, said(game, table)))
-
-
-@every_way
-def test_the_dead_groups_are_groups_of_the_table(game: Game) -> None:
-    for table in tables(game):
-        assert set(game.dead_groups(table)) <= set(range(len(table.groups)))
