@@ -10,23 +10,20 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, IllegalMove, Outcome
 from gupai_desktop.engine.layout import TALL, WIDE
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import Narrator
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
 from gupai_desktop.games.levels import Levels
+from tests.cases import of_every
 from tests.games.levels_cases import (
     ANY_THREE,
     CLEAR_FIVE,
-    KILLS,
     MENG_HUO,
     O_KOAN,
     PASSING,
-    REFILLS,
     REFUSALS,
-    TAKES,
-    Refusal,
-    Turn,
-    fact,
+    TURNS,
+    Case,
 )
 from tests.games.levels_oracle import Position, Rules
 from tests.levels_lines import Win, general_left, win_of, wins
@@ -34,8 +31,7 @@ from tests.levels_lines import Win, general_left, win_of, wins
 IDS = (PASSING, O_KOAN, CLEAR_FIVE, MENG_HUO)
 
 
-every_game = pytest.mark.parametrize("game_id", IDS)
-every_win = pytest.mark.parametrize("win", wins(), ids=lambda win: win.name)
+every_win = of_every(wins(), lambda win: win.name)
 
 
 def played(game: Game, table: str, *moves: str) -> Table:
@@ -46,27 +42,32 @@ def played(game: Game, table: str, *moves: str) -> Table:
     return result
 
 
+def told(game_id: str, table: str | Table) -> Narrator:
+    """What tells of a table."""
+    table = Table.parse(table) if isinstance(table, str) else table
+    return find(game_id).narrator(table)
+
+
 def legal(game_id: str, table: str, rules: str = "") -> set[str]:
     """The moves of a table, as they are written."""
     return {str(move) for move in find(game_id, rules).moves(Table.parse(table))}
 
 
-@pytest.mark.parametrize("turn", [*TAKES, *KILLS, *REFILLS], ids=fact)
-def test_a_turn_that_is_played_as_the_rules_say(turn: Turn) -> None:
-    game = find(turn.game_id, turn.rules)
-    after = played(game, turn.before, *turn.moves.split("; "))
-    assert str(after) == str(Table.parse(turn.after))
-    assert after == Table.parse(turn.after)
+@of_every(TURNS, lambda case: case.fact)
+def test_a_turn_that_is_played_as_the_rules_say(case: Case) -> None:
+    after = played(case.game, str(case.table), *case.moves.split("; "))
+    assert str(after) == str(Table.parse(case.result))
+    assert after == Table.parse(case.result)
 
 
-@pytest.mark.parametrize("refusal", REFUSALS, ids=fact)
-def test_a_move_that_the_rules_do_not_allow_is_refused_with_its_reason(refusal: Refusal) -> None:
-    game, table = find(refusal.game_id, refusal.rules), Table.parse(refusal.table)
-    move = Move.parse(refusal.move)
+@of_every(REFUSALS, lambda case: case.fact)
+def test_a_move_that_the_rules_do_not_allow_is_refused_with_its_reason(case: Case) -> None:
+    move = Move.parse(case.moves)
     with pytest.raises(IllegalMove) as caught:
-        game.play(table, move)
-    assert " ".join(map(str, game.narrator(table).explain(move.tiles))) == refusal.reasons
-    assert str(caught.value) == f"“{move}” is not legal here. {refusal.reasons}".strip()
+        case.game.play(case.table, move)
+    told = case.game.narrator(case.table).explain(move.tiles)
+    assert " ".join(map(str, told)) == case.result
+    assert str(caught.value) == f"“{move}” is not legal here. {case.result}".strip()
 
 
 # All that is legal, and nothing else.
@@ -130,40 +131,22 @@ SIZES = {
 }
 
 
-@every_game
-def test_the_opening_has_the_sizes_of_the_game(game_id: str) -> None:
-    for number in range(1, 11):
-        table = deal(find(game_id), number)
-        assert tuple(map(len, table.groups)) == SIZES[game_id]
-
-
-@every_game
-def test_the_rows_read_like_the_lines_of_a_page_and_the_common_row_comes_last(
-    game_id: str,
+@of_every(SIZES.items(), lambda case: case[0])
+def test_a_game_has_the_sizes_that_it_should_have_and_lies_like_a_page(
+    case: tuple[str, tuple[int, ...]],
 ) -> None:
-    for layout in find(game_id).layouts(SIZES[game_id]):
+    game, sizes = find(case[0]), case[1]
+    for number in range(1, 11):
+        assert tuple(map(len, deal(game, number).groups)) == sizes
+    columns = {}
+    for layout in game.layouts(sizes):
         *rows, common = layout.places
         assert rows == sorted(rows, key=lambda place: (place.y, place.x))
         assert all(place.bottom < common.y for place in rows)
-
-
-@every_game
-def test_the_rows_lie_under_one_another_where_it_is_tall_and_in_two_columns_where_wide(
-    game_id: str,
-) -> None:
-    columns = {
-        layout.name: len({place.x for place in layout.places[:-1]})
-        for layout in find(game_id).layouts(SIZES[game_id])
-    }
-    assert columns == {TALL: 1, WIDE: 2}
-
-
-@every_game
-def test_the_common_row_takes_the_full_width(game_id: str) -> None:
-    for layout in find(game_id).layouts(SIZES[game_id]):
-        *rows, common = layout.places
         assert common.right >= max(place.right for place in rows) - 1e-9
         assert common.x < min(place.x for place in rows) + 1
+        columns[layout.name] = len({place.x for place in rows})
+    assert columns == {TALL: 1, WIDE: 2}
 
 
 def test_a_long_common_row_is_offered_in_several_lines() -> None:
@@ -183,28 +166,23 @@ def test_the_four_inner_generals_lie_face_down_and_nothing_else_does() -> None:
         assert not find(game_id).hidden(deal(find(game_id), 1))
 
 
-@pytest.mark.parametrize(
-    ("before", "move", "exposed"),
-    [
+def test_a_newly_exposed_general_is_turned_face_up() -> None:
+    game = find(PASSING)
+    for before, move, exposed in (
         ("66 31 44 64 51 53 | 66b 63 | 22 | 33 | 44 | 55 | 11", "kill 66a 66b 63", {"31a"}),
         ("66 31 44 64 51 53 | 55 52 | 22 | 33 | 44 | 61 | 11", "kill 55a 52 53", {"51a"}),
         ("11 31 44 64 51 33 | 22 | 65 | 32 | 44 | 55 | 63", "kill 11a 22a 33a", {"31a", "51a"}),
         ("11 31 33 | 22 | 65 | 32 | 44 | 55 | 63", "kill 11a 22a 33a", {"31a"}),
         ("11 33 | 22 | 65 | 32 | 44 | 55 | 63", "kill 11a 22a 33a", set()),
-    ],
-)
-def test_a_newly_exposed_general_is_turned_face_up(
-    before: str, move: str, exposed: set[str]
-) -> None:
-    game = find(PASSING)
-    hidden = game.hidden(Table.parse(before))
-    after = played(game, before, move)
-    assert {str(tile) for tile in hidden - game.hidden(after)} == exposed
+    ):
+        hidden = game.hidden(Table.parse(before))
+        after = played(game, before, move)
+        assert {str(tile) for tile in hidden - game.hidden(after)} == exposed, before
 
 
-@pytest.mark.parametrize("number", range(1, 31))
-def test_meng_huo_is_always_the_21(number: int) -> None:
-    assert [str(tile) for tile in deal(find(MENG_HUO), number).groups[0]] == ["21"]
+def test_meng_huo_is_always_the_21() -> None:
+    for number in range(1, 31):
+        assert list(map(str, deal(find(MENG_HUO), number).groups[0])) == ["21"], number
 
 
 def test_meng_huo_lies_in_his_row_or_in_the_common_row_and_never_in_a_level() -> None:
@@ -245,65 +223,22 @@ def test_seven_captures_win() -> None:
     assert win.line[-1] == kills[-1]
 
 
-OUTCOMES = {
-    "won: every level is completed": (O_KOAN, "- | - | - | - | - | 66 @2", Outcome.WON),
-    "won: every level is completed and every general dead": (
-        PASSING,
-        ". | - | - | - | - | - | 66 @6",
-        Outcome.WON,
-    ),
-    "lost: every level is completed, and each has killed only one of the six": (
-        PASSING,
-        "66 | - | - | - | - | - | 63 @6",
-        Outcome.LOST,
-    ),
-    "won: Meng Huo is captured for the seventh time": (
-        MENG_HUO,
-        ". | - | - | - | - | - | - | - | 21 43 65 @8",
-        Outcome.WON,
-    ),
-    "lost: the common row is empty and nothing can be taken": (
-        O_KOAN,
-        "61 66 54 | - | - | - | - | .",
-        Outcome.LOST,
-    ),
-    "lost: the common row is empty and nothing can be killed": (
-        PASSING,
-        "66 22 | 33 44 | - | - | - | - | .",
-        Outcome.LOST,
-    ),
-    "lost: the common row is empty and the only take is closed": (
-        O_KOAN,
-        "61 54 32 | 66 | - | - | - | . @2",
-        Outcome.LOST,
-    ),
-    "open: the common row is empty but something can be taken": (
-        O_KOAN,
-        "61 54 32 | - | - | - | - | .",
-        Outcome.OPEN,
-    ),
-    "open: the common row is empty but a general can be killed": (
-        PASSING,
-        "66 31 | 66b 63 | - | - | - | - | .",
-        Outcome.OPEN,
-    ),
-    "open: nothing can be done but refill": (O_KOAN, "66 | - | - | - | - | 63", Outcome.OPEN),
-    "lost: every general is dead but a level is not completed": (
-        PASSING,
-        ". | 66 | - | - | - | - | 63",
-        Outcome.LOST,
-    ),
-    "open: Meng Huo is captured and many levels are not completed": (
-        MENG_HUO,
-        ". | 66 | 11 | - | - | - | - | - | 63 21",
-        Outcome.OPEN,
-    ),
-}
-
-
-@pytest.mark.parametrize(("game_id", "table", "outcome"), OUTCOMES.values(), ids=OUTCOMES)
-def test_a_table_is_won_lost_or_open(game_id: str, table: str, outcome: Outcome) -> None:
-    assert find(game_id).outcome(Table.parse(table)) is outcome
+def test_a_table_is_won_lost_or_open() -> None:
+    for game_id, board, outcome, why in (
+        (O_KOAN, "- | - | - | - | - | 66 @2", Outcome.WON, "every level is completed"),
+        (PASSING, ". | - | - | - | - | - | 66 @6", Outcome.WON, "and every general dead"),
+        (PASSING, "66 | - | - | - | - | - | 63 @6", Outcome.LOST, "one of six is alive"),
+        (MENG_HUO, ". | - | - | - | - | - | - | - | 21 43 65 @8", Outcome.WON, "seventh time"),
+        (O_KOAN, "61 66 54 | - | - | - | - | .", Outcome.LOST, "nothing to take"),
+        (PASSING, "66 22 | 33 44 | - | - | - | - | .", Outcome.LOST, "nothing to kill"),
+        (O_KOAN, "61 54 32 | 66 | - | - | - | . @2", Outcome.LOST, "the only take is closed"),
+        (O_KOAN, "61 54 32 | - | - | - | - | .", Outcome.OPEN, "a take without common row"),
+        (PASSING, "66 31 | 66b 63 | - | - | - | - | .", Outcome.OPEN, "a kill without one"),
+        (O_KOAN, "66 | - | - | - | - | 63", Outcome.OPEN, "nothing can be done but refill"),
+        (PASSING, ". | 66 | - | - | - | - | 63", Outcome.LOST, "no general for a level"),
+        (MENG_HUO, ". | 66 | 11 | - | - | - | - | - | 63 21", Outcome.OPEN, "he comes back"),
+    ):
+        assert find(game_id).outcome(Table.parse(board)) is outcome, why
 
 
 def generals_over(generals: int, levels: int) -> Table:
@@ -314,14 +249,11 @@ def generals_over(generals: int, levels: int) -> Table:
     return Table.parse(" | ".join(rows))
 
 
-@pytest.mark.parametrize("levels", range(6))
-def test_with_as_many_generals_as_levels_or_up_to_twice_as_many_a_game_is_not_lost(
-    levels: int,
-) -> None:
+def test_with_as_many_generals_as_levels_or_up_to_twice_as_many_a_game_is_not_lost() -> None:
     game = find(PASSING)
-    tables = {generals: generals_over(generals, levels) for generals in range(7)}
-    open_ = [n for n, table in tables.items() if game.narrator(table).why_out_of_reach is None]
-    assert open_ == [n for n in range(7) if levels <= n <= 2 * levels]
+    for levels, generals in product(range(6), range(7)):
+        is_out = game.is_out_of_reach(generals_over(generals, levels))
+        assert is_out is not (levels <= generals <= 2 * levels), (generals, levels)
 
 
 def test_a_game_begins_with_one_double_kill_to_come_and_a_second_one_loses_it() -> None:
@@ -334,20 +266,15 @@ def test_a_game_begins_with_one_double_kill_to_come_and_a_second_one_loses_it() 
     assert game.narrator(played(game, before, once, twice)).why_lost is not None
 
 
-@pytest.mark.parametrize(
-    ("generals", "levels", "why"),
-    [
+def test_a_lost_game_says_what_its_generals_and_levels_lack() -> None:
+    for generals, levels, why in (
         (1, 0, "A general is left, and no level to kill him."),
         (0, 1, "No general is left for 1 level, and each level must kill one."),
         (0, 2, "No general is left for 2 levels, and each level must kill one."),
         (2, 3, "Only 2 generals for 3 levels, and each level must kill one."),
         (6, 2, "6 generals for 2 levels, and no level can kill more than two."),
-    ],
-)
-def test_a_lost_game_says_what_its_generals_and_levels_lack(
-    generals: int, levels: int, why: str
-) -> None:
-    assert str(find(PASSING).narrator(generals_over(generals, levels)).why_lost) == why
+    ):
+        assert str(told(PASSING, generals_over(generals, levels)).why_lost) == why
 
 
 def test_a_lost_game_may_be_played_on() -> None:
@@ -369,42 +296,28 @@ def test_a_line_that_leaves_a_general_is_legal_to_its_end_and_lost() -> None:
 # What stands beside the rows.
 
 
-def test_levels_that_are_out_of_the_turn_are_barred_and_completed_ones_sealed() -> None:
-    game = find(PASSING)
-    opening = Table.parse("66 53 | 61 | - | 33 | - | 55 | 63")
-    assert [mark.is_closed for mark in game.narrator(opening).marks] == [False] * 7
-    assert [mark.is_sealed for mark in game.narrator(opening).marks] == [
-        *(False, False, True, False, True, False, False)
-    ]
-    assert all(mark.counts is mark.is_sealed for mark in game.narrator(opening).marks)
-    taking = Table.parse(f"{opening} @3")
-    assert [mark.is_closed for mark in game.narrator(taking).marks] == [
-        *(False, True, False, False, False, False, False)
-    ]
-    killing = Table.parse(f"{opening} @6")
-    assert [mark.is_closed for mark in game.narrator(killing).marks] == [
-        *(False, True, False, False, False, False, False)
-    ]
+def test_completed_levels_are_sealed_and_count() -> None:
+    marks = told(PASSING, "66 53 | 61 | - | 33 | - | 55 | 63").marks
+    sealed = [False, False, True, False, True, False, False]
+    assert [mark.is_sealed for mark in marks] == [mark.counts for mark in marks] == sealed
 
 
 def closed(board: str) -> list[int]:
     """The levels of Passing Five Levels that are out of the turn, from 1."""
-    marks = find(PASSING).narrator(Table.parse(board)).marks
+    marks = told(PASSING, board).marks
     return [level for level in range(1, 6) if marks[level].is_closed]
 
 
-def test_a_closed_level_that_can_kill_is_not_out_of_the_turn() -> None:
+def test_a_level_that_can_neither_be_taken_from_nor_kill_is_out_of_the_turn() -> None:
+    opening = "66 53 | 61 | - | 33 | - | 55 | 63"
+    assert [closed(f"{opening}{stage}") for stage in ("", " @3", " @6")] == [[], [1], [1]]
+    # Level 1 is closed, but can kill.
     assert closed("66 53 | 63 43 | 61 11 22 | 33 44 22 | - | - | 54 @3") == [2]
-
-
-def test_a_level_that_another_kill_may_give_a_general_is_not_out_of_the_turn() -> None:
     # With 63 43 the 53 is killed; then a general is turned up who may fall to 41 32.
     assert closed("66 61 62 53 | 63 43 | 41 32 | 61 11 22 | - | - | 54 @6") == [3]
     # Those two are known already, and 41 32 kills neither.
     assert closed("66 53 | 63 43 | 41 32 | 61 11 22 | - | - | 54 @6") == [2, 3]
-
-
-def test_without_a_legal_kill_every_level_in_play_is_out_of_the_turn() -> None:
+    # Nothing can be killed.
     assert closed("66 61 62 53 | 41 32 | 31 | 61 11 22 | - | - | 54 @6") == [1, 2, 3]
 
 
@@ -415,7 +328,7 @@ def turn(game_id: str, table: str) -> str:
     """The steps of a turn: that which is over in brackets, that which is now with a star."""
     return " ".join(
         f"({step.verb})" if step.is_over else step.verb + "*" * step.is_now
-        for step in find(game_id).narrator(Table.parse(table)).steps
+        for step in told(game_id, table).steps
     )
 
 
@@ -432,35 +345,31 @@ def test_a_turn_takes_and_kills_and_refills() -> None:
 
 
 def test_a_take_is_told_by_its_triplet_and_a_kill_by_the_level_that_it_completes() -> None:
-    game, table = find(PASSING), Table.parse("66 53 | 63 43 | 11 22 33 | - | - | - | 54")
-    (take,) = game.narrator(table).prospects(set(table.groups[2]))
+    narrator = told(PASSING, "66 53 | 63 43 | 11 22 33 | - | - | - | 54")
+    generals, level, taken, *_ = narrator.table.groups
+    (take,) = narrator.prospects(set(taken))
     assert (take.group, str(take.mark.caption), take.reason) == (2, "Small Dragon", None)
     assert (take.mark.is_sealed, take.mark.counts) == (True, False)
-    (kill,) = game.narrator(table).prospects({table.groups[0][1], *table.groups[1]})
+    (kill,) = narrator.prospects({generals[1], *level})
     assert (kill.group, str(kill.mark.caption), kill.mark.counts) == (1, "Full Fourteen", True)
 
 
-@pytest.mark.parametrize(
-    ("tiles", "verdict"),
-    [
+def test_tiles_that_can_not_be_taken_are_told_why_in_a_few_words() -> None:
+    narrator = told(PASSING, "66 53 | 63 43 | 11 44 22 65 33 | - | - | - | 54")
+    for tiles, verdict in (
         ("11 22 44", "Not a triplet"),
         ("11 22 33", "Not adjacent"),
         ("11 63", "Not a legal move"),
         ("11 22", "Not a legal move"),
-    ],
-)
-def test_tiles_that_can_not_be_taken_are_told_why_in_a_few_words(tiles: str, verdict: str) -> None:
-    game, table = find(PASSING), Table.parse("66 53 | 63 43 | 11 44 22 65 33 | - | - | - | 54")
-    chosen = {tile for tile in table.tiles if str(tile.face) in tiles.split()}
-    (refused,) = game.narrator(table).prospects(chosen)
-    assert refused.group is None
-    assert str(refused.reason) == verdict
+    ):
+        chosen = {tile for tile in narrator.table.tiles if str(tile.face) in tiles.split()}
+        (refused,) = narrator.prospects(chosen)
+        assert (refused.group, str(refused.reason)) == (None, verdict)
 
 
 def test_a_tile_that_begins_nothing_says_so() -> None:
-    game = find(PASSING)
-    table = Table.parse("66 53 | 63 43 | 61 11 22 | 33 44 22 | - | - | 54 @3")
-    idle = {str(tile): str(game.narrator(table).why_idle(tile)) for tile in table.tiles}
+    narrator = told(PASSING, "66 53 | 63 43 | 61 11 22 | 33 44 22 | - | - | 54 @3")
+    idle = {str(tile): str(narrator.why_idle(tile)) for tile in narrator.table.tiles}
     assert idle["44a"] == "44 belongs to no triplet that can be taken or can kill now."
     assert idle["61a"].startswith("Level 2 is closed until the next turn")
     assert idle["54"] == "Tiles of the common row come back only by refilling."
@@ -469,22 +378,21 @@ def test_a_tile_that_begins_nothing_says_so() -> None:
 # Meng Huo.
 
 
-@pytest.mark.parametrize("common", ["62 52 21", "62 21 52", "62 21 52 43 42", "21"])
-def test_meng_huo_bears_the_number_of_refills_until_he_escapes(common: str) -> None:
+def test_meng_huo_bears_the_number_of_refills_until_he_escapes() -> None:
     game = find(MENG_HUO)
-    table = Table.parse(f". | 11 | 22 | - | - | - | - | - | {common}")
-    ((tile, sign),) = game.narrator(table).signs.items()
-    assert str(tile) == "21"
-    refills = 0
-    while not table.groups[0]:
-        table, refills = game.play(table, Move("refill")), refills + 1
-    assert sign.text == str(refills)
-    assert game.narrator(table).signs == {}
+    for common in ("62 52 21", "62 21 52", "62 21 52 43 42", "21"):
+        table = Table.parse(f". | 11 | 22 | - | - | - | - | - | {common}")
+        ((tile, sign),) = game.narrator(table).signs.items()
+        refills = 0
+        while not table.groups[0]:
+            table, refills = game.play(table, Move("refill")), refills + 1
+        assert (str(tile), sign.text) == ("21", str(refills)), common
+        assert game.narrator(table).signs == {}
 
 
 def captions(game_id: str, table: str) -> list[str]:
     """What stands beside the rows of a table."""
-    return [str(mark.caption) for mark in find(game_id).narrator(Table.parse(table)).marks]
+    return [str(mark.caption) for mark in told(game_id, table).marks]
 
 
 def test_every_row_bears_its_name() -> None:
@@ -500,84 +408,63 @@ def test_every_row_bears_its_name() -> None:
 
 
 def test_the_tally_counts_completed_levels_and_captures() -> None:
-    assert str(find(O_KOAN).narrator(Table.parse("- | - | 22 | 33 | 44 | 55")).tally) == (
-        "2 of 5 levels cleared"
-    )
-    table = Table.parse(". | - | - | - | 22 | 33 | 44 | 55 | 21")
-    assert str(find(MENG_HUO).narrator(table).tally) == "3 of 7 captures"
-    table = Table.parse("66 31 | - | - | - | 33 | 44 | 55")
-    assert str(find(PASSING).narrator(table).tally) == "3 of 5 levels, 4 of 6 generals"
+    for game_id, board, tally in (
+        (O_KOAN, "- | - | 22 | 33 | 44 | 55", "2 of 5 levels cleared"),
+        (MENG_HUO, ". | - | - | - | 22 | 33 | 44 | 55 | 21", "3 of 7 captures"),
+        (PASSING, "66 31 | - | - | - | 33 | 44 | 55", "3 of 5 levels, 4 of 6 generals"),
+    ):
+        assert str(told(game_id, board).tally) == tally
 
 
 def test_the_phase_tells_where_the_turn_has_come_to() -> None:
-    game, rows = find(O_KOAN), "11 | 22 | 33 | 44 | 55 | 63"
-    tables = {stage: Table.parse(f"{rows} @{stage}") for stage in (0, 1, 4)}
-    phases = {stage: str(game.narrator(table).phase) for stage, table in tables.items()}
-    assert phases == {
-        0: "A new turn: every level is open",
-        1: "Taking: open from level 1 down",
-        4: "Taking: open from level 4 down",
-    }
-    killing = "21 | 11 | 22 | 33 | 44 | 55 | 66 | 31 | 63 @8"
-    phase = find(MENG_HUO).narrator(Table.parse(killing)).phase
-    assert str(phase) == "Killing: no more taking in this turn"
-    assert find(PASSING).narrator(Table.parse(". | - | - | - | - | - | 63 @6")).phase is None
+    rows = "11 | 22 | 33 | 44 | 55 | 63"
+    for game_id, board, phase in (
+        (O_KOAN, rows, "A new turn: every level is open"),
+        (O_KOAN, f"{rows} @1", "Taking: open from level 1 down"),
+        (O_KOAN, f"{rows} @4", "Taking: open from level 4 down"),
+        (
+            *(MENG_HUO, "21 | 11 | 22 | 33 | 44 | 55 | 66 | 31 | 63 @8"),
+            "Killing: no more taking in this turn",
+        ),
+        (PASSING, ". | - | - | - | - | - | 63 @6", "None"),
+    ):
+        assert str(told(game_id, board).phase) == phase
 
 
-@pytest.mark.parametrize(
-    ("generals", "levels", "state"),
-    [
+def test_the_phase_tells_what_has_become_of_the_double_kill() -> None:
+    for generals, levels, state in (
         (6, 5, "double kill to come"),
         (2, 1, "double kill to come"),
         (4, 4, "double kill done"),
         (1, 1, "double kill done"),
         (2, 3, "too few generals left"),
         (6, 2, "too many generals left"),
-    ],
-)
-def test_the_phase_tells_what_has_become_of_the_double_kill(
-    generals: int, levels: int, state: str
-) -> None:
-    phase = find(PASSING).narrator(generals_over(generals, levels)).phase
-    assert str(phase) == f"A new turn: every level is open; {state}"
+    ):
+        phase = told(PASSING, generals_over(generals, levels)).phase
+        assert str(phase) == f"A new turn: every level is open; {state}"
 
 
-DONE = "The double kill is done: from now on each level kills just one."
-TO_COME = "1 level must still kill two generals at once: a level of one tile can."
-
-
-@pytest.mark.parametrize(
-    ("table", "note"),
-    [
-        ("66 31 44 | 11 | 22 | - | - | - | 63", TO_COME),
-        ("66 31 | 11 | 22 | - | - | - | 63", DONE),
+def test_the_note_of_the_generals_tells_what_has_still_to_be_killed() -> None:
+    to_come = "1 level must still kill two generals at once: a level of one tile can."
+    done = "The double kill is done: from now on each level kills just one."
+    for table, note in (
+        ("66 31 44 | 11 | 22 | - | - | - | 63", to_come),
+        ("66 31 | 11 | 22 | - | - | - | 63", done),
         ("66 | - | - | - | - | - | 63", "A general is left, and no level to kill him."),
-    ],
-)
-def test_the_note_of_the_generals_tells_what_has_still_to_be_killed(table: str, note: str) -> None:
-    assert str(find(PASSING).narrator(Table.parse(table)).note(0)[-1]) == note
+    ):
+        assert str(told(PASSING, table).note(0)[-1]) == note
 
 
 def test_the_note_of_a_level_warns_of_a_kill_that_loses() -> None:
-    game = find(PASSING)
     few = "Killing two generals here would leave too few for the rest."
     many = "Killing one general here would leave too many."
-
-    def notes(table: str) -> list[str]:
-        return list(map(str, game.narrator(Table.parse(table)).note(1)))
-
-    assert few in notes("66 31 | 11 | 22 | - | - | - | 63")
-    assert few not in notes("66 31 44 | 11 | 22 | - | - | - | 63")
-    assert many in notes("66 31 | 11 22 | - | - | - | - | 63")
-    assert many not in notes("66 31 44 | 11 22 | 33 | - | - | - | 63")
-
-
-def test_a_long_level_is_noted_to_wrap_round_unless_any_three_will_do() -> None:
-    table = Table.parse("66 11 22 33 | 66 11 22 | . | . | . | 63")
-    notes = [find(O_KOAN).narrator(table).note(group) for group in range(6)]
-    wraps = words("Levels", "The first and the last tile of a level are adjacent.")
-    assert [wraps in note for note in notes] == [True] + [False] * 5
-    assert wraps not in find(O_KOAN, ANY_THREE).narrator(table).note(0)
+    for table, warning, is_warned in (
+        ("66 31 | 11 | 22 | - | - | - | 63", few, True),
+        ("66 31 44 | 11 | 22 | - | - | - | 63", few, False),
+        ("66 31 | 11 22 | - | - | - | - | 63", many, True),
+        ("66 31 44 | 11 22 | 33 | - | - | - | 63", many, False),
+    ):
+        assert (warning in map(str, told(PASSING, table).note(1))) is is_warned, table
 
 
 # Counted: so many ways there are to play one, two and three moves on deal 1.
@@ -611,17 +498,13 @@ def oracle_ways(position: Position, depth: int) -> int:
     return sum(oracle_ways(there, depth - 1) for there in after)
 
 
-@pytest.mark.parametrize(("game_id", "any_three"), PERFT)
-def test_as_many_moves_can_be_played_as_were_counted(game_id: str, any_three: str) -> None:
+@of_every(PERFT.items(), lambda case: " ".join(case[0]))
+def test_as_many_moves_can_be_played_as_were_counted_by_the_oracle_too(
+    case: tuple[tuple[str, str], tuple[int, ...]],
+) -> None:
+    (game_id, any_three), counts = case
     game = find(game_id, f"any-three={any_three}")
     opening = deal(game, 1)
-    counted = tuple(ways(game, opening, depth) for depth in (1, 2, 3))
-    assert counted == PERFT[game_id, any_three]
-
-
-@pytest.mark.parametrize(("game_id", "any_three"), PERFT)
-def test_the_oracle_has_counted_the_same(game_id: str, any_three: str) -> None:
-    rules = Rules(game_id in (PASSING, MENG_HUO), any_three == "yes")
-    position = Position.of(rules, deal(find(game_id), 1))
-    counted = tuple(oracle_ways(position, depth) for depth in (1, 2, 3))
-    assert counted == PERFT[game_id, any_three]
+    assert tuple(ways(game, opening, depth) for depth in (1, 2, 3)) == counts
+    position = Position.of(Rules(game_id in (PASSING, MENG_HUO), any_three == "yes"), opening)
+    assert tuple(oracle_ways(position, depth) for depth in (1, 2, 3)) == counts

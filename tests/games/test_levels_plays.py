@@ -7,7 +7,6 @@ from itertools import permutations
 from random import Random
 from typing import NamedTuple
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,6 +17,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.games import find
 from gupai_desktop.games.levels import Levels
+from tests.cases import of_every
 from tests.games.levels_cases import CLEAR_FIVE, MENG_HUO, O_KOAN, PASSING
 from tests.games.levels_oracle import Position, Rules, triplets
 from tests.levels_lines import Win, wins
@@ -70,7 +70,7 @@ def follow(position: Position, move: Move) -> Position:
     return next(after for text, after in position.moves().items() if Move.parse(text) == move)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.game.id} {way.game.rules}")
+@of_every(WAYS, lambda way: f"{way.game.id} {way.game.rules}")
 def test_a_random_play_is_legal_move_by_move_as_the_oracle_says(way: Way) -> None:
     chance = Random(repr(way.game))
     for number in range(1, 6):
@@ -87,7 +87,7 @@ def test_a_random_play_is_legal_move_by_move_as_the_oracle_says(way: Way) -> Non
             assert_agree(way.game, record.table, position)
 
 
-@pytest.mark.parametrize("win", wins(), ids=lambda win: win.name)
+@of_every(wins(), lambda win: win.name)
 def test_a_won_game_is_legal_move_by_move_as_the_oracle_says(win: Win) -> None:
     record = win.opening
     position = Position.of(way(win.game).rules, record.table)
