@@ -8,12 +8,15 @@ from random import Random
 
 import pytest
 
+from gupai_desktop.engine.combinations import FULL_DRAGON
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game, IllegalMove, Outcome
-from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
+from gupai_desktop.engine.narrator import Mark
 from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.words import words
 from gupai_desktop.games.zen import TenSets
+from tests.cases import of_every
 from tests.histories import without_copies
 from tests.vectors import board_files, boards, triplet_rows
 
@@ -24,7 +27,7 @@ BOTH = TenSets({"triplets": "mixed", "loose": "yes"})
 
 RULES = (CLASSIC, MIXED, LOOSE, BOTH)
 
-every_rule = pytest.mark.parametrize("game", RULES, ids=lambda game: str(game.rules))
+every_rule = of_every(RULES, lambda game: str(game.rules))
 
 WITHOUT_FIRST_MOVE = (
     "44 21 11 | 66 65 51 | 11 33 42 | 22 51 43 | 31 55 32 | 31 65 64 "
@@ -55,7 +58,7 @@ def refusal(board: str, move: str, game: Game = CLASSIC) -> str:
 def explanation(board: str, tiles: str) -> list[str]:
     table = Table.parse(board)
     chosen = {tile for tile in table.tiles if str(tile) in tiles.split()}
-    return [str(words) for words in CLASSIC.narrator(table).explain(chosen)]
+    return [str(sentence) for sentence in CLASSIC.narrator(table).explain(chosen)]
 
 
 # The groups.
@@ -65,72 +68,57 @@ def test_there_are_ten_groups_of_three_and_one_of_two() -> None:
     assert [len(group) for group in deal(CLASSIC, 1).groups] == [3] * 10 + [2]
 
 
-@pytest.mark.parametrize("layout", CLASSIC.layouts(()), ids=lambda layout: layout.name)
-def test_the_pair_lies_in_the_middle(layout: Layout) -> None:
-    *threes, pair = layout.places
-    across = min(place.x for place in threes) + max(place.right for place in threes)
-    down = min(place.y for place in threes) + max(place.bottom for place in threes)
-    middle = ((pair.x + pair.right) / 2, (pair.y + pair.bottom) / 2)
-    assert middle == pytest.approx((across / 2, down / 2))
+def test_the_pair_lies_in_the_middle() -> None:
+    for layout in CLASSIC.layouts(()):
+        *threes, pair = layout.places
+        across = min(place.x for place in threes) + max(place.right for place in threes)
+        down = min(place.y for place in threes) + max(place.bottom for place in threes)
+        middle = ((pair.x + pair.right) / 2, (pair.y + pair.bottom) / 2)
+        assert middle == pytest.approx((across / 2, down / 2)), layout.name.text
 
 
-@pytest.mark.parametrize("file", board_files())
-def test_the_boards_of_the_vectors_are_boards_of_the_game(file: str) -> None:
-    game = MIXED if "mixed" in file else CLASSIC
-    assert [str(game.parse(board)) for board in boards(file)] == boards(file)
+def test_the_boards_of_the_vectors_are_boards_of_the_game() -> None:
+    for file in board_files():
+        game = MIXED if "mixed" in file else CLASSIC
+        assert [str(game.parse(board)) for board in boards(file)] == boards(file)
 
 
-# Exchanges of one tile.
+# Exchanges.
 
 
-def test_one_tile_may_be_exchanged_if_both_triplets_are_valid_then() -> None:
-    assert after("61 54 33 | 11 22 32", "exchange 33a 32") == "61 54 32 | 11 22 33"
+def test_one_tile_may_be_exchanged_if_both_groups_are_valid_then() -> None:
+    for board, move, wanted in (
+        ("61 54 33 | 11 22 32", "exchange 33a 32", "61 54 32 | 11 22 33"),
+        # Two invalid groups may mend each other.
+        ("61 53 63 | 11 66 42", "exchange 63 42", "61 53 42 | 11 66 63"),
+        ("61 53 63 | 42 54", "exchange 63 42", "61 53 42 | 63 54"),
+        ("66 11 | 66 11", "exchange 11a 66b", "66 66 | 11 11"),
+        # The tiles take each other's places, and the other groups stay as they are.
+        ("33 61 54 | 11 32 22", "exchange 33a 32", "32 61 54 | 11 33 22"),
+        (
+            "44 43 | 61 54 33 | 65 64 | 11 22 32 | 55 31",
+            "exchange 33a 32",
+            "44 43 | 61 54 32 | 65 64 | 11 22 33 | 55 31",
+        ),
+    ):
+        assert after(board, move) == wanted
 
 
 def test_an_exchange_that_leaves_one_of_the_two_invalid_is_refused() -> None:
     assert not is_legal("61 54 33 | 11 66 32", "exchange 33a 32")
-
-
-def test_a_valid_group_may_not_become_invalid_to_mend_another() -> None:
+    # Not even to mend another.
     assert not is_legal("61 54 32 | 11 22 43", "exchange 32 43")
 
 
-def test_two_invalid_groups_may_mend_each_other() -> None:
-    assert after("61 53 63 | 11 66 42", "exchange 63 42") == "61 53 42 | 11 66 63"
-
-
-def test_one_tile_may_be_exchanged_between_a_triplet_and_a_pair() -> None:
-    assert after("61 53 63 | 42 54", "exchange 63 42") == "61 53 42 | 63 54"
-
-
-def test_one_tile_may_be_exchanged_between_two_pairs() -> None:
-    assert after("66 11 | 66 11", "exchange 11a 66b") == "66 66 | 11 11"
-
-
-def test_the_tiles_take_each_others_places() -> None:
-    assert after("33 61 54 | 11 32 22", "exchange 33a 32") == "32 61 54 | 11 33 22"
-
-
-def test_the_groups_that_are_not_touched_stay_as_they_are() -> None:
-    board = "44 43 | 61 54 33 | 65 64 | 11 22 32 | 55 31"
-    assert after(board, "exchange 33a 32") == "44 43 | 61 54 32 | 65 64 | 11 22 33 | 55 31"
-
-
-# Exchanges of two tiles.
-
-
-def test_two_tiles_may_be_exchanged_between_a_triplet_and_a_pair() -> None:
+def test_two_tiles_may_be_exchanged_for_two() -> None:
     assert after("63 54 32 | 33 33", "exchange 63+54 33a+33b") == "33 33 32 | 63 54"
+    exchanged = after("61 54 33 | 11 22 32", "exchange 11a+22a 61a+54")
+    assert exchanged == "11 22 33 | 61 54 32"
 
 
 def test_an_exchange_of_two_with_a_pair_is_like_no_exchange_of_one() -> None:
     table = Table.parse("63 54 32 | 33 33")
     assert list(map(str, CLASSIC.moves(table))) == ["exchange 33a+33b 63+54"]
-
-
-def test_two_tiles_may_be_exchanged_between_two_triplets() -> None:
-    exchanged = after("61 54 33 | 11 22 32", "exchange 11a+22a 61a+54")
-    assert exchanged == "11 22 33 | 61 54 32"
 
 
 def test_an_exchange_of_two_triplets_is_one_of_the_third_with_the_places_changed() -> None:
@@ -143,53 +131,36 @@ def test_an_exchange_of_two_triplets_is_one_of_the_third_with_the_places_changed
                 assert CLASSIC.is_legal(table, single) == CLASSIC.is_legal(table, double)
 
 
-def test_three_tiles_are_never_exchanged() -> None:
-    board, move = "61 54 32 | 11 22 33", "exchange 61a+54+32 11a+22a+33a"
-    assert refusal(board, move).endswith("Tiles are exchanged one for one, or two for two.")
+def test_other_numbers_of_tiles_are_never_exchanged() -> None:
+    for board, move in (
+        ("61 54 32 | 11 22 33", "exchange 61a+54+32 11a+22a+33a"),
+        ("63 54 32 | 33 33", "exchange 63 33a+33b"),
+    ):
+        assert refusal(board, move).endswith("Tiles are exchanged one for one, or two for two.")
 
 
-def test_one_tile_is_never_exchanged_for_two() -> None:
-    board, move = "63 54 32 | 33 33", "exchange 63 33a+33b"
-    assert refusal(board, move).endswith("Tiles are exchanged one for one, or two for two.")
-
-
-# Exchanges that change nothing.
-
-
-@pytest.mark.parametrize(
-    ("board", "move"),
-    [
+def test_an_exchange_after_which_the_same_groups_lie_there_is_not_a_move() -> None:
+    for board, move in (
         ("61 54 32 | 61 53 42", "exchange 61a 61b"),
         ("61 54 32 | 61 53 42", "exchange 32+54 42+53"),
         ("66 66 | 11 11", "exchange 66a+66b 11a+11b"),
         ("63 54 | 42 21", "exchange 63+54 42+21"),
         ("66 11 51 | 66 11 51", "exchange 66a+11a 66b+11b"),
-    ],
-)
-def test_an_exchange_after_which_the_same_groups_lie_there_is_not_a_move(
-    board: str, move: str
-) -> None:
-    assert refusal(board, move) == (
-        f"“{Move.parse(move)}” is not legal here. "
-        "This would change nothing: the same groups would lie there."
-    )
+    ):
+        assert refusal(board, move) == (
+            f"“{Move.parse(move)}” is not legal here. "
+            "This would change nothing: the same groups would lie there."
+        )
 
 
 # What follows from the rules.
 
 
 @every_rule
-def test_a_valid_group_never_becomes_invalid(game: TenSets) -> None:
+def test_a_group_that_is_touched_is_valid_afterwards_and_stays_so(game: TenSets) -> None:
     for one, other in plays(game, deals=range(1, 6), most_moves=8):
         pairs = zip(one.groups, other.groups, strict=True)
-        assert all(game.named(new) for old, new in pairs if game.named(old))
-
-
-@every_rule
-def test_an_invalid_group_becomes_valid_when_it_is_first_touched(game: TenSets) -> None:
-    for one, other in plays(game, deals=range(1, 6), most_moves=8):
-        pairs = zip(one.groups, other.groups, strict=True)
-        assert all(game.named(new) for old, new in pairs if old != new)
+        assert all(game.named(new) for old, new in pairs if old != new or game.named(old))
 
 
 # Winning and losing.
@@ -197,9 +168,6 @@ def test_an_invalid_group_becomes_valid_when_it_is_first_touched(game: TenSets) 
 
 def test_a_table_is_won_when_every_group_is_valid() -> None:
     assert CLASSIC.is_won(Table.parse("61 54 32 | 11 22 33 | 66 66"))
-
-
-def test_a_table_with_one_invalid_group_is_not_won() -> None:
     assert not CLASSIC.is_won(Table.parse("61 54 32 | 11 22 43 | 66 66"))
 
 
@@ -218,9 +186,8 @@ def test_with_the_mixed_dragon_too_a_deal_may_have_no_first_move() -> None:
 # Counts of moves and positions.
 
 
-@pytest.mark.parametrize(
-    ("game", "number", "counts"),
-    [
+def test_so_many_lines_and_positions_lie_one_and_two_exchanges_away() -> None:
+    for game, number, counts in (
         (CLASSIC, 1, (26, 25, 488, 278)),
         (CLASSIC, 2, (16, 16, 334, 259)),
         (CLASSIC, 3, (22, 20, 424, 258)),
@@ -233,17 +200,12 @@ def test_with_the_mixed_dragon_too_a_deal_may_have_no_first_move() -> None:
         (BOTH, 1, (30, 28, 713, 380)),
         (BOTH, 2, (18, 18, 478, 385)),
         (BOTH, 3, (24, 22, 542, 329)),
-    ],
-    ids=str,
-)
-def test_so_many_lines_and_positions_lie_one_and_two_exchanges_away(
-    game: TenSets, number: int, counts: tuple[int, int, int, int]
-) -> None:
-    first = list(followers(game, deal(game, number)))
-    second = [table for one in first for table in followers(game, one)]
-    found = [len(first), len({without_copies(table) for table in first})]
-    found += [len(second), len({without_copies(table) for table in second})]
-    assert tuple(found) == counts
+    ):
+        first = list(followers(game, deal(game, number)))
+        second = [table for one in first for table in followers(game, one)]
+        found = [len(first), len({without_copies(table) for table in first})]
+        found += [len(second), len({without_copies(table) for table in second})]
+        assert tuple(found) == counts, (game, number)
 
 
 # The rules once more, by a second hand.
@@ -291,19 +253,14 @@ def test_the_moves_are_those_of_the_published_lists(game: TenSets) -> None:
 # What is said.
 
 
-@pytest.mark.parametrize(
-    ("tiles", "sentence"),
-    [
+def test_tiles_that_do_not_stand_against_each_other_are_explained() -> None:
+    for tiles, sentence in (
         ("66a", "An exchange is between two groups: choose a tile of another one."),
         ("66a 11a", "An exchange is between two groups: choose a tile of another one."),
         ("66a 65a 22a", "An exchange is between two groups; these tiles lie in more."),
         ("66a 11a 65a", "Tiles are exchanged one for one, or two for two."),
-    ],
-)
-def test_tiles_that_do_not_stand_against_each_other_are_explained(
-    tiles: str, sentence: str
-) -> None:
-    assert explanation("66 11 31 | 65 64 63 | 22 33", tiles) == [sentence]
+    ):
+        assert explanation("66 11 31 | 65 64 63 | 22 33", tiles) == [sentence]
 
 
 def test_an_exchange_that_is_refused_is_explained_for_both_groups() -> None:
@@ -337,29 +294,17 @@ def prospects(board: str, tiles: str) -> list[tuple[int | None, str, bool, str]]
     ]
 
 
-def test_a_legal_exchange_is_told_by_what_both_groups_become() -> None:
-    assert prospects("61 54 33 | 11 22 32", "33a 32") == [
-        (0, "Full Dragon", True, ""),
-        (1, "Small Dragon", True, ""),
-    ]
-
-
-def test_of_an_exchange_that_is_refused_each_group_tells_its_own_part() -> None:
-    assert prospects("61 54 33 | 11 66 32", "33a 32") == [
-        (0, "Full Dragon", True, ""),
-        (1, "", False, "Not a triplet"),
-    ]
-    assert prospects("61 54 33 | 22 42", "61a 42")[1] == (
-        *(1, "", False),
-        "Not a pair",
-    )
-
-
-def test_what_is_no_exchange_is_told_for_no_group() -> None:
-    uneven = "Not a legal move"
-    assert prospects("61 54 33 | 11 22 32", "61a 54 32") == [(None, "", False, uneven)]
-    ((group, _, _, reason),) = prospects("66 11 31 | 66 22 33", "66a 66b")
-    assert (group, reason) == (None, "Changes nothing")
+def test_an_exchange_is_told_by_what_both_groups_become_or_why_one_is_not_valid() -> None:
+    dragon = (0, "Full Dragon", True, "")
+    legal = prospects("61 54 33 | 11 22 32", "33a 32")
+    assert legal == [dragon, (1, "Small Dragon", True, "")]
+    refused = prospects("61 54 33 | 11 66 32", "33a 32")
+    assert refused == [dragon, (1, "", False, "Not a triplet")]
+    assert prospects("61 54 33 | 22 42", "61a 42")[1] == (1, "", False, "Not a pair")
+    uneven = prospects("61 54 33 | 11 22 32", "61a 54 32")
+    assert uneven == [(None, "", False, "Not a legal move")]
+    unchanged = prospects("66 11 31 | 66 22 33", "66a 66b")
+    assert unchanged == [(None, "", False, "Changes nothing")]
 
 
 def test_a_tile_without_a_partner_says_so() -> None:
@@ -369,22 +314,14 @@ def test_a_tile_without_a_partner_says_so() -> None:
     )
 
 
-def test_every_valid_group_is_marked_with_its_name_and_a_seal() -> None:
-    marks = CLASSIC.narrator(Table.parse("61 54 32 | 11 22 43 | 66 66")).marks
-    said = [(str(mark.caption or ""), mark.native, mark.is_sealed) for mark in marks]
-    assert said == [
-        ("Full Dragon", "全龍", True),
-        ("", "", False),
-        ("Heaven", "文對", True),
+def test_every_valid_group_is_marked_with_its_name_and_a_seal_and_counted() -> None:
+    narrator = CLASSIC.narrator(Table.parse("61 54 32 | 11 22 43 | 66 66"))
+    assert list(narrator.marks) == [
+        Mark(FULL_DRAGON.name, "全龍", is_sealed=True, counts=True),
+        Mark(),
+        Mark(words("Pairs", "Heaven"), "文對", is_sealed=True, counts=True),
     ]
-    assert [mark.counts for mark in marks] == [True, False, True]
-
-
-def test_the_tally_counts_the_valid_groups() -> None:
-    assert (
-        str(CLASSIC.narrator(Table.parse("61 54 32 | 11 22 43 | 66 66")).tally)
-        == "2 of 3 groups valid"
-    )
+    assert str(narrator.tally) == "2 of 3 groups valid"
 
 
 def test_dead_groups_are_found() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -25,6 +25,7 @@ from gupai_desktop.games.zen_goals import (
     Harmony,
     Shanghai,
 )
+from tests.cases import of_every
 from tests.vectors import triplet_rows
 
 Triple = tuple[str, ...]
@@ -84,23 +85,12 @@ TABLES = [
     for board, (found, is_won) in boards.items()
 ]
 
-every_goal_game = pytest.mark.parametrize(
-    "game", [EIGHT, SHANGHAI, DRAGONS, HARMONY], ids=lambda game: game.id
-)
+every_goal_game = of_every([EIGHT, SHANGHAI, DRAGONS, HARMONY], lambda game: game.id)
 
 
-def found(game: Zen, table: Table) -> list[list[int]]:
-    return [[aim.found for aim in aims] for aims in game.aims(table)]
-
-
-def exchanged(board: str, one: str, other: str) -> str:
-    """A board with two tiles in each other's places, whatever becomes of the groups."""
-    places = {one: other, other: one}
-    first = [board.split().index(one), board.split().index(other)]
-    codes = board.split()
-    for place in first:
-        codes[place] = places[codes[place]]
-    return " ".join(codes)
+def won_board(game: Zen) -> str:
+    """A board that wins a game."""
+    return next(board for one, board, _, is_won in TABLES if one is game and is_won)
 
 
 def is_wanted(game: Zen, faces: str) -> list[bool]:
@@ -116,16 +106,15 @@ def counting(game: Zen, board: str) -> list[bool]:
     return [mark.counts for mark in game.narrator(game.parse(board)).marks]
 
 
-@pytest.mark.parametrize(
-    ("game", "board", "is_won"), [(game, board, is_won) for game, board, _, is_won in TABLES]
-)
-def test_a_game_is_won_when_every_group_counts_for_its_goal(
-    game: Zen, board: str, *, is_won: bool
-) -> None:
-    counted = counting(game, board)
-    assert all(counted) is is_won
-    tally = f"{sum(counted)} of {len(counted)} for the goal"
-    assert str(game.narrator(game.parse(board)).tally) == tally
+def test_a_table_is_won_when_all_that_one_goal_wants_lies_there_and_every_group_counts() -> None:
+    for game, board, counts, is_won in TABLES:
+        table = game.parse(board)
+        assert [[aim.found for aim in aims] for aims in game.aims(table)] == counts, board
+        assert game.is_won(table) is (game.outcome(table) is Outcome.WON) is is_won
+        counted = counting(game, board)
+        assert all(counted) is is_won
+        tally = f"{sum(counted)} of {len(counted)} for the goal"
+        assert str(game.narrator(table).tally) == tally
 
 
 def test_of_two_goals_the_one_of_which_more_is_reached_counts() -> None:
@@ -207,30 +196,18 @@ def test_civil_and_military_tiles_are_told_apart_where_the_goal_is_made_of_them(
 # Tables.
 
 
-@pytest.mark.parametrize(("game", "board", "counts", "is_won"), TABLES)
-def test_a_table_is_won_when_all_that_one_goal_wants_lies_there(
-    game: Zen, board: str, counts: list[list[int]], *, is_won: bool
-) -> None:
-    table = game.parse(board)
-    assert found(game, table) == counts
-    assert game.is_won(table) is is_won
-    assert (game.outcome(table) is Outcome.WON) is is_won
-
-
 @every_goal_game
 def test_a_goal_holds_wherever_the_groups_and_their_tiles_lie(game: Zen) -> None:
-    board = next(board for g, board, _, is_won in TABLES if g is game and is_won)
-    *groups, last = [" ".join(reversed(group.split())) for group in board.split(" | ")]
-    sizes = [place.room for place in game.places]
+    *groups, last = [" ".join(reversed(group.split())) for group in won_board(game).split(" | ")]
     turned = sorted([*reversed(groups), last], key=lambda group: -len(group.split()))
-    assert sizes == [len(group.split()) for group in turned]
+    assert [place.room for place in game.places] == [len(group.split()) for group in turned]
     assert game.is_won(game.parse(" | ".join(turned)))
 
 
 @every_goal_game
 def test_with_an_invalid_group_nobody_has_won(game: Zen) -> None:
-    board = next(board for g, board, _, is_won in TABLES if g is game and is_won)
-    broken = game.parse(exchanged(board, "53", "63"))
+    swapped = {"53": "63", "63": "53"}
+    broken = game.parse(" ".join(swapped.get(code, code) for code in won_board(game).split()))
     assert not all(map(game.named, broken.groups))
     assert not game.is_won(broken)
 
@@ -289,37 +266,30 @@ def test_shanghai_has_thirty_tiles_in_ten_triplets() -> None:
     assert Counter(map(str, faces_of(SHANGHAI.tiles)))["64"] == 1
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "complaint"),
-    [
-        ("65 43 21", "65 43 42", "42 takes no part in this game"),
-        ("65 43 21", "65 43 64", "64 takes no part in this game"),
-        ("65 43 21", "65 43 65", "65"),
-    ],
-)
-def test_shanghai_refuses_what_it_does_not_have(old: str, new: str, complaint: str) -> None:
-    board = next(iter(IN_SHANGHAI)).replace(old, new)
-    with pytest.raises(BadText, match=complaint):
-        SHANGHAI.parse(board)
+def test_shanghai_refuses_what_it_does_not_have() -> None:
+    for new, complaint in (
+        ("65 43 42", "42 takes no part in this game"),
+        ("65 43 64", "64 takes no part in this game"),
+        ("65 43 65", "65"),
+    ):
+        with pytest.raises(BadText, match=complaint):
+            SHANGHAI.parse(won_board(SHANGHAI).replace("65 43 21", new))
 
 
-@pytest.mark.parametrize(
-    ("faces", "name", "native"),
-    [
-        ("61 61 63", "Gold Ingot", "金元寶"),
-        ("63 61 61", "Gold Ingot", "金元寶"),
-        ("66 61 31", "Five Points", "五點"),
-        ("51 51 53", "Silver Ingot", "銀元寶"),
-        ("53 51 51", "Silver Ingot", "銀元寶"),
-        ("55 51 31", "Five Points", "五點"),
-    ],
-)
-def test_an_ingot_is_one_by_its_very_tiles(faces: str, name: str, native: str) -> None:
+def test_an_ingot_is_one_by_its_very_tiles() -> None:
     """The others have the same six ends."""
-    (mark,) = SHANGHAI.narrator(Table.parse(faces)).marks
-    assert (str(mark.caption), mark.native, mark.is_sealed) == (name, native, True)
-    ingot = {"Gold Ingot": [3], "Silver Ingot": [4]}.get(name, [])
-    assert [place for place, is_one in enumerate(is_wanted(SHANGHAI, faces)) if is_one] == ingot
+    for faces, name, native, places in (
+        ("61 61 63", "Gold Ingot", "金元寶", [3]),
+        ("63 61 61", "Gold Ingot", "金元寶", [3]),
+        ("66 61 31", "Five Points", "五點", []),
+        ("51 51 53", "Silver Ingot", "銀元寶", [4]),
+        ("53 51 51", "Silver Ingot", "銀元寶", [4]),
+        ("55 51 31", "Five Points", "五點", []),
+    ):
+        (mark,) = SHANGHAI.narrator(Table.parse(faces)).marks
+        assert (str(mark.caption), mark.native, mark.is_sealed) == (name, native, True)
+        wanted = enumerate(is_wanted(SHANGHAI, faces))
+        assert [place for place, is_one in wanted if is_one] == places, faces
 
 
 def test_ingots_are_known_in_shanghai_only() -> None:
@@ -337,10 +307,10 @@ def test_an_ingot_to_be_is_called_so() -> None:
     assert str(SHANGHAI.narrator(table).explain(tiles)[0]) == "61 61 63 would be the Gold Ingot."
 
 
-@pytest.mark.parametrize("faces", ["65 43 21", "11 22 33", "44 55 66", "64 52 31"])
-def test_dragons_are_wanted_whatever_tiles_carry_their_ends(faces: str) -> None:
-    assert sum(is_wanted(SHANGHAI, faces)) == 1
-    assert is_wanted(SHANGHAI, faces)[:3].count(True) == 1
+def test_dragons_are_wanted_whatever_tiles_carry_their_ends() -> None:
+    for faces in ("65 43 21", "11 22 33", "44 55 66", "64 52 31"):
+        assert sum(is_wanted(SHANGHAI, faces)) == 1, faces
+        assert is_wanted(SHANGHAI, faces)[:3].count(True) == 1, faces
 
 
 def test_a_full_dragon_more_does_not_make_up_for_an_ingot_less() -> None:
@@ -358,9 +328,8 @@ def test_a_full_dragon_more_does_not_make_up_for_an_ingot_less() -> None:
 # The themed games.
 
 
-@pytest.mark.parametrize(
-    ("faces", "wanted"),
-    [
+def test_dragons_and_sons_are_wanted_round_the_throne() -> None:
+    for faces, wanted in (
         ("22 22", [True, False, False]),
         ("31 31", [False, False, False]),
         ("61 54 32", [False, True, False]),
@@ -368,40 +337,24 @@ def test_a_full_dragon_more_does_not_make_up_for_an_ingot_less() -> None:
         ("33 33 31", [False, False, True]),
         ("65 65 44", [False, False, False]),
         ("22 22 21", [False, False, True]),
-    ],
-)
-def test_dragons_and_sons_are_wanted_round_the_throne(faces: str, wanted: list[bool]) -> None:
-    assert is_wanted(DRAGONS, faces) == wanted
+    ):
+        assert is_wanted(DRAGONS, faces) == wanted, faces
 
 
-@pytest.mark.parametrize(
-    ("faces", "is_harmonious"),
-    [
-        ("66 66 63", True),
-        ("63 66 66", True),
-        ("11 11 21", True),
-        ("65 65 54", True),
-        ("65 65 44", False),  # two alike, but no military tile
-        ("11 22 33", False),  # three civil tiles
-        ("33 63 54", False),  # two military tiles
-        ("61 54 32", False),
-        ("65 41 32", False),
-        ("66 65 54", False),  # two civil tiles that are not alike
-        ("66 66 41", False),  # not a triplet
-        ("31 31 21", False),  # two alike and a military one, but not a triplet
-        ("31 31 32", False),
-    ],
-)
-def test_a_harmonious_triplet_has_two_civil_tiles_alike_and_a_military_one(
-    faces: str, *, is_harmonious: bool
-) -> None:
-    assert is_wanted(HARMONY, faces) == [False, is_harmonious]
-
-
-def test_the_pair_of_harmony_makes_no_harmonious_triplet_so_it_can_only_lie_in_the_middle() -> (
-    None
-):
-    assert not any(is_wanted(HARMONY, f"31 31 {face}")[1] for face in FACES)
+def test_a_harmonious_triplet_has_two_civil_tiles_alike_and_a_military_one() -> None:
+    for faces in ("66 66 63", "63 66 66", "11 11 21", "65 65 54"):
+        assert is_wanted(HARMONY, faces) == [False, True], faces
+    for faces in (
+        "65 65 44",  # two alike, but no military tile
+        "11 22 33",  # three civil tiles
+        "33 63 54",  # two military tiles
+        "61 54 32",
+        "65 41 32",
+        "66 65 54",  # two civil tiles that are not alike
+        "66 66 41",  # not a triplet
+        *(f"31 31 {face}" for face in FACES),
+    ):
+        assert is_wanted(HARMONY, faces) == [False, False], faces
 
 
 def test_only_the_pair_of_harmony_is_wanted_in_the_middle_of_harmony() -> None:
@@ -409,10 +362,10 @@ def test_only_the_pair_of_harmony_is_wanted_in_the_middle_of_harmony() -> None:
     assert is_wanted(HARMONY, "22 22") == [False, False]
 
 
-@pytest.mark.parametrize("game", [DRAGONS, HARMONY], ids=lambda game: game.id)
-def test_a_themed_game_leaves_no_group_free(game: Zen) -> None:
-    (aims,) = game.aims(game.arrange(game.tiles))
-    assert sum(aim.wanted for aim in aims) == len(game.places)
+def test_a_themed_game_leaves_no_group_free() -> None:
+    for game in (DRAGONS, HARMONY):
+        (aims,) = game.aims(game.arrange(game.tiles))
+        assert sum(aim.wanted for aim in aims) == len(game.places)
 
 
 # The ends, by the published triplets and another way of counting.
@@ -511,24 +464,17 @@ def test_harmony_has_93_ends() -> None:
     assert len(by_the_engine(HARMONY, "31 31")) == 93
 
 
-@pytest.mark.parametrize(("game", "count"), [(DRAGONS, 34), (HARMONY, 93)], ids=["five", "ten"])
-def test_every_end_of_a_themed_game_is_won_under_every_rule(game: Zen, count: int) -> None:
-    assert isinstance(game, FiveDragons | Harmony)
-    found = game.end_boards()
-    assert len(found) == count
-    for rules in (
-        {},
-        {"triplets": "mixed"},
-        {"loose": "yes"},
-        {"triplets": "mixed", "loose": "yes"},
-    ):
-        same = type(game)(rules)
-        for end in found:
-            largest_first = sorted(end, key=len, reverse=True)
-            table = Table.of_faces(tuple(largest_first))
-            same.check_shape(table)
-            assert sorted(map(str, table.tiles)) == sorted(map(str, same.tiles))
-            assert same.is_won(table)
+def test_every_end_of_a_themed_game_is_won_under_every_rule() -> None:
+    for game, count in ((DRAGONS, 34), (HARMONY, 93)):
+        found = game.end_boards()
+        assert len(found) == count
+        for triplets, loose in product(("classic", "mixed"), ("no", "yes")):
+            same = type(game)({"triplets": triplets, "loose": loose})
+            for end in found:
+                table = Table.of_faces(sorted(end, key=len, reverse=True))
+                same.check_shape(table)
+                assert sorted(map(str, table.tiles)) == sorted(map(str, same.tiles))
+                assert same.is_won(table), (same, table)
 
 
 def test_in_eight_sets_the_goals_leave_groups_free_and_have_no_list_of_ends() -> None:
