@@ -26,13 +26,12 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.tiles import TILES
 from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.games import find, games
+from tests.cases import of_every
 from tests.strategies import deal_numbers, repeatable
 
 GAME = find("zen.ten-sets")
 
-every_game = pytest.mark.parametrize(
-    "game", [game() for game in games()], ids=lambda game: game.id
-)
+every_game = of_every([game() for game in games()], lambda game: game.id)
 
 #: These boards must never change: players share their numbers.
 GOLDEN = {
@@ -55,21 +54,13 @@ DEAD_DEALS = (36, 111, 132, 142, 147, 259, 280, 393)
 # The generator.
 
 
-@pytest.mark.parametrize(
-    ("seed", "first"),
-    [
+def test_the_generator_gives_the_published_numbers_of_splitmix64() -> None:
+    for seed, first in (
         (0, [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]),
         (1234567, [6457827717110365317, 3203168211198807973, 9817491932198370423]),
-    ],
-)
-def test_the_generator_gives_the_published_numbers_of_splitmix64(
-    seed: int, first: list[int]
-) -> None:
-    assert list(islice(random_words(seed), len(first))) == first
-
-
-def test_a_seed_is_taken_modulo_two_to_the_64() -> None:
-    assert next(random_words(2**64 + 5)) == next(random_words(5))
+    ):
+        assert list(islice(random_words(seed), len(first))) == first
+        assert list(islice(random_words(2**64 + seed), len(first))) == first
 
 
 def test_a_number_that_would_favour_some_tiles_is_passed_over(
@@ -91,40 +82,33 @@ def test_a_shuffle_neither_loses_nor_makes_tiles(number: int) -> None:
 
 
 def test_over_many_deals_every_tile_comes_to_every_place_about_equally_often() -> None:
-    found = Counter(
-        (tile, place)
-        for number in range(1, 2001)
-        for place, tile in enumerate(deal_order(TILES, number))
-    )
-    assert len(found) == 32 * 32
-    assert all(30 <= times <= 100 for times in found.values())
-
-
-def test_over_many_deals_every_tile_comes_to_every_group_about_equally_often() -> None:
-    found = Counter(
+    orders = [deal_order(TILES, number) for number in range(1, 2001)]
+    places = Counter((tile, place) for order in orders for place, tile in enumerate(order))
+    assert len(places) == 32 * 32
+    assert all(30 <= times <= 100 for times in places.values())
+    groups = Counter(
         (tile, group)
-        for number in range(1, 2001)
-        for group, tiles in enumerate(GAME.arrange(deal_order(TILES, number)).groups)
+        for order in orders
+        for group, tiles in enumerate(GAME.arrange(order).groups)
         for tile in tiles
     )
-    assert len(found) == 32 * 11
+    assert len(groups) == 32 * 11
     assert all(
         (120 <= times <= 260) if group < 10 else (70 <= times <= 180)
-        for (_, group), times in found.items()
+        for (_, group), times in groups.items()
     )
 
 
 # Boards.
 
 
-@pytest.mark.parametrize("number", GOLDEN)
-def test_the_board_of_a_number_never_changes(number: int) -> None:
-    assert str(deal(GAME, number)) == GOLDEN[number]
-
-
-def test_the_board_of_a_number_does_not_depend_on_the_rules() -> None:
+def test_the_board_of_a_number_never_changes_by_rules_or_policy() -> None:
+    assert {n: str(deal(GAME, n)) for n in GOLDEN} == GOLDEN
     rules = ("triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
     assert {str(deal(find(GAME.id, rule), 7)) for rule in rules} == {GOLDEN[7]}
+    for policy in suiting(GAME):
+        assert {n: str(deal(GAME, offered(GAME, policy, n))) for n in GOLDEN} == GOLDEN
+    assert [offered(GAME, ANY, number) for number in GOLDEN] == list(GOLDEN)
 
 
 @repeatable
@@ -138,15 +122,12 @@ def test_neighbouring_numbers_have_different_boards() -> None:
     assert len({str(deal(GAME, number)) for number in range(1, 101)}) == 100
 
 
-@pytest.mark.parametrize("number", [0, -1, LAST_DEAL + 1, 10**30])
-def test_a_number_out_of_range_is_refused(number: int) -> None:
-    with pytest.raises(BadText, match=f"^a deal number is 1 to 2147483647, not {number}$"):
-        deal(GAME, number)
-
-
-@pytest.mark.parametrize("number", [FIRST_DEAL, LAST_DEAL])
-def test_the_first_and_the_last_number_have_a_board(number: int) -> None:
-    assert len(list(deal(GAME, number).tiles)) == 32
+def test_a_number_out_of_range_is_refused() -> None:
+    for number in (FIRST_DEAL, LAST_DEAL):
+        assert len(list(deal(GAME, number).tiles)) == 32
+    for number in (0, -1, LAST_DEAL + 1, 10**30):
+        with pytest.raises(BadText, match=f"^a deal number is 1 to 2147483647, not {number}$"):
+            deal(GAME, number)
 
 
 # Policies.
@@ -158,53 +139,27 @@ def suiting(game: Game) -> list[Policy]:
 
 
 @every_game
-def test_a_policy_suits_a_game_that_has_what_it_is_about(game: Game) -> None:
+def test_a_policy_suits_a_game_that_has_what_it_is_about_and_has_numbers_there(game: Game) -> None:
     wanted = [MADE] * (game.last_made > 0) + [NO_DEAD_GROUPS] * game.has_dead_groups + [ANY]
     assert suiting(game) == wanted
+    assert MADE.numbers(game) == range(FIRST_DEAL, game.last_made + 1)
+    assert ANY.numbers(game) == range(game.last_made + 1, LAST_DEAL + 1)
+    assert NO_DEAD_GROUPS.numbers(game) == ANY.numbers(game)
 
 
-@every_game
-def test_every_number_is_that_of_a_made_deal_or_of_a_shuffled_one(game: Game) -> None:
-    made, shuffled_ones = MADE.numbers(game), ANY.numbers(game)
-    assert (made.start, made.stop) == (FIRST_DEAL, game.last_made + 1)
-    assert (shuffled_ones.start, shuffled_ones.stop) == (game.last_made + 1, LAST_DEAL + 1)
-    assert NO_DEAD_GROUPS.numbers(game) == shuffled_ones
-
-
-@every_game
-def test_the_numbers_of_a_policy_that_does_not_suit_a_game_are_none(game: Game) -> None:
-    assert bool(MADE.numbers(game)) == MADE.suits(game)
-
-
-@pytest.mark.parametrize(
-    ("policy", "numbers"), [(MADE, range(1, 10**9 + 1)), (ANY, range(10**9 + 1, LAST_DEAL + 1))]
-)
-def test_made_and_shuffled_deals_are_numbered_apart(policy: Policy, numbers: range) -> None:
+def test_made_and_shuffled_deals_are_numbered_apart() -> None:
     """Beyond either end of a policy's numbers it goes on from the other one."""
     game = find("zen.harmony")
-    first, last = numbers[0], numbers[-1]
-    assert offered(game, policy, first) == offered(game, policy, last + 1) == first
-    assert offered(game, policy, last) == offered(game, policy, first - 1, -1) == last
+    for policy, first, last in ((MADE, 1, 10**9), (ANY, 10**9 + 1, LAST_DEAL)):
+        assert offered(game, policy, first) == offered(game, policy, last + 1) == first
+        assert offered(game, policy, last) == offered(game, policy, first - 1, -1) == last
 
 
-@pytest.mark.parametrize("number", GOLDEN)
-def test_any_deal_is_offered_by_the_policy_any(number: int) -> None:
-    assert offered(GAME, ANY, number) == number
-
-
-def test_only_deals_with_dead_groups_are_passed_over() -> None:
+def test_only_deals_with_dead_groups_are_passed_over_in_the_direction_asked_for() -> None:
     passed_over = [n for n in range(1, 401) if offered(GAME, NO_DEAD_GROUPS, n) != n]
-    assert passed_over == list(DEAD_DEALS)
-
-
-def test_a_deal_is_passed_over_exactly_if_a_group_of_it_is_dead() -> None:
     dead = [n for n in range(1, 401) if GAME.dead_groups(deal(GAME, n))]
-    assert dead == list(DEAD_DEALS)
-
-
-@pytest.mark.parametrize(("step", "found"), [(1, 37), (-1, 35)])
-def test_the_next_deal_offered_lies_in_the_direction_asked_for(step: int, found: int) -> None:
-    assert offered(GAME, NO_DEAD_GROUPS, 36, step) == found
+    assert passed_over == dead == list(DEAD_DEALS)
+    assert [offered(GAME, NO_DEAD_GROUPS, 36, step) for step in (1, -1)] == [37, 35]
 
 
 def test_with_the_mixed_dragon_no_group_is_dead_and_every_deal_is_offered() -> None:
@@ -212,23 +167,16 @@ def test_with_the_mixed_dragon_no_group_is_dead_and_every_deal_is_offered() -> N
     assert [offered(mixed, NO_DEAD_GROUPS, n) for n in DEAD_DEALS] == list(DEAD_DEALS)
 
 
-@pytest.mark.parametrize(
-    ("number", "found"), [(LAST_DEAL + 1, FIRST_DEAL), (FIRST_DEAL - 1, LAST_DEAL)]
-)
-def test_after_the_last_number_comes_the_first_one_and_the_other_way_round(
-    number: int, found: int
-) -> None:
-    assert offered(GAME, ANY, number) == found
-
-
-@pytest.mark.parametrize(
-    ("number", "step", "found"),
-    [(LAST_DEAL - 1, 1, FIRST_DEAL + 1), (FIRST_DEAL + 1, -1, LAST_DEAL - 1)],
-)
-def test_a_search_goes_round_the_ends(number: int, step: int, found: int) -> None:
-    wanted = deal(GAME, found)
-    only_one = Policy("one", words("Test", "One"), lambda _game, table: table == wanted)
-    assert offered(GAME, only_one, number, step) == found
+def test_after_the_last_number_comes_the_first_one_and_the_other_way_round() -> None:
+    assert offered(GAME, ANY, LAST_DEAL + 1) == FIRST_DEAL
+    assert offered(GAME, ANY, FIRST_DEAL - 1) == LAST_DEAL
+    for number, step, found in (
+        (LAST_DEAL - 1, 1, FIRST_DEAL + 1),
+        (FIRST_DEAL + 1, -1, LAST_DEAL - 1),
+    ):
+        wanted = deal(GAME, found)
+        one = Policy("one", words("Test", "One"), lambda _, table, only=wanted: table == only)
+        assert offered(GAME, one, number, step) == found
 
 
 def test_a_number_by_chance_is_a_deal_number(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,9 +194,3 @@ def test_a_number_by_chance_can_be_asked_for_among_some(monkeypatch: pytest.Monk
             for chance in (0, 1, 127, 255):
                 monkeypatch.setattr("os.urandom", lambda count, n=chance: bytes([n]) * count)
                 assert any_number(numbers) in numbers
-
-
-@pytest.mark.parametrize("policy", suiting(GAME), ids=lambda policy: policy.key)
-def test_a_policy_never_changes_the_board_of_a_number(policy: Policy) -> None:
-    boards = {n: str(deal(GAME, offered(GAME, policy, n))) for n in GOLDEN}
-    assert boards == GOLDEN

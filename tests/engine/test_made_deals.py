@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from statistics import mean
 
 import pytest
@@ -18,6 +19,7 @@ from gupai_desktop.engine.tiles import FACE, FACES, Face
 from gupai_desktop.games import find
 from gupai_desktop.games.zen_goals import FiveDragons, Harmony, Themed
 from gupai_desktop.solvers.exchange import ExchangeProblem
+from tests.cases import of_every
 
 GAMES = (FiveDragons(), Harmony())
 RULES = ("", "triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
@@ -26,7 +28,7 @@ LAST_MADE = 1_000_000_000
 #: So many deals of each game are looked at for what holds on average.
 SOME = 40
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_game = of_every(GAMES, lambda game: game.id)
 
 #: These boards must never change: players share their numbers.
 GOLDEN = {
@@ -76,15 +78,10 @@ def read(text: str) -> Board:
 # The same for ever.
 
 
-@pytest.mark.parametrize(("game", "number"), GOLDEN)
-def test_the_board_of_a_made_deal_never_changes(game: str, number: int) -> None:
-    assert str(deal(find(game), number)) == GOLDEN[game, number]
-
-
-@every_game
-def test_a_made_deal_is_the_same_under_every_rule(game: Themed) -> None:
-    for rules in RULES:
-        assert str(deal(find(game.id, rules), 7)) == GOLDEN[game.id, 7]
+def test_the_board_of_a_made_deal_never_changes_under_any_rule() -> None:
+    for (game, number), board in GOLDEN.items():
+        for rules in RULES:
+            assert str(deal(find(game, rules), number)) == board
 
 
 @every_game
@@ -93,12 +90,11 @@ def test_a_deal_is_what_the_maker_makes_of_its_number(game: Themed) -> None:
         assert faces_in(deal(game, number)) == board
 
 
-@every_game
-def test_a_made_deal_depends_on_the_makers_version(
-    game: Themed, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_made_deal_depends_on_the_makers_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    firsts = [made_deals(game)[0] for game in GAMES]
     monkeypatch.setattr(maker, "VERSION", maker.VERSION + 1)
-    assert make_board(ends(game), is_valid, 1) != made_deals(game)[0]
+    for game, first in zip(GAMES, firsts, strict=True):
+        assert make_board(ends(game), is_valid, 1) != first
 
 
 @every_game
@@ -107,12 +103,12 @@ def test_neighbouring_numbers_have_different_boards(game: Themed) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("number", [LAST_MADE + 1, LAST_MADE + 2, LAST_DEAL])
-def test_beyond_the_last_made_deal_they_are_shuffled(game: Themed, number: int) -> None:
+def test_beyond_the_last_made_deal_they_are_shuffled(game: Themed) -> None:
     assert game.last_made == LAST_MADE
-    laid = game.arrange(deal_order(game.tiles, number)).with_copies_in_order()
-    assert deal(game, number) == laid
-    assert str(deal(game, number)) == str(deal(find("zen.ten-sets"), number))
+    for number in (LAST_MADE + 1, LAST_MADE + 2, LAST_DEAL):
+        laid = game.arrange(deal_order(game.tiles, number)).with_copies_in_order()
+        assert deal(game, number) == laid
+        assert str(deal(game, number)) == str(deal(find("zen.ten-sets"), number))
 
 
 # The way back.
@@ -154,42 +150,37 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> type[Recorder]:
     return Recorder
 
 
-@every_game
-@pytest.mark.parametrize("number", [1, LAST_MADE])
-def test_a_made_deal_is_won_by_going_back_the_way_it_was_made(
-    game: Themed, number: int, recorder: type[Recorder]
-) -> None:
+def test_a_made_deal_is_won_by_going_back_the_way_it_was_made(recorder: type[Recorder]) -> None:
     """Every step back is judged by the game, under each of its rules."""
-    _, end = make_board(ends(game), is_valid, number)
-    way = recorder.ways[-1]
-    assert sorted(map(sorted_codes, way[0])) == sorted(map(sorted_codes, end))
-    assert len(way) > 800
-    for rules in RULES:
-        same = find(game.id, rules)
-        assert isinstance(same, Themed)
-        table = deal(same, number)
-        problem = ExchangeProblem(same, table)
-        path = [problem.state(Table.of_faces(board)) for board in reversed(way)]
-        assert path[0] == problem.start()
-        for move in problem.line(path):
-            table = same.play(table, move)
-        assert problem.state(table) == path[-1]
-        assert same.is_won(table)
+    for game, number in product(GAMES, (1, LAST_MADE)):
+        _, end = make_board(ends(game), is_valid, number)
+        way = recorder.ways[-1]
+        assert sorted(map(sorted_codes, way[0])) == sorted(map(sorted_codes, end))
+        assert len(way) > 800
+        for rules in RULES:
+            same = find(game.id, rules)
+            assert isinstance(same, Themed)
+            table = deal(same, number)
+            problem = ExchangeProblem(same, table)
+            path = [problem.state(Table.of_faces(board)) for board in reversed(way)]
+            assert path[0] == problem.start()
+            for move in problem.line(path):
+                table = same.play(table, move)
+            assert problem.state(table) == path[-1]
+            assert same.is_won(table), (same, number)
 
 
 def sorted_codes(group: tuple[Face, ...]) -> list[str]:
     return sorted(map(str, group))
 
 
-@every_game
-def test_first_valid_groups_stay_valid_and_then_they_are_broken(
-    game: Themed, recorder: type[Recorder]
-) -> None:
-    make_board(ends(game), is_valid, 1)
-    counts = [sum(map(is_valid, board)) for board in recorder.ways[-1]]
-    assert counts[:801] == [11] * 801
-    assert counts[800:] == sorted(counts[800:], reverse=True)
-    assert counts[-1] <= 1
+def test_first_valid_groups_stay_valid_and_then_they_are_broken(recorder: type[Recorder]) -> None:
+    for game in GAMES:
+        make_board(ends(game), is_valid, 1)
+        counts = [sum(map(is_valid, board)) for board in recorder.ways[-1]]
+        assert counts[:801] == [11] * 801
+        assert counts[800:] == sorted(counts[800:], reverse=True)
+        assert counts[-1] <= 1, game
 
 
 @every_game

@@ -471,7 +471,8 @@ def test_every_end_of_a_themed_game_is_won_under_every_rule() -> None:
         for triplets, loose in product(("classic", "mixed"), ("no", "yes")):
             same = type(game)({"triplets": triplets, "loose": loose})
             for end in found:
-                table = Table.of_faces(sorted(end, key=len, reverse=True))
+                largest_first = sorted(end, key=len, reverse=True)
+                table = Table.of_faces(largest_first)
                 same.check_shape(table)
                 assert sorted(map(str, table.tiles)) == sorted(map(str, same.tiles))
                 assert same.is_won(table), (same, table)
