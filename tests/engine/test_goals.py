@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from gupai_desktop.engine.combinations import (
     BIG_DRAGON,
     CIVIL_PAIR,
@@ -44,47 +42,28 @@ def listed(goal: Goal, stock: str) -> set[frozenset[tuple[str, ...]]]:
 # Aims.
 
 
-@pytest.mark.parametrize(("found", "is_reached"), [(0, False), (1, False), (2, True), (3, True)])
-def test_an_aim_is_reached_by_as_many_groups_as_are_wanted_or_more(
-    found: int, *, is_reached: bool
-) -> None:
-    assert Aim(words("Test", "Two"), "", 2, found).is_reached is is_reached
+def test_an_aim_is_reached_by_as_many_groups_as_are_wanted_or_more() -> None:
+    aims = [Aim(words("Test", "Two"), "", 2, found) for found in range(4)]
+    assert [aim.is_reached for aim in aims] == [False, False, True, True]
 
 
 def test_a_wanted_group_says_what_it_is_and_how_many_lie_there() -> None:
     assert of_kind(BIG_DRAGON, 2).aim([7]) == Aim(BIG_DRAGON.name, BIG_DRAGON.native, 2, 1)
-
-
-def test_a_group_of_these_very_faces_shows_them() -> None:
     assert THRONE.aim([]) == Aim(CIVIL_PAIR.name, CIVIL_PAIR.native, 1, 0, read("22 22"))
 
 
 # What is wanted.
 
 
-@pytest.mark.parametrize(
-    ("faces", "is_wanted"),
-    [("61 54 32", True), ("32 61 54", True), ("65 65 44", False), ("61 54 33", False)],
-)
-def test_a_kind_is_wanted_whatever_tiles_it_is_made_of(faces: str, *, is_wanted: bool) -> None:
-    assert fits(DRAGON, read(faces)) is is_wanted
-
-
-@pytest.mark.parametrize(
-    ("codes", "faces", "is_wanted"),
-    [
-        (("22", "22"), "22 22", True),
-        (("22", "22"), "33 33", False),
-        (("22", "22"), "22 22 11", False),
-        (("63", "54"), "54 63", True),
-        (("63", "54"), "63 54 32", False),
-        (("63", "54"), "62 53", False),
-    ],
-)
-def test_very_faces_are_wanted_in_any_order_and_nothing_beside_them(
-    codes: tuple[str, ...], faces: str, *, is_wanted: bool
-) -> None:
-    assert fits(of_faces(CIVIL_PAIR, *codes), read(faces)) is is_wanted
+def test_a_kind_or_very_faces_are_wanted_in_any_order_and_nothing_beside_them() -> None:
+    bench, nines = of_faces(CIVIL_PAIR, "22", "22"), of_faces(CIVIL_PAIR, "63", "54")
+    for wanted, yes, no in (
+        (DRAGON, ("61 54 32", "32 61 54"), ("65 65 44", "61 54 33")),
+        (bench, ("22 22",), ("33 33", "22 22 11")),
+        (nines, ("54 63",), ("63 54 32", "62 53")),
+    ):
+        assert [fits(wanted, read(faces)) for faces in yes] == [True] * len(yes)
+        assert [fits(wanted, read(faces)) for faces in no] == [False] * len(no)
 
 
 # Ends.
@@ -117,13 +96,10 @@ def test_groups_of_several_kinds_share_the_tiles() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    "stock",
-    ["22 22 65 43", "22 22 65 43 21 55", "22 65 43 21 22 65 41 32", "22 21", "", "22 22"],
-    ids=["too few", "one over", "a dragon over", "no pair", "nothing", "no dragon"],
-)
-def test_where_tiles_are_over_or_lacking_there_is_no_end(stock: str) -> None:
-    assert end_boards((THRONE, DRAGON), read(stock), fits) == ()
+def test_where_tiles_are_over_or_lacking_there_is_no_end() -> None:
+    too_few, one_over, dragon_over = "22 22 65 43", "22 22 65 43 21 55", "22 65 43 21 22 65 41 32"
+    for stock in (too_few, one_over, dragon_over, "22 21", "", "22 22"):
+        assert end_boards((THRONE, DRAGON), read(stock), fits) == (), stock
 
 
 def test_the_order_of_the_stock_does_not_matter() -> None:

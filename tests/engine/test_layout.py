@@ -5,14 +5,11 @@ from __future__ import annotations
 from gupai_desktop.engine.layout import TALL, Caption, Layout, Place
 
 
-def test_a_moved_place_lies_so_much_farther_to_the_right_and_down() -> None:
-    place = Place(1, 2, 3).moved(0.5, -1)
-    assert (place.x, place.y) == (1.5, 1)
-
-
-def test_a_moved_place_is_otherwise_the_same() -> None:
+def test_a_moved_place_lies_elsewhere_and_is_otherwise_the_same() -> None:
     place = Place(1, 2, 3, Caption.LEFT, grows_left=True)
-    assert place.moved(1, 1).moved(-1, -1) == place
+    moved = place.moved(0.5, -1)
+    assert (moved.x, moved.y) == (1.5, 1)
+    assert moved.moved(-0.5, 1) == place
 
 
 def test_a_layout_has_room_for_groups_of_its_places_and_smaller_ones() -> None:

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, Option, Rules
 from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import games
@@ -21,13 +20,9 @@ options_and_rules = st.sampled_from(games()).flatmap(
 )
 
 
-def test_the_first_choice_is_the_default() -> None:
+def test_rules_are_written_in_the_order_of_the_options_and_begin_with_their_defaults() -> None:
     assert str(Rules.parse(OPTIONS, "")) == "triplets=classic loose=no"
-
-
-def test_rules_are_written_in_the_order_of_the_options() -> None:
-    rules = Rules.parse(OPTIONS, "loose=yes triplets=mixed")
-    assert str(rules) == "triplets=mixed loose=yes"
+    assert str(Rules.parse(OPTIONS, "loose=yes triplets=mixed")) == "triplets=mixed loose=yes"
 
 
 @repeatable
@@ -37,28 +32,15 @@ def test_rules_are_read_as_they_were_written(given: tuple[tuple[Option, ...], Ru
     assert Rules.parse(options, str(rules)) == rules
 
 
-@pytest.mark.parametrize(
-    ("text", "rule"),
-    [
-        ("", CLASSIC),
-        ("triplets=mixed", MIXED),
-        ("loose=yes", LOOSE_RULE),
-        ("triplets=mixed loose=yes", MIXED_AND_LOOSE),
-    ],
-)
-def test_the_options_choose_the_triplet_rule(text: str, rule: TripletRule) -> None:
-    assert Rules.parse(OPTIONS, text).triplet_rule == rule
+def test_the_options_choose_the_triplet_rule() -> None:
+    texts = ("", "triplets=mixed", "loose=yes", "triplets=mixed loose=yes")
+    found = [Rules.parse(OPTIONS, text).triplet_rule for text in texts]
+    assert found == [CLASSIC, MIXED, LOOSE_RULE, MIXED_AND_LOOSE]
 
 
-def test_rules_are_a_mapping_of_options_to_choices() -> None:
+def test_rules_are_a_mapping_of_the_games_options_to_choices() -> None:
     assert dict(Rules.parse(OPTIONS, "loose=yes")) == {"triplets": "classic", "loose": "yes"}
-
-
-def test_rules_have_as_many_entries_as_options() -> None:
     assert len(Rules.parse(OPTIONS, "")) == len(OPTIONS)
-
-
-def test_an_option_that_the_game_lacks_has_no_choice() -> None:
     with pytest.raises(KeyError):
         Rules.parse((TRIPLETS,), "")["loose"]
 
@@ -70,34 +52,27 @@ def test_one_choice_can_be_changed() -> None:
 
 
 def test_equal_rules_have_equal_hashes() -> None:
-    assert len({Rules.parse(OPTIONS, ""), Rules.parse(OPTIONS, "loose=no")}) == 1
-
-
-def test_different_rules_are_not_equal() -> None:
-    assert Rules.parse(OPTIONS, "") != Rules.parse(OPTIONS, "loose=yes")
+    none, no, yes = (Rules.parse(OPTIONS, text) for text in ("", "loose=no", "loose=yes"))
+    assert (none, hash(none)) == (no, hash(no))
+    assert none != yes
 
 
 def test_only_no_and_yes_make_a_switch() -> None:
     assert (LOOSE.is_switch, TRIPLETS.is_switch) == (True, False)
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
+def test_the_sentence_says_what_is_wrong() -> None:
+    choices = "is not a choice for triplets; the choices are classic, mixed"
+    for text, sentence in (
         ("colour=red", "this game has no option “colour”"),
         ("nonsense", "this game has no option “nonsense”"),
         ("=", "this game has no option “”"),
-        (
-            "triplets=modern",
-            "“modern” is not a choice for triplets; the choices are classic, mixed",
-        ),
+        ("triplets=modern", f"“modern” {choices}"),
         ("loose", "“” is not a choice for loose; the choices are no, yes"),
-    ],
-)
-def test_the_sentence_says_what_is_wrong(text: str, sentence: str) -> None:
-    with pytest.raises(BadText) as caught:
-        Rules.parse(OPTIONS, text)
-    assert str(caught.value) == sentence
+    ):
+        with pytest.raises(BadText) as caught:
+            Rules.parse(OPTIONS, text)
+        assert str(caught.value) == sentence
 
 
 @repeatable

@@ -28,58 +28,29 @@ CIVIL = "66 11 44 31 55 33 22 65 64 61 51"
 MILITARY = "63 54 62 53 52 43 42 41 32 21"
 
 
-def _of(suit: Suit) -> str:
-    return " ".join(str(face) for face in FACES if face.suit is suit)
-
-
-def test_the_set_has_32_tiles_and_21_faces() -> None:
+def test_the_set_has_32_tiles_whose_21_faces_are_every_way_to_pair_two_ends() -> None:
     assert (len(TILES), len(FACES)) == (32, 21)
-
-
-def test_the_faces_are_every_way_to_pair_two_ends_of_one_to_six_pips() -> None:
     every_way = {(high, low) for high in range(1, 7) for low in range(1, high + 1)}
     assert {face.ends for face in FACES} == every_way
+    assert [tile.order for tile in TILES] == list(range(32))
 
 
-def test_the_civil_faces_stand_from_the_highest_to_the_lowest() -> None:
-    assert _of(Suit.CIVIL) == CIVIL
-
-
-def test_the_military_faces_stand_from_the_highest_to_the_lowest() -> None:
-    assert _of(Suit.MILITARY) == MILITARY
-
-
-def test_civil_faces_come_twice_and_military_faces_once() -> None:
-    copies = {str(face): len(copies_of(face)) for face in FACES}
-    assert copies == {**dict.fromkeys(CIVIL.split(), 2), **dict.fromkeys(MILITARY.split(), 1)}
-
-
-def test_a_face_knows_how_many_copies_of_it_the_set_has() -> None:
-    assert [face.copies for face in FACES] == [len(copies_of(face)) for face in FACES]
+def test_the_faces_of_a_suit_stand_from_the_highest_to_the_lowest() -> None:
+    for suit, codes, copies in ((Suit.CIVIL, CIVIL, 2), (Suit.MILITARY, MILITARY, 1)):
+        found = [face for face in FACES if face.suit is suit]
+        assert " ".join(map(str, found)) == codes
+        assert {(face.copies, len(copies_of(face))) for face in found} == {(copies, copies)}
+        assert all(str(face.name).strip() for face in found)
 
 
 def test_the_set_has_227_pips_the_number_of_the_stars() -> None:
     assert sum(sum(tile.face.ends) for tile in TILES) == 227
 
 
-def test_a_civil_tile_carries_the_letter_of_its_copy() -> None:
+def test_a_civil_tile_carries_the_letter_of_its_copy_and_a_military_one_none() -> None:
     assert [str(tile) for tile in copies_of(FACE["66"])] == ["66a", "66b"]
-
-
-def test_a_military_tile_carries_no_letter() -> None:
     assert [str(tile) for tile in copies_of(FACE["63"])] == ["63"]
-
-
-def test_the_order_of_the_tiles_is_their_place_in_the_set() -> None:
-    assert [tile.order for tile in TILES] == list(range(32))
-
-
-def test_two_copies_of_a_face_are_two_tiles() -> None:
     assert TILE["66a"] != TILE["66b"]
-
-
-def test_every_face_has_a_name() -> None:
-    assert all(str(face.name).strip() for face in FACES)
 
 
 @repeatable
@@ -100,21 +71,15 @@ def test_a_copied_face_is_the_very_same_one(face: Face) -> None:
     assert copy.deepcopy(face) is face
 
 
-def test_the_repr_of_a_tile_can_be_pasted_back() -> None:
+def test_the_repr_can_be_pasted_back() -> None:
     assert [eval(repr(tile), {"TILE": TILE}) for tile in TILES] == list(TILES)
-
-
-def test_the_repr_of_a_face_can_be_pasted_back() -> None:
     assert [eval(repr(face), {"FACE": FACE}) for face in FACES] == list(FACES)
 
 
-@pytest.mark.parametrize("text", ["77", "36", "63a", "66c", "6 6", "６６"])
-def test_what_is_no_tile_is_refused_by_name(text: str) -> None:
-    with pytest.raises(BadText, match=f"^{text} is not a tile$"):
-        read_tile(text)
-
-
-def test_a_civil_tile_without_its_letter_could_be_two() -> None:
+def test_what_is_no_tile_is_refused_by_name() -> None:
+    for text in ("77", "36", "63a", "66c", "6 6", "６６"):
+        with pytest.raises(BadText, match=f"^{text} is not a tile$"):
+            read_tile(text)
     with pytest.raises(BadText, match=r"^66 could be two tiles; write 66a or 66b$"):
         read_tile("66")
 
@@ -126,11 +91,8 @@ def test_any_text_is_a_tile_or_a_bad_text(text: str) -> None:
     assert tile is None or str(tile) == text
 
 
-def test_a_short_text_is_quoted_as_it_is() -> None:
-    assert shorten("x" * 24) == "x" * 24
-
-
 def test_a_long_text_is_quoted_in_part() -> None:
+    assert shorten("x" * 24) == "x" * 24
     assert shorten("x" * 25) == "x" * 23 + "…"
 
 

@@ -6,15 +6,14 @@ import re
 import shutil
 import tomllib
 from collections import Counter
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QRawFont, QTextDocument
-from PySide6.QtWidgets import QApplication
 
 from gupai_desktop import paths
-from gupai_desktop.engine.combinations import KINDS, TripletRule, combination
+from gupai_desktop.engine.combinations import KINDS, Combination, TripletRule, combination
 from gupai_desktop.engine.explain import faces_of
 from gupai_desktop.engine.game import Game, IllegalMove
 from gupai_desktop.engine.goals import end_boards
@@ -22,7 +21,7 @@ from gupai_desktop.engine.tiles import FACE, TILES
 from gupai_desktop.games import find, games
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.rulebook import tables
-from gupai_desktop.rulebook.examples import Examples
+from gupai_desktop.rulebook.examples import Examples, Play
 from gupai_desktop.rulebook.pages import (
     FIRST,
     LAST,
@@ -36,6 +35,7 @@ from gupai_desktop.rulebook.pages import (
 )
 from gupai_desktop.rulebook.pictures import row_picture, table_picture
 from gupai_desktop.rulebook.tables import CLASSIC_KINDS
+from tests.cases import of_every
 from tests.scripts import ROOT, load
 
 FOLDER = ROOT / "resources" / "rules"
@@ -44,19 +44,21 @@ OTHERS = LANGUAGES[1:]
 
 SCRIPT = load("resources/tools/rules_docs.py")
 
+WRITTEN_EXAMPLES = tomllib.loads((FOLDER / "examples.toml").read_text("utf-8"))
+
 PLACE = re.compile(r"\{\{[^}]*\}\}|\[\[[^\]]*\]\]")
 PICTURE = re.compile(r"!\[([^\]]*)\]\(\.\./tiles/([^)]+)\.svg\)")
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]+)\)")
 CODE = re.compile(r"(?<![\d.])[1-6][1-6](?!\d)")
 CHINESE = re.compile(r"[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]")
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_other_language = pytest.mark.parametrize("language", OTHERS)
-every_key = pytest.mark.parametrize("key", keys())
-every_game = pytest.mark.parametrize("game", [game() for game in games()], ids=lambda g: g.id)
 #: The games that have a page of their own; the others show that of their family.
 WRITTEN = [game() for game in games() if game.id in written_keys()]
-every_written_game = pytest.mark.parametrize("game", WRITTEN, ids=lambda g: g.id)
+
+every_language = of_every(LANGUAGES)
+every_page = of_every(list(product(LANGUAGES, keys())))
+every_translated_page = of_every(list(product(OTHERS, keys())))
+every_written_game = of_every(WRITTEN, lambda game: game.id)
 
 PAGES: dict[str, RulesPages] = {code: SCRIPT.rules_pages(code) for code in LANGUAGES}
 
@@ -68,6 +70,10 @@ def page(language: str, key: str) -> Page:
 def shown(language: str, key: str) -> list[str]:
     """The names of the pictures of a page, in their order."""
     return [name for _, name in PICTURE.findall(page(language, key).text)]
+
+
+def plays() -> list[Play]:
+    return [examples().play(name) for name in WRITTEN_EXAMPLES["plays"]]
 
 
 def headings(text: str) -> list[int]:
@@ -96,46 +102,36 @@ def test_a_page_that_is_written_is_written_in_every_language(language: str) -> N
     assert {name for name in files if not name.startswith("_")} == set(written_keys())
 
 
-@every_language
-@every_key
-def test_every_place_of_a_page_is_filled(language: str, key: str) -> None:
-    text = page(language, key).text
+@pytest.mark.usefixtures("qapp")
+@every_page
+def test_every_place_of_a_page_is_filled_and_no_markup_seen(page_key: tuple[str, str]) -> None:
+    """Stars that Markdown does not take for emphasis would be left standing."""
+    text = page(*page_key).text
     assert text.startswith("# ")
     assert PLACE.findall(text) == []
     assert not re.search(r"[{}]", text)
-
-
-@every_language
-@every_key
-def test_nothing_of_the_markup_is_seen(language: str, key: str, qapp: QApplication) -> None:
-    """Stars that Markdown does not take for emphasis would be left standing."""
-    assert qapp is not None
     document = QTextDocument()
-    document.setMarkdown(page(language, key).text)
+    document.setMarkdown(text)
     assert re.findall(r".*[*_`|#\[\]].*", document.toPlainText()) == []
 
 
-@every_language
-@every_game
-def test_the_page_of_a_game_bears_its_name(language: str, game: Game) -> None:
-    title = page(language, game.id).title
+@of_every(list(product(LANGUAGES, [game() for game in games()])))
+def test_the_page_of_a_game_bears_its_name_and_tells_every_option(
+    case: tuple[str, Game],
+) -> None:
+    language, game = case
+    title, text = page(language, game.id).title, page(language, game.id).text
     assert title.startswith(SCRIPT.translator(language)(game.name.context, game.name.text, None))
     assert title == PAGES[language].title(game.id)
     assert language.startswith("zh") or game.native in title
-
-
-@every_language
-@every_game
-def test_the_page_of_a_game_tells_every_option_it_has(language: str, game: Game) -> None:
-    text = page(language, game.id).text
     say = PAGES[language].language.say
     for option in game.options:
         told = [option.name] if option.is_switch else [c.name for c in option.choices[1:]]
         assert [one for one in map(say, told) if one not in text] == []
 
 
-@every_game
-def test_the_page_of_a_game_shows_every_kind_of_triplet(game: Game) -> None:
+@of_every(games(), lambda game: game.id)
+def test_the_page_of_a_game_shows_every_kind_of_triplet(game: type[Game]) -> None:
     wanted = [
         row_picture(faces).name for k in CLASSIC_KINDS for faces in examples().triplets(k.key)
     ]
@@ -146,9 +142,7 @@ def test_the_page_of_a_game_shows_every_kind_of_triplet(game: Game) -> None:
 def test_the_page_of_a_game_shows_its_table_and_a_play_step_by_step(game: Game) -> None:
     names = shown("en", game.id)
     assert {f"{game.id}-board", f"{game.id}-end"} & set(names)
-    written = tomllib.loads((FOLDER / "examples.toml").read_text("utf-8"))
-    plays = [examples().play(name) for name in written["plays"]]
-    own = [play for play in plays if type(play.game) is type(game)]
+    own = [play for play in plays() if type(play.game) is type(game)]
     assert own
     for play in own:
         steps = [f"{play.name}-{number}" for number in range(1, len(play.steps) + 1)]
@@ -173,60 +167,47 @@ def test_the_sources_are_named(language: str) -> None:
 # Alike in every language.
 
 
-@every_other_language
-@every_key
-def test_a_page_is_built_as_in_english(language: str, key: str) -> None:
+@every_translated_page
+def test_a_page_is_built_as_in_english_with_the_same_pictures_and_links(
+    page_key: tuple[str, str],
+) -> None:
+    language, key = page_key
     here, english = page(language, key).text, page("en", key).text
     assert headings(here) == headings(english)
     assert tables_of(here) == tables_of(english)
     assert here.count("\n- ") == english.count("\n- ")
-
-
-@every_other_language
-@every_key
-def test_a_page_shows_the_same_pictures_in_the_same_order(language: str, key: str) -> None:
     assert shown(language, key) == shown("en", key)
+    assert Counter(LINK.findall(here)) == Counter(LINK.findall(english))
 
 
-@every_other_language
-@every_key
-def test_a_page_links_to_the_same_pages(language: str, key: str) -> None:
-    here, english = (LINK.findall(page(code, key).text) for code in (language, "en"))
-    assert Counter(here) == Counter(english)
-
-
-@every_language
-@every_key
-def test_every_link_leads_somewhere(language: str, key: str) -> None:
-    for target in LINK.findall(page(language, key).text):
+@every_page
+def test_every_link_leads_somewhere(page_key: tuple[str, str]) -> None:
+    for target in LINK.findall(page(*page_key).text):
         assert target.startswith("http") or target.removesuffix(".md") in keys()
 
 
-@every_other_language
-@pytest.mark.parametrize("key", [game.id for game in games()])
-def test_a_page_speaks_of_the_same_tiles(language: str, key: str) -> None:
+@of_every(list(product(OTHERS, [game.id for game in games()])))
+def test_a_page_speaks_of_the_same_tiles(page_key: tuple[str, str]) -> None:
     """Each paragraph names the same tiles, whatever the order of words."""
     here, english = (
-        [Counter(CODE.findall(part)) for part in PICTURE.sub("", page(code, key).text).split("\n")]
-        for code in (language, "en")
+        [Counter(CODE.findall(part)) for part in PICTURE.sub("", page(*of).text).split("\n")]
+        for of in (page_key, ("en", page_key[1]))
     )
     assert [one for one in here if one] == [one for one in english if one]
 
 
-@pytest.mark.parametrize("key", ["tiles", "combinations"])
-def test_nothing_is_left_in_english(key: str) -> None:
-    for language in OTHERS:
-        text = PICTURE.sub("", page(language, key).text)
-        assert re.findall(r"\b(?:the|and|is|of)\b", text) == []
+@of_every(list(product(OTHERS, ["tiles", "combinations"])))
+def test_nothing_is_left_in_english(page_key: tuple[str, str]) -> None:
+    text = PICTURE.sub("", page(*page_key).text)
+    assert re.findall(r"\b(?:the|and|is|of)\b", text) == []
 
 
 # True.
 
 
-@every_language
-@pytest.mark.parametrize("game_id", [game.id for game in WRITTEN])
-def test_the_words_of_a_step_name_tiles_of_its_picture(language: str, game_id: str) -> None:
-    parts = page(language, game_id).text.split("\n\n")
+@of_every(list(product(LANGUAGES, [game.id for game in WRITTEN])))
+def test_the_words_of_a_step_name_tiles_of_its_picture(page_key: tuple[str, str]) -> None:
+    parts = page(*page_key).text.split("\n\n")
     checked = 0
     for words, after in pairwise(parts):
         found = PICTURE.fullmatch(after)
@@ -236,11 +217,11 @@ def test_the_words_of_a_step_name_tiles_of_its_picture(language: str, game_id: s
     assert checked
 
 
-@pytest.mark.parametrize("kind", KINDS[:10], ids=lambda kind: kind.key)
-def test_every_kind_has_two_examples_that_are_what_they_are_called(kind: object) -> None:
+@of_every(KINDS[:10])
+def test_every_kind_has_two_examples_that_are_what_they_are_called(kind: Combination) -> None:
     rule = TripletRule(mixed_dragon=kind == KINDS[4])
     sections = re.split(r"^### ", page("en", "combinations").text, flags=re.MULTILINE)
-    (section,) = (part for part in sections if part.startswith(str(getattr(kind, "name", ""))))
+    (section,) = (part for part in sections if part.startswith(str(kind.name)))
     pictures = [text for text, _ in PICTURE.findall(section)]
     made = [combination(rule, tuple(FACE[code] for code in text.split())) for text in pictures]
     assert made == [kind, kind]
@@ -285,12 +266,11 @@ def test_the_couples_that_capture_meng_huo_are_shown() -> None:
         assert combination(TripletRule(), faces) is not None
 
 
-@pytest.mark.parametrize("game_id", ["zen.shanghai", "zen.five-dragons", "zen.harmony"])
-def test_a_game_can_end_as_often_as_its_page_says(game_id: str) -> None:
-    game = find(game_id)
-    assert isinstance(game, Zen)
-    found = end_boards(game.goals[0], faces_of(game.tiles), game.fits)
-    assert examples().end_count(game) == len(found)
+def test_a_game_can_end_as_often_as_its_page_says() -> None:
+    for game in map(find, ("zen.shanghai", "zen.five-dragons", "zen.harmony")):
+        assert isinstance(game, Zen)
+        found = end_boards(game.goals[0], faces_of(game.tiles), game.fits)
+        assert examples().end_count(game) == len(found), game
 
 
 def test_what_the_pages_say_of_doubles_and_officers_is_so() -> None:
@@ -311,15 +291,12 @@ def test_what_the_pages_say_of_doubles_and_officers_is_so() -> None:
 
 
 def test_every_end_is_won() -> None:
-    written = tomllib.loads((FOLDER / "examples.toml").read_text("utf-8"))
-    for game in map(find, written["ends"]):
+    for game in map(find, WRITTEN_EXAMPLES["ends"]):
         assert game.is_won(examples().end(game)), game.id
 
 
 def test_what_a_play_refuses_is_not_legal() -> None:
-    written = tomllib.loads((FOLDER / "examples.toml").read_text("utf-8"))
-    plays = [examples().play(name) for name in written["plays"]]
-    refused = [(play, step) for play in plays for step in play.steps if step.refusal]
+    refused = [(play, step) for play in plays() for step in play.steps if step.refusal]
     assert refused
     for play, step in refused:
         assert step.moving not in {move.tiles for move in play.game.moves(step.table)}, play.name
@@ -337,21 +314,9 @@ def test_an_illegal_move_is_refused(tmp_path: Path) -> None:
 # Languages.
 
 
-@pytest.mark.parametrize(
-    ("locale", "language"),
-    [
-        ("en_US", "en"),
-        ("uk_UA", "uk"),
-        ("zh_CN", "zh_CN"),
-        ("zh_TW", "zh_TW"),
-        ("zh_SG", "zh_CN"),
-        ("fr_FR", "en"),
-    ],
-)
-def test_a_locale_has_the_pages_of_its_language_or_the_english_ones(
-    locale: str, language: str
-) -> None:
-    assert language_of(locale) == language
+def test_a_locale_has_the_pages_of_its_language_or_the_english_ones() -> None:
+    locales = ("en_US", "uk_UA", "zh_CN", "zh_TW", "zh_SG", "fr_FR")
+    assert [language_of(locale) for locale in locales] == [*LANGUAGES, "zh_CN", "en"]
 
 
 def test_a_page_that_a_language_lacks_is_the_english_one(
@@ -365,23 +330,23 @@ def test_a_page_that_a_language_lacks_is_the_english_one(
     assert pages.page(FIRST[0]).title == page("uk", FIRST[0]).title
 
 
-@every_language
-@every_written_game
 def test_a_game_without_a_page_gets_that_of_its_family(
-    language: str, game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shutil.copytree(FOLDER, tmp_path / "rules")
-    for code in LANGUAGES:
+    for code, game in product(LANGUAGES, WRITTEN):
         (tmp_path / "rules" / code / f"{game.id}.md").unlink()
+    written = {(code, game): page(code, game.id) for code, game in product(LANGUAGES, WRITTEN)}
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    found = SCRIPT.rules_pages(language).page(game.id)
-    own = page(language, game.id)
-    assert found.title == own.title
-    assert PLACE.search(found.text) is None
-    assert f"{game.id}-board" in found.pictures
-    headings, own_headings = (set(re.findall("^## .*", one.text, re.M)) for one in (found, own))
-    assert len(headings) == 5
-    assert headings < own_headings
+    for (code, game), own in written.items():
+        found = SCRIPT.rules_pages(code).page(game.id)
+        assert found.title == own.title
+        assert PLACE.search(found.text) is None
+        assert f"{game.id}-board" in found.pictures
+        both = (set(re.findall("^## .*", one.text, re.M)) for one in (found, own))
+        headings, own_headings = both
+        assert len(headings) == 5
+        assert headings < own_headings, (code, game)
 
 
 # Pictures.
@@ -431,8 +396,8 @@ def test_every_picture_of_the_docs_is_there_and_small() -> None:
             assert 1000 < (file.parent.parent / "tiles" / f"{name}.svg").stat().st_size < 20_000
 
 
-def test_the_font_has_every_chinese_character_of_the_pages(qapp: QApplication) -> None:
-    assert qapp is not None
+@pytest.mark.usefixtures("qapp")
+def test_the_font_has_every_chinese_character_of_the_pages() -> None:
     texts = [file.read_text("utf-8") for file in FOLDER.rglob("*.md")]
     written = {sign for text in texts for sign in CHINESE.findall(text)}
     font = QRawFont(str(ROOT / "resources" / "fonts" / "GupaiHan-Regular.otf"), 16.0)
