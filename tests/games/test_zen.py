@@ -74,7 +74,7 @@ def test_the_pair_lies_in_the_middle() -> None:
         across = min(place.x for place in threes) + max(place.right for place in threes)
         down = min(place.y for place in threes) + max(place.bottom for place in threes)
         middle = ((pair.x + pair.right) / 2, (pair.y + pair.bottom) / 2)
-        assert middle == pytest.approx((across / 2, down / 2)), layout.name.text
+        assert middle == pytest.approx((across / 2, down / 2)), layout.name
 
 
 def test_the_boards_of_the_vectors_are_boards_of_the_game() -> None:
