@@ -45,7 +45,7 @@ _LOOSE = {
 
 @lru_cache
 def definition(rule: TripletRule, kind: Combination) -> Words:
-    """What makes two or three tiles a combination of this kind."""
+    """Return what makes two or three tiles a combination of this kind."""
     if rule.loose and kind in _LOOSE:
         return _LOOSE[kind]
     if kind in _SENTENCES:

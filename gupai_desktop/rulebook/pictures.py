@@ -1,19 +1,20 @@
-"""Pictures of the rules pages: which tile lies where, in tile units, whoever draws them."""
+"""Pictures of the rules pages: the places of their tiles, in tile units."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Set
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.layout import Place
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Face, Tile
 
-#: How far a tile is raised that is about to move.
+#: The height by which a tile is raised that is about to move.
 LIFT = 0.1
 
-#: How wide a tile is, in ems of the text: in a row, and on a whole table.
+#: The width of a tile in ems of the text: in a row, and on a whole table.
 _IN_A_ROW, _ON_A_TABLE = 2.3, 1.75
 _BETWEEN_GROUPS = 0.7
 
@@ -49,56 +50,32 @@ class Picture:
 
 
 def row_picture(faces: Iterable[Face]) -> Picture:
-    """Tiles side by side."""
+    """Return tiles side by side."""
     codes = [str(face) for face in faces]
     pieces = tuple(Piece(f"face-{code}", float(x), 0) for x, code in enumerate(codes))
     return Picture("-".join(codes), " ".join(codes), pieces)
 
 
 def table_picture(name: str, game: Game, table: Table, raised: Set[Tile] = frozenset()) -> Picture:
-    """A whole table as it is laid out, or some groups of it side by side."""
-    is_whole = len(table.groups) == len(game.opening_sizes)
-    places = game.layouts(_sizes(table))[0].places if is_whole else _side_by_side(table)
+    """Return a whole table as it is laid out, or some groups of it side by side."""
+    sizes = list(map(len, table.groups))
+    is_whole = len(sizes) == len(game.opening_sizes)
+    lefts = accumulate((size + _BETWEEN_GROUPS for size in sizes), initial=0.0)
+    row = tuple(Place(x, 0, size) for x, size in zip(lefts, sizes, strict=False))
+    places = game.layouts(sizes)[0].places if is_whole else row
     hidden = game.hidden(table)
-    pieces = [
-        Piece(_element(tile, hidden), *place.spot(number, len(group)), tile in raised)
-        for place, group in zip(places, table.groups, strict=True)
-        for number, tile in enumerate(group)
-    ]
-    pieces += [
-        Piece("place", place.x, place.y)
-        for number, place in enumerate(places)
-        if not table.groups[number] and number not in table.done
-    ]
-    size = _ON_A_TABLE if is_whole else _IN_A_ROW
-    return Picture(name, _text(table, hidden), _from_the_corner(pieces), size)
-
-
-def _element(tile: Tile, hidden: Set[Tile]) -> str:
-    return "back" if tile in hidden else f"face-{tile.face}"
-
-
-def _side_by_side(table: Table) -> tuple[Place, ...]:
-    places, x = [], 0.0
-    for group in table.groups:
-        places.append(Place(x, 0, len(group)))
-        x += len(group) + _BETWEEN_GROUPS
-    return tuple(places)
-
-
-def _sizes(table: Table) -> list[int]:
-    return list(map(len, table.groups))
-
-
-def _from_the_corner(pieces: list[Piece]) -> tuple[Piece, ...]:
-    """The pieces moved so that they begin at the corner, with room for the raised ones."""
+    pieces, empty = [], []
+    for number, (place, group) in enumerate(zip(places, table.groups, strict=True)):
+        for at, tile in enumerate(group):
+            element = "back" if tile in hidden else f"face-{tile.face}"
+            pieces.append(Piece(element, *place.spot(at, len(group)), tile in raised))
+        if not group and number not in table.done:
+            empty.append(Piece("place", place.x, place.y))
+    pieces += empty
+    # The picture begins at the corner, with room for the raised tiles.
     left, top = min(piece.x for piece in pieces), min(piece.y for piece in pieces)
     top -= LIFT if any(piece.is_raised for piece in pieces) else 0
-    return tuple(replace(piece, x=piece.x - left, y=piece.y - top) for piece in pieces)
-
-
-def _text(table: Table, hidden: Set[Tile]) -> str:
-    return " / ".join(
-        " ".join("??" if tile in hidden else str(tile.face) for tile in group) or "–"
-        for group in table.groups
-    )
+    moved = tuple(replace(piece, x=piece.x - left, y=piece.y - top) for piece in pieces)
+    rows = (["??" if tile in hidden else str(tile.face) for tile in g] for g in table.groups)
+    text = " / ".join(" ".join(codes) or "–" for codes in rows)
+    return Picture(name, text, moved, _ON_A_TABLE if is_whole else _IN_A_ROW)

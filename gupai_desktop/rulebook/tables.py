@@ -23,7 +23,6 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.goals import Goal
 from gupai_desktop.engine.tiles import FACES, Suit
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games import games
@@ -32,8 +31,7 @@ from gupai_desktop.games.zen import Zen
 from gupai_desktop.rulebook.examples import Examples
 from gupai_desktop.rulebook.pictures import Picture, row_picture
 
-Say = Callable[[Words], str]
-#: Notes a picture and gives the Markdown that shows it.
+#: Keeps a picture and returns the Markdown that shows it.
 Show = Callable[[Picture], str]
 Cell = tuple[str, str]
 
@@ -53,19 +51,19 @@ RULES = {
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """The language of a page, and how names are said in it."""
+    """The language of a page, and a way to say names in it."""
 
     code: str
-    say: Say
+    say: Callable[[Words], str]
 
     def title(self, name: Words, native: str) -> str:
-        """A name and its Chinese original, unless the page is Chinese itself."""
+        """Return a name and its Chinese original, unless the page is Chinese itself."""
         is_chinese = self.code.startswith("zh")
         return self.say(name) if is_chinese or not native else f"{self.say(name)} {native}"
 
 
 def grid(cells: Iterable[Cell], columns: int) -> str:
-    """A table of pictures, each under its label."""
+    """Return a table of pictures, each under its label."""
     waiting = list(cells)
     columns = min(columns, len(waiting))
     lines: list[str] = []
@@ -83,27 +81,27 @@ def _line(cells: Iterable[str]) -> str:
 
 
 def suit_grid(language: Language, show: Show, suit: Suit) -> str:
-    """The tiles of a suit with their names, the highest first."""
+    """Return the tiles of a suit with their names, the highest first."""
     faces = (face for face in FACES if face.suit is suit)
     cells = ((f"{language.say(face.name)} {face}", show(row_picture([face]))) for face in faces)
     return grid(cells, columns=4)
 
 
 def pairs_grid(language: Language, show: Show, kind: Combination) -> str:
-    """All pairs of a kind."""
+    """Return all pairs of a kind."""
     pairs = groups_of(CLASSIC, kind, 2)
     cells = ((language.say(own_name(kind, pair)), show(row_picture(pair))) for pair in pairs)
     return grid(cells, columns=4)
 
 
 def groups_of(rule: TripletRule, kind: Combination, size: int) -> Iterator[Faces]:
-    """Every group of that size that is of a kind."""
+    """Yield every group of that size that is of a kind."""
     return (group for group in all_groups(size) if combination(rule, group) == kind)
 
 
 @lru_cache
 def groups_by_kind(rule: TripletRule) -> dict[Combination, tuple[Faces, ...]]:
-    """Every triplet and pair that the set allows under a rule, kind by kind."""
+    """Return every triplet and pair that the set allows under a rule, kind by kind."""
     found: dict[Combination, list[Faces]] = {}
     for group in (*all_groups(3), *all_groups(2)):
         if made := combination(rule, group):
@@ -112,26 +110,26 @@ def groups_by_kind(rule: TripletRule) -> dict[Combination, tuple[Faces, ...]]:
 
 
 def group_count(what: str = "") -> int:
-    """How many threes the set allows, triplets a rule has, or triplets of a kind there are."""
+    """Count the threes that the set allows, the triplets of a rule, or those of a kind."""
     if what in RULES:
         return sum(combination(RULES[what], group) is not None for group in all_groups(3))
     return sum(1 for _ in (groups_of(CLASSIC, KIND[what], 3) if what else all_groups(3)))
 
 
 def dead_grid(show: Show) -> str:
-    """The dead groups."""
+    """Return the dead groups."""
     cells = ((faces_text(group), show(row_picture(group))) for group in dead_groups())
     return grid(cells, columns=5)
 
 
 @cache
 def dead_groups() -> tuple[Faces, ...]:
-    """The groups of three that nothing can mend under the classic rule."""
+    """Return the groups of three that nothing can mend under the classic rule."""
     return tuple(group for group in all_groups(3) if is_dead(CLASSIC, group))
 
 
 def captors_grid(language: Language, show: Show, game: Game) -> str:
-    """The couples that capture the fugitive general of a game under the classic rule."""
+    """Return the couples that capture the fugitive general of a game under the classic rule."""
     if not isinstance(game, Levels) or game.fugitive is None:
         raise ValueError(f"nobody is captured in {game.id}")
     captured = game.fugitive.face
@@ -144,12 +142,12 @@ def captors_grid(language: Language, show: Show, game: Game) -> str:
 
 
 def examples_grid(shown: tuple[Faces, ...], show: Show) -> str:
-    """Examples of triplets under their ends, sorted so that one sees what they are."""
+    """Return examples of triplets under their ends, sorted so that one sees what they are."""
     return grid(((sorted_ends(faces), show(row_picture(faces))) for faces in shown), columns=2)
 
 
 def sorted_ends(faces: Faces) -> str:
-    """The six ends: those alike first, and apart from the others.
+    """Return the six ends: those alike first, and apart from the others.
 
     >>> from gupai_desktop.engine.tiles import FACE
     >>> sorted_ends((FACE["63"], FACE["66"], FACE["11"]))
@@ -161,7 +159,7 @@ def sorted_ends(faces: Faces) -> str:
 
 
 def parted_ends(faces: Faces) -> tuple[tuple[int, ...], ...]:
-    """The ends of some faces, those alike first and apart if three of them or more are alike."""
+    """Return the ends of some faces, three or more that are alike first and apart."""
     ends = ends_of(faces)
     pips, times = Counter(ends).most_common(1)[0]
     if times < 3:
@@ -170,7 +168,7 @@ def parted_ends(faces: Faces) -> tuple[tuple[int, ...], ...]:
 
 
 def triplets_table(language: Language, show: Show, examples: Examples) -> str:
-    """Every kind of triplet with its examples, in short."""
+    """Return every kind of triplet with its examples, in short."""
     header = (words("RulesPages", "Triplet"), words("RulesPages", "Examples"))
     lines = [_line([*map(language.say, header), ""]), "|---|:-:|:-:|"]
     for kind in CLASSIC_KINDS:
@@ -180,52 +178,49 @@ def triplets_table(language: Language, show: Show, examples: Examples) -> str:
 
 
 def facts_table(language: Language, game: Game) -> str:
-    """What lies on the table: how many groups, of how many tiles."""
-    facts = [(words("RulesPages", "Tiles"), len(game.tiles)), *_facts(game)]
-    rows = (_line([language.say(name), str(count)]) for name, count in facts)
+    """Return a table of the groups of a game and their sizes."""
+    opening = game.arrange(game.tiles)
+    sizes = Counter(map(len, opening.groups))
+    facts = [(words("RulesPages", "Tiles"), len(game.tiles))]
+    if isinstance(game, Levels):
+        facts += [
+            (words("RulesPages", "Generals"), game.general_count),
+            (words("RulesPages", "Generals that lie face down"), len(game.hidden(opening))),
+            (words("RulesPages", "Levels"), game.level_count),
+            (words("RulesPages", "Tiles of each level"), game.level_size),
+            (words("RulesPages", "Tiles of the common row"), len(opening.groups[game.common])),
+        ]
+    else:
+        facts += [
+            (words("RulesPages", "Groups of three"), sizes[3]),
+            (words("RulesPages", "Groups of two"), sizes[2]),
+        ]
+    rows = (_line([language.say(name), str(count)]) for name, count in facts if count)
     return "\n".join([_line([language.title(game.name, game.native), ""]), "|---|--:|", *rows])
 
 
-def _facts(game: Game) -> list[tuple[Words, int]]:
-    opening = game.arrange(game.tiles)
-    if not isinstance(game, Levels):
-        sizes = Counter(map(len, opening.groups))
-        rows = [(words("RulesPages", "Groups of three"), sizes[3])]
-        return rows + ([(words("RulesPages", "Groups of two"), sizes[2])] if sizes[2] else [])
-    rows = []
-    if game.general_count:
-        rows.append((words("RulesPages", "Generals"), game.general_count))
-    if hidden := len(game.hidden(opening)):
-        rows.append((words("RulesPages", "Generals that lie face down"), hidden))
-    return [
-        *rows,
-        (words("RulesPages", "Levels"), game.level_count),
-        (words("RulesPages", "Tiles of each level"), game.level_size),
-        (words("RulesPages", "Tiles of the common row"), len(opening.groups[game.common])),
-    ]
-
-
 def goal_tables(language: Language, show: Show, game: Game) -> str:
-    """What the goal of a game asks for, one table for every goal that will do."""
+    """Return the groups that a game asks for, one table for every goal that will do."""
     if not isinstance(game, Zen):
         raise ValueError(f"{game.id} has no goal of its own")
-    return "\n\n".join(_goal_table(language, show, goal) for goal in game.goals)
-
-
-def _goal_table(language: Language, show: Show, goal: Goal) -> str:
-    if all(len(wanted.faces) == 2 for wanted in goal):
-        names = ((language.say(one.faces[0].name), show(row_picture(one.faces))) for one in goal)
-        return grid(names, columns=4)
-    header = (words("RulesPages", "Number"), words("RulesPages", "Group"))
-    lines = [_line([*map(language.say, header), ""]), "|:-:|---|:-:|"]
-    for wanted in goal:
-        picture = show(row_picture(wanted.faces)) if wanted.faces else ""
-        name = language.title(wanted.name, wanted.native)
-        lines.append(_line([f"{wanted.count} ×", name, picture]))
-    return "\n".join(lines)
+    tables = []
+    for goal in game.goals:
+        if all(len(wanted.faces) == 2 for wanted in goal):
+            pairs = [wanted.faces for wanted in goal]
+            cells = ((language.say(pair[0].name), show(row_picture(pair))) for pair in pairs)
+            tables.append(grid(cells, columns=4))
+            continue
+        header = (words("RulesPages", "Number"), words("RulesPages", "Group"))
+        lines = [_line([*map(language.say, header), ""]), "|:-:|---|:-:|"]
+        for wanted in goal:
+            picture = show(row_picture(wanted.faces)) if wanted.faces else ""
+            name = language.title(wanted.name, wanted.native)
+            lines.append(_line([f"{wanted.count} ×", name, picture]))
+        tables.append("\n".join(lines))
+    return "\n\n".join(tables)
 
 
 def option_name(key: str, choice: str = "") -> Words:
-    """What the menus call an option, of whichever game, or one choice of it."""
+    """Return the name of an option of any game in the menus, or of one choice of it."""
     option = next(option for game in games() for option in game.options if option.key == key)
     return {one.key: one.name for one in option.choices}[choice] if choice else option.name

@@ -235,7 +235,7 @@ def test_the_kinds_stand_in_the_order_in_which_names_are_given() -> None:
 
 def test_the_loose_examples_are_triplets_by_that_option_only() -> None:
     for kind in ("five-points", "full-fourteen"):
-        for faces in examples().loose(kind):
+        for faces in examples().triplets(kind, part="loose"):
             made = combination(TripletRule(loose=True), faces)
             assert made is not None
             assert made.key == kind
