@@ -9,7 +9,13 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from gupai_desktop.engine.combinations import all_groups, own_name
-from gupai_desktop.engine.explain import faces_of, forecast, group_note, refuse_faces
+from gupai_desktop.engine.explain import (
+    explain_mend,
+    faces_of,
+    faces_text,
+    group_note,
+    refuse_faces,
+)
 from gupai_desktop.engine.goals import Aim, Goal, Need, Wanted, counting_groups
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect, Sign
@@ -123,7 +129,9 @@ class ZenNarrator(Narrator):
             return (why,)
         arriving, in_play = set(faces_of(tiles)), set(faces_of(self.game.tiles))
         return tuple(
-            forecast(self.game.triplets, faces, self.game.named_faces(faces), arriving, in_play)
+            words("Reasons", "{tiles} would be {made}.", tiles=faces_text(faces), made=made.phrase)
+            if (made := self.game.named_faces(faces))
+            else explain_mend(self.game.triplets, faces, arriving, in_play)
             for faces in map(faces_of, after.values())
         )
 
