@@ -118,7 +118,7 @@ KINDS = (
 )
 
 
-#: What the pairs are called, by the higher of their two faces; the pairs of one kind differ.
+#: The names of the pairs, by the higher of their two faces; the pairs of one kind differ.
 _PAIR_NAMES: dict[str, Words] = {
     "66": words("Pairs", "Heaven"),
     "11": words("Pairs", "Earth"),
@@ -140,7 +140,7 @@ _PAIR_NAMES: dict[str, Words] = {
 
 
 def own_name(made: Combination, faces: tuple[Face, ...]) -> Words:
-    """What a valid group is called: a pair by its own name, a triplet by that of its kind."""
+    """Return the name of a valid group: a pair has its own, a triplet that of its kind."""
     return _PAIR_NAMES[max(map(str, faces))] if len(faces) == 2 else made.name
 
 
@@ -152,32 +152,23 @@ class TripletRule:
     loose: bool = False
 
     def triplet(self, ends: tuple[int, ...]) -> Combination | None:
-        """The triplet that six sorted ends form, decided in the order of rules.md."""
-        return self._dragon(ends) or self._counted(ends)
-
-    def _dragon(self, ends: tuple[int, ...]) -> Combination | None:
-        """The kinds that name all their six ends."""
-        if ends == (2, 3, 3, 4, 4, 5):
-            return MIXED_DRAGON if self.mixed_dragon else None
-        if ends == (2, 2, 3, 3, 6, 6):
-            return None if self.mixed_dragon else TWO_THREE_KAO
-        return _DRAGONS.get(ends)
+        """Return the triplet that six sorted ends form, decided in the order of rules.md."""
+        dragon = _DRAGONS.get(ends)
+        if dragon and dragon != (TWO_THREE_KAO if self.mixed_dragon else MIXED_DRAGON):
+            return dragon
+        return self._counted(ends)
 
     def _counted(self, ends: tuple[int, ...]) -> Combination | None:
-        """The kinds that rest on one number of pips recurring."""
+        """Return the kind that rests on one number of pips recurring."""
         (pips, times), *others = Counter(ends).most_common()
-        rest = sum(ends) - times * pips
         if times == 5:
             return FIVE_SONS
-        if times == 4 and rest == pips:
+        if times == 4 and sum(ends) - times * pips == pips:
             return COINCIDENCE
         if times == 3 and others[0][1] == 3:
             return SPLIT
-        return self._three_alike(times, sum(ends) - 3 * pips)
-
-    def _three_alike(self, times: int, rest: int) -> Combination | None:
-        """Five points and full fourteen: three ends alike, `rest` the sum of the others."""
         if times == 3 or (self.loose and times > 3):
+            rest = sum(ends) - 3 * pips
             if rest == 5:
                 return FIVE_POINTS
             if rest >= 14:
@@ -185,15 +176,18 @@ class TripletRule:
         return None
 
 
+#: The kinds that name all their six ends.
 _DRAGONS: dict[tuple[int, ...], Combination] = {
     (1, 2, 3, 4, 5, 6): FULL_DRAGON,
     (1, 1, 2, 2, 3, 3): LITTLE_DRAGON,
     (4, 4, 5, 5, 6, 6): BIG_DRAGON,
+    (2, 2, 3, 3, 6, 6): TWO_THREE_KAO,
+    (2, 3, 3, 4, 4, 5): MIXED_DRAGON,
 }
 
 
 def ends_of(faces: Iterable[Face]) -> tuple[int, ...]:
-    """The ends of some faces, sorted from the lowest.
+    """Return the ends of some faces, sorted from the lowest.
 
     >>> from gupai_desktop.engine.tiles import FACE
     >>> ends_of([FACE["61"], FACE["54"], FACE["32"]])
@@ -204,7 +198,7 @@ def ends_of(faces: Iterable[Face]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def combination(rule: TripletRule, faces: tuple[Face, ...]) -> Combination | None:
-    """The pair or triplet that two or three faces form, in any order, or None.
+    """Return the pair or triplet that two or three faces form, in any order, or None.
 
     >>> from gupai_desktop.engine.tiles import FACE
     >>> combination(TripletRule(), (FACE["11"], FACE["22"], FACE["33"])).key
@@ -212,15 +206,12 @@ def combination(rule: TripletRule, faces: tuple[Face, ...]) -> Combination | Non
     >>> combination(TripletRule(), (FACE["42"], FACE["21"])).key
     'supreme-pair'
     """
-    if len(faces) == 2:
-        return _pair(*faces)
-    return rule.triplet(ends_of(faces)) if len(faces) == 3 else None
-
-
-def _pair(one: Face, other: Face) -> Combination | None:
-    if one.suit is not other.suit:
+    if len(faces) == 3:
+        return rule.triplet(ends_of(faces))
+    if len(faces) != 2:
         return None
-    if one.suit is Suit.CIVIL:
+    one, other = faces
+    if Suit.CIVIL in (one.suit, other.suit):
         return CIVIL_PAIR if one == other else None
     if {str(one), str(other)} == {"42", "21"}:
         return SUPREME_PAIR
@@ -228,14 +219,14 @@ def _pair(one: Face, other: Face) -> Combination | None:
 
 
 def all_groups(size: int) -> Iterator[tuple[Face, ...]]:
-    """Every group of so many faces that the set allows."""
+    """Yield every group of so many faces that the set allows."""
     for group in combinations_with_replacement(FACES, size):
         if all(group.count(face) <= face.copies for face in group):
             yield group
 
 
 def completions(rule: TripletRule, rest: tuple[Face, ...]) -> dict[Face, Combination]:
-    """The faces which complete `rest`, as far as the set has them, and to what."""
+    """Return the faces which complete `rest`, as far as the set has them, and to what."""
     return {
         face: made
         for face in FACES
@@ -254,7 +245,7 @@ class Mend:
 
 
 def mends(rule: TripletRule, faces: tuple[Face, ...]) -> tuple[Mend, ...]:
-    """Every way to make a combination of a group by changing one of its tiles."""
+    """Return every way to make a combination of a group by changing one of its tiles."""
     return tuple(
         Mend(old, new, made)
         for place, old in enumerate(faces)
@@ -264,5 +255,5 @@ def mends(rule: TripletRule, faces: tuple[Face, ...]) -> tuple[Mend, ...]:
 
 
 def is_dead(rule: TripletRule, faces: tuple[Face, ...]) -> bool:
-    """No combination, and no single other tile would make it one (rules.md, section 3)."""
+    """Return whether no single tile would make a group a combination (rules.md, section 3)."""
     return combination(rule, faces) is None and not mends(rule, faces)

@@ -41,13 +41,13 @@ def random_words(seed: int) -> Iterator[int]:
 
 
 def below(limit: int, source: Iterator[int]) -> int:
-    """A number from 0 to limit - 1, each as likely as the others."""
+    """Return a number from 0 to limit - 1, each as likely as the others."""
     fair = _WORD - _WORD % limit
     return next(word for word in source if word < fair) % limit
 
 
 def shuffled(things: Sequence[Thing], source: Iterator[int]) -> list[Thing]:
-    """Things in an order by chance, each order as likely as the others."""
+    """Return things in an order by chance, each order as likely as the others."""
     order = list(things)
     for last in range(len(order) - 1, 0, -1):
         other = below(last + 1, source)
@@ -56,12 +56,12 @@ def shuffled(things: Sequence[Thing], source: Iterator[int]) -> list[Thing]:
 
 
 def deal_order(tiles: tuple[Tile, ...], number: int) -> tuple[Tile, ...]:
-    """The tiles in the order that a deal number names."""
+    """Return the tiles in the order that a deal number names."""
     return tuple(shuffled(tiles, random_words(number)))
 
 
 def deal(game: Game, number: int) -> Table:
-    """The opening table of a deal.
+    """Return the opening table of a deal.
 
     The copies are lettered in reading order, so that the board's text without
     letters describes this very table.  Raises `BadText` for a number that is
@@ -113,26 +113,24 @@ NO_DEAD_GROUPS = Policy(
 
 
 def offered(game: Game, policy: Policy, number: int, step: int = 1) -> int:
-    """The first deal from `number` on, upwards or downwards, that a policy offers.
+    """Return the first deal from `number` on, upwards or downwards, that a policy offers.
 
     After the last number that it may offer comes the first one again.
     """
     numbers = policy.numbers(game)
-    while not policy.offers(game, deal(game, number := _within(numbers, number))):
+    while True:
+        # Beyond either end of the numbers it goes on from the other one.
+        number = numbers[(number - numbers.start) % len(numbers)]
+        if policy.offers(game, deal(game, number)):
+            return number
         number += step
-    return number
 
 
 def number_to_offer(game: Game, policy: Policy) -> int:
-    """Where the search for a deal by chance begins: a number short enough to be said aloud."""
+    """Return a number to begin at, by chance, and short enough to be said aloud."""
     return any_number(policy.numbers(game)[:_MOST_OFFERED])
 
 
 def any_number(numbers: range = range(FIRST_DEAL, LAST_DEAL + 1)) -> int:
-    """One of some deal numbers by pure chance."""
+    """Return one of some deal numbers by pure chance."""
     return numbers[int.from_bytes(os.urandom(8)) % len(numbers)]
-
-
-def _within(numbers: range, number: int) -> int:
-    """The number itself if it is one of these; beyond either end, from the other one on."""
-    return numbers[(number - numbers.start) % len(numbers)]

@@ -1,4 +1,4 @@
-"""What a goal asks for beyond valid groups: so many groups of this kind and of that.
+"""Goals that ask for more than valid groups: so many groups of this kind and of that.
 
 A group counts for a goal if the goal asks for it by name and has not enough of its kind
 yet, or leaves room for any valid group of its size.
@@ -32,17 +32,17 @@ class Aim:
 
     @property
     def is_reached(self) -> bool:
-        """Whether as many lie there as are wanted."""
+        """Return whether as many lie there as are wanted."""
         return self.found >= self.wanted
 
 
-#: What has to lie there together for a goal to be reached.
+#: The aims that together make a goal.
 Aims = tuple[Aim, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What an aim still lacks: tiles that such groups can be made of, and one such group.
+    """Tiles that groups of an aim can be made of, and one such group.
 
     The tiles lie in groups that do not count; none are left once the aim is reached.
     """
@@ -63,15 +63,15 @@ class Wanted:
     count: int
     fits: Callable[[tuple[Face, ...], Combination], bool]
     faces: tuple[Face, ...] = ()
-    #: How many tiles such a group has.
+    #: The number of tiles of such a group.
     size: int = 3
 
     def is_of(self, aim: Aim) -> bool:
-        """Whether an aim is after these groups."""
+        """Return whether an aim is after these groups."""
         return (self.name, self.faces) == (aim.name, aim.faces)
 
     def aim(self, groups: Sequence[int]) -> Aim:
-        """How far a table is towards it, on which these groups are such."""
+        """Return the aim at a table on which these groups are such."""
         return Aim(
             self.name,
             self.native,
@@ -82,16 +82,16 @@ class Wanted:
         )
 
 
-#: What a goal asks for; groups beyond it only have to be valid.
+#: The groups that a goal asks for; groups beyond it only have to be valid.
 Goal = tuple[Wanted, ...]
-#: Whether a group of these faces is one that a goal wants.
+#: Returns whether a group of these faces is one that a goal wants.
 Fits = Callable[[Wanted, tuple[Face, ...]], bool]
 
 
 def counting_groups(
     goal: Goal, groups: Sequence[tuple[Face, ...]], valid: Collection[int], fits: Fits
 ) -> frozenset[int]:
-    """The groups that count for a goal, among those of a table that are valid.
+    """Return the groups that count for a goal, among those of a table that are valid.
 
     >>> sorted(counting_groups((), [(), ()], [1], lambda wanted, faces: True))
     [1]
@@ -100,24 +100,20 @@ def counting_groups(
     for size in {len(group) for group in groups}:
         alike = [number for number in valid if len(groups[number]) == size]
         kinds = [wanted for wanted in goal if wanted.size == size]
-        asked = [number for wanted in kinds for number in _fitting(wanted, alike, groups, fits)]
+        asked = []
+        for wanted in kinds:
+            fitting = [number for number in alike if fits(wanted, groups[number])]
+            asked += fitting[: wanted.count]
         free = sum(len(group) == size for group in groups) - sum(kind.count for kind in kinds)
         others = [number for number in alike if number not in asked]
         found.update(asked, others[: max(0, free)])
     return frozenset(found)
 
 
-def _fitting(
-    wanted: Wanted, numbers: Sequence[int], groups: Sequence[tuple[Face, ...]], fits: Fits
-) -> list[int]:
-    """The first groups that fit, as many as are wanted."""
-    return [number for number in numbers if fits(wanted, groups[number])][: wanted.count]
-
-
 def end_boards(
     goal: Goal, stock: Collection[Face], fits: Fits
 ) -> tuple[tuple[tuple[Face, ...], ...], ...]:
-    """Every way to lay all the tiles of a stock into the groups that a goal wants.
+    """Return every way to lay all the tiles of a stock into the groups that a goal wants.
 
     The groups come in no particular order; two ways differ in more than that.
     Nothing if the goal leaves tiles over.
@@ -148,12 +144,12 @@ def end_boards(
 
 
 def of_kind(kind: Combination, count: int, *codes: str) -> Wanted:
-    """So many groups of that name, which can be shown by the faces of these codes."""
+    """Return so many groups of that name, which can be shown by the faces of these codes."""
     return Wanted(kind.name, kind.native, count, lambda _, made: made == kind, _faces(codes))
 
 
 def of_faces(kind: Combination, *codes: str) -> Wanted:
-    """One group of these very faces, given by their codes."""
+    """Return one group of these very faces, given by their codes."""
     wanted = sorted(codes)
     return Wanted(
         kind.name,

@@ -1,4 +1,4 @@
-"""Where the groups of a game lie, in tile units: x in tile widths, y in tile heights.
+"""The places of the groups of a game, in tile units: x in tile widths, y in tile heights.
 
 A game can lie in several ways.  It names them, and whoever shows it takes the one
 whose tiles are largest there.
@@ -16,12 +16,12 @@ WIDE, TALL = "Wide", "Tall"
 #: The room for a caption left of its group, in tile widths.
 BESIDE = 1.5
 
-#: How far the lines of a group are apart that lies in more than one.
+#: The distance between the lines of a group that lies in more than one.
 LINE = 1.05
 
 
 class Caption(Enum):
-    """Where the caption of a group stands."""
+    """The side of its group on which a caption stands."""
 
     BELOW = "below"
     LEFT = "left"
@@ -44,20 +44,20 @@ class Place:
 
     @property
     def right(self) -> float:
-        """Where the room ends."""
+        """The right end of the room."""
         return self.x + self.room
 
     @property
     def bottom(self) -> float:
-        """Where the last line ends."""
+        """The lower end of the last line."""
         return self.y + (self.lines - 1) * LINE + 1
 
     def moved(self, x: float, y: float) -> Place:
-        """The same room so much farther to the right and down."""
+        """Return the same room so much farther to the right and down."""
         return replace(self, x=self.x + x, y=self.y + y)
 
     def spot(self, number: int, count: int) -> tuple[float, float]:
-        """The top left corner of one of `count` tiles, numbered from 0.
+        """Return the top left corner of one of `count` tiles, numbered from 0.
 
         >>> place = Place(0, 0, 3, grows_left=True, lines=2)
         >>> [place.spot(number, 4) for number in range(4)]
@@ -78,7 +78,7 @@ class Layout:
     places: tuple[Place, ...]
 
     def holds(self, sizes: Sequence[int]) -> bool:
-        """Whether there is room for groups of so many tiles."""
+        """Return whether there is room for groups of so many tiles."""
         return len(sizes) == len(self.places) and all(
             size <= place.room * place.lines
             for size, place in zip(sizes, self.places, strict=True)

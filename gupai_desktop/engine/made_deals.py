@@ -18,11 +18,11 @@ from itertools import combinations, combinations_with_replacement
 from gupai_desktop.engine.deal import below, random_words, shuffled
 from gupai_desktop.engine.tiles import FACES, Face
 
-#: Whoever changes what follows changes every made deal: then this number must grow too.
+#: A change of this file that changes a made deal needs another number.
 VERSION = 1
 
-#: How many exchanges among valid groups are undone.  So many different boards within
-#: so many exchanges show that an end can be left again.
+#: The number of exchanges among valid groups that are undone.  `_FAR` different boards
+#: within `_PROBE` exchanges show that an end can be left again.
 _WALK, _PROBE, _FAR = 800, 400, 60
 
 Board = tuple[tuple[Face, ...], ...]
@@ -35,7 +35,7 @@ _Two = tuple[_Group, _Group]
 def make_board(
     ends: Sequence[Board], is_valid: Callable[[tuple[Face, ...]], bool], number: int
 ) -> tuple[Board, Board]:
-    """The board of a made deal, and the end it was made from.
+    """Return the board of a made deal, and the end it was made from.
 
     In the board the largest groups come first.
     """
@@ -50,7 +50,7 @@ def make_board(
 
 @cache
 def _valid_groups(is_valid: Callable[[tuple[Face, ...]], bool]) -> frozenset[_Group]:
-    """Every valid group, whether the set allows it or not."""
+    """Return every valid group, whether the set allows it or not."""
     return frozenset(
         group
         for size in (2, 3)
@@ -87,7 +87,7 @@ class _Maker:
         return True
 
     def _exchange_two(self) -> None:
-        """One exchange between two groups by chance that keeps both valid."""
+        """Exchange between two groups by chance, so that both stay valid."""
         pairs = list(combinations(range(len(self._groups)), 2))
         while pairs:
             one, other = pairs.pop(below(len(pairs), self.chance))
@@ -96,7 +96,7 @@ class _Maker:
                 return
 
     def _valid_exchanges(self, before: _Two) -> list[_Two]:
-        """The exchanges of two valid groups that leave both valid and change something."""
+        """Return the exchanges of two valid groups that leave both valid and change something."""
         if before not in self._known:
             self._known[before] = [
                 after
@@ -122,18 +122,23 @@ class _Maker:
             self._groups[one], self._groups[other] = min(chosen, key=self._together)
 
     def _breaking(self, before: _Two, *, is_last: bool) -> list[_Two]:
-        """The exchanges that leave one group valid, or none if that cannot be or must not."""
+        """Return the exchanges that leave one group valid, or none valid if they must."""
         standing = [(sum(g in self._valid for g in after), after) for after in _exchanges(*before)]
         slowly = [after for count, after in standing if count == 1]
         quickly = [after for count, after in standing if count == 0]
         return (quickly or slowly) if is_last else (slowly or quickly)
 
     def _together(self, groups: _Two) -> int:
-        """How many tiles of two groups lie with others of their group in the end."""
-        return sum(max(0, _common(group, end) - 1) for group in groups for end in self._end)
+        """Return how many tiles of two groups lie with others of their group in the end."""
+        common = (
+            sum(min(group.count(face), end.count(face)) for face in set(group))
+            for group in groups
+            for end in self._end
+        )
+        return sum(max(0, count - 1) for count in common)
 
     def board(self) -> Board:
-        """The groups in places by chance among those of their size, the largest first."""
+        """Return the groups in places by chance among those of their size, the largest first."""
         groups = shuffled(self._groups, self.chance)
         groups.sort(key=len, reverse=True)
         return tuple(
@@ -145,7 +150,7 @@ class _Maker:
 
 
 def _exchanges(one: _Group, other: _Group) -> Iterator[_Two]:
-    """Two groups after every exchange that may make other groups of them."""
+    """Yield two groups after every exchange that may make other groups of them."""
     for left in range(len(one)):
         for right in range(len(other)):
             yield (
@@ -161,7 +166,3 @@ def _exchanges(one: _Group, other: _Group) -> Iterator[_Two]:
 
 def _sorted(group: _Group) -> _Group:
     return tuple(sorted(group))
-
-
-def _common(one: _Group, other: _Group) -> int:
-    return sum(min(one.count(face), other.count(face)) for face in set(one))

@@ -18,7 +18,7 @@ Side = tuple[Tile, ...]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What is done and to which tiles: one side or more, each of one tile or more.
+    """A verb and the tiles it touches: sides of one tile or more each, or none.
 
     >>> str(Move.parse("exchange 61a+33b 21+42"))
     'exchange 33b+61a 42+21'
@@ -36,7 +36,7 @@ class Move:
 
     @classmethod
     def of_tiles(cls, verb: str, tiles: Iterable[Tile]) -> Move:
-        """A move whose sides are one tile each, such as a take."""
+        """Return a move whose sides are one tile each, such as a take."""
         return cls(verb, tuple((tile,) for tile in tiles))
 
     def __str__(self) -> str:
@@ -44,7 +44,7 @@ class Move:
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """The move that is written so; raises `BadText` for what is not a move."""
+        """Return the move that is written so; raises `BadText` for what is not a move."""
         verb, *rest = text.split() or [""]
         sides = [side.split("+") for side in rest]
         if not verb.isalpha() or len(sides) > 32 or any("" in side for side in sides):

@@ -38,33 +38,33 @@ class Record:
 
     @classmethod
     def of_deal(cls, game: Game, number: int) -> Record:
-        """A fresh record of a numbered deal; raises `BadText` for a bad number."""
+        """Return a fresh record of a numbered deal; raises `BadText` for a bad number."""
         opening = deal(game, number)
         return cls(game, number, opening, table=opening)
 
     @classmethod
     def of_board(cls, game: Game, board: str) -> Record:
-        """A fresh record of a board given as text; raises `BadText`."""
+        """Return a fresh record of a board given as text; raises `BadText`."""
         opening = game.parse(board)
         return cls(game, None, opening, table=opening)
 
     @property
     def narrator(self) -> Narrator:
-        """What tells a player about the table."""
+        """The narrator of the table."""
         return self.game.narrator(self.table)
 
     def play(self, move: Move) -> Record:
-        """This record with one more move; raises `IllegalMove`."""
+        """Return this record with one more move; raises `IllegalMove`."""
         return replace(self, moves=(*self.moves, move), table=self.game.play(self.table, move))
 
     def with_number(self, number: int) -> Record:
-        """This record as one of a numbered deal; raises `BadText` if its board is another."""
+        """Return this record with a deal number; raises `BadText` if its board is another."""
         if deal(self.game, number) != self.opening:
             raise BadText(words("Texts", "the board is not that of deal {number}", number=number))
         return replace(self, number=number)
 
     def restarted(self) -> Record:
-        """The same deal before its first move."""
+        """Return the same deal before its first move."""
         return replace(self, moves=(), table=self.opening)
 
     def __str__(self) -> str:
@@ -79,7 +79,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, catalogue: Catalogue) -> Record:
-        """The record that is written so, replayed; raises `BadText` with the line."""
+        """Return the record that is written so, replayed; raises `BadText` with the line."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != _HEAD:
             raise BadText(
@@ -88,25 +88,20 @@ class Record:
         fields = dict(line.split(" ", 1) for line in lines[1:5] if line.startswith(_FIELDS))
         game = catalogue(fields.get("game", ""), fields.get("rules", ""))
         record = cls.of_board(game, fields.get("board", ""))
-        if "deal" in fields:
-            record = record.with_number(_number(fields["deal"]))
-        for number, line in enumerate(lines[1 + len(fields) :], 2 + len(fields)):
-            record = record._play_line(number, line)
+        if number := fields.get("deal"):
+            if not number.isdecimal() or len(number) > 10:
+                raise BadText(
+                    words("Texts", "“{text}” is not a deal number", text=shorten(number))
+                )
+            record = record.with_number(int(number))
+        for line, text in enumerate(lines[1 + len(fields) :], 2 + len(fields)):
+            try:
+                record = record.play(Move.parse(text))
+            except (BadText, IllegalMove) as error:
+                raise BadText(
+                    words("Texts", "line {line}: {error}", line=line, error=error.words)
+                ) from None
         return record
-
-    def _play_line(self, number: int, line: str) -> Record:
-        try:
-            return self.play(Move.parse(line))
-        except (BadText, IllegalMove) as error:
-            raise BadText(
-                words("Texts", "line {line}: {error}", line=number, error=error.words)
-            ) from None
 
 
 _FIELDS = ("game ", "rules ", "deal ", "board ")
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal() or len(text) > 10:
-        raise BadText(words("Texts", "“{text}” is not a deal number", text=shorten(text)))
-    return int(text)

@@ -40,7 +40,7 @@ class Option:
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is simply on or off."""
+        """Return whether it is simply on or off."""
         return self._keys == ["no", "yes"]
 
     @property
@@ -48,11 +48,11 @@ class Option:
         return [choice.key for choice in self.choices]
 
     def known(self, key: str) -> str:
-        """The key itself if it is one of the choices, else the default."""
+        """Return the key itself if it is one of the choices, else the default."""
         return key if key in self._keys else self.default
 
     def check(self, key: str) -> str:
-        """The key itself if it is one of the choices; raises `BadText` if not."""
+        """Return the key itself if it is one of the choices; raises `BadText` if not."""
         if key in self._keys:
             return key
         raise BadText(
@@ -67,7 +67,7 @@ class Option:
 
 
 def switch(key: str, name: Words) -> Option:
-    """An option that is off by default."""
+    """Return an option that is off by default."""
     return Option(
         key, name, (Choice("no", words("Rules", "No")), Choice("yes", words("Rules", "Yes")))
     )
@@ -97,7 +97,7 @@ class Rules(Mapping[str, str]):
 
     @classmethod
     def choose(cls, options: tuple[Option, ...], chosen: Mapping[str, str]) -> Rules:
-        """The chosen keys, with the default where nothing is chosen.
+        """Return the chosen keys, with the default where nothing is chosen.
 
         Raises `BadText` for an option or a choice that the game does not have.
         """
@@ -115,19 +115,19 @@ class Rules(Mapping[str, str]):
 
     @classmethod
     def parse(cls, options: tuple[Option, ...], text: str) -> Rules:
-        """The rules that are written so; raises `BadText`."""
+        """Return the rules that are written so; raises `BadText`."""
         pairs = [word.partition("=") for word in text.split()]
         return cls.choose(options, {key: choice for key, _, choice in pairs})
 
     @property
     def triplet_rule(self) -> TripletRule:
-        """Which threes are triplets under these rules."""
+        """The triplet rule of these rules."""
         return TripletRule(
             mixed_dragon=self.get(TRIPLETS.key) == "mixed", loose=self.get(LOOSE.key) == "yes"
         )
 
     def with_choice(self, key: str, choice: str) -> dict[str, str]:
-        """These choices with one of them changed."""
+        """Return these choices with one of them changed."""
         return {**self, key: choice}
 
     def __getitem__(self, key: str) -> str:

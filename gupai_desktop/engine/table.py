@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from gupai_desktop.engine.tiles import FACE, TILE, Face, Tile, copies_of, read_tile
+from gupai_desktop.engine.tiles import FACE, FACES, TILE, Face, Tile, copies_of, read_tile
 from gupai_desktop.engine.words import BadText, counted, words
 
 Group = tuple[Tile, ...]
@@ -40,8 +40,8 @@ class Table:
 
     @classmethod
     def of_faces(cls, groups: Iterable[Iterable[Face]]) -> Table:
-        """The table of these groups, the first copy that is read of a face lettered ``a``."""
-        waiting = _waiting()
+        """Return the table of these groups, the first copy of a face lettered ``a``."""
+        waiting = {face: list(copies_of(face)) for face in FACES}
         return cls(tuple(tuple(waiting[face].pop(0) for face in group) for group in groups))
 
     @property
@@ -50,7 +50,7 @@ class Table:
         return (tile for group in self.groups for tile in group)
 
     def place_of(self, tile: Tile) -> tuple[int, int]:
-        """The group a tile lies in and its place there, both from 0.
+        """Return the group a tile lies in and its place there, both from 0.
 
         Raises `KeyError` for a tile that is not on this table.
         """
@@ -66,7 +66,7 @@ class Table:
         done: frozenset[int] | None = None,
         stage: int | None = None,
     ) -> Table:
-        """This table with some groups replaced, and perhaps other groups done, another stage."""
+        """Return this table with some groups replaced; with other groups done, another stage."""
         return Table(
             tuple([changed.get(number, group) for number, group in enumerate(self.groups)]),
             self.done if done is None else done,
@@ -74,7 +74,7 @@ class Table:
         )
 
     def with_copies_in_order(self) -> Table:
-        """This table with the first copy that is read of every face lettered ``a``."""
+        """Return this table with the first copy that is read of every face lettered ``a``."""
         faces = ((tile.face for tile in group) for group in self.groups)
         return replace(self, groups=Table.of_faces(faces).groups)
 
@@ -89,7 +89,7 @@ class Table:
 
     @classmethod
     def parse(cls, text: str) -> Table:
-        """The table that a board's text describes.
+        """Return the table that a board's text describes.
 
         Raises `BadText` with the place of what is not a tile or comes too often.
         """
@@ -97,38 +97,50 @@ class Table:
         rows = [row.split() for row in body.split("|", MOST_GROUPS)]
         if len(rows) > MOST_GROUPS:
             raise BadText(counted("Texts", "a board has at most %n group(s)", MOST_GROUPS))
-        _check_faces(rows)
-        tiles = _lettered(rows)
-        return cls(
-            tuple(tuple(next(tiles) for text in row if text not in _MARKS) for row in rows),
-            frozenset(number for number, row in enumerate(rows) if row == ["-"]),
-            _read_stage(stage) if stage else 0,
-        )
+        tiles = iter(_lettered(_texts_of_tiles(rows)))
+        groups = tuple(tuple(next(tiles) for text in row if text not in _MARKS) for row in rows)
+        if stage and not (stage.strip().isdecimal() and len(stage) < 4):
+            raise BadText(
+                words("Texts", "the @ is not followed by the number of a stage of the turn")
+            )
+        done = frozenset(number for number, row in enumerate(rows) if row == ["-"])
+        return cls(groups, done, int(stage or 0))
 
 
-def _waiting() -> dict[Face, list[Tile]]:
-    """The tiles of every face, to be laid in their order."""
-    return {face: list(copies_of(face)) for face in FACE.values()}
-
-
+#: An empty group in play, and one that is out of play.
 _MARKS = (".", "-")
 
 
-def _read_stage(text: str) -> int:
-    if text.strip().isdecimal() and len(text) < 4:
-        return int(text)
-    raise BadText(words("Texts", "the @ is not followed by the number of a stage of the turn"))
-
-
-def _check_faces(rows: list[list[str]]) -> None:
-    """Refuse what is not a tile, saying where, and faces that come too often."""
-    found: Counter[Face] = Counter()
+def _texts_of_tiles(rows: list[list[str]]) -> list[str]:
+    """Return the texts of the tiles; refuse what is not a tile, saying where it stands."""
+    texts = []
     for number, row in enumerate(rows, 1):
         if not row:
             raise BadText(words("Texts", "group {group} is empty", group=number))
+        if len(row) == 1 and row[0] in _MARKS:
+            continue
         for place, text in enumerate(row, 1):
-            if row not in (["."], ["-"]):
-                found[_face_at(text, place, number)] += 1
+            if text not in FACE:
+                try:
+                    read_tile(text)
+                except BadText as error:
+                    raise BadText(
+                        words(
+                            "Texts",
+                            "tile {place} of group {group}: {error}",
+                            place=place,
+                            group=number,
+                            error=error.words,
+                        )
+                    ) from None
+            texts.append(text)
+    return texts
+
+
+def _lettered(texts: list[str]) -> list[Tile]:
+    """Return the tiles; those without a letter get the copies that are left."""
+    lettered = [TILE[text] for text in texts if text in TILE]
+    found = Counter(TILE[text].face if text in TILE else FACE[text] for text in texts)
     for face, times in found.items():
         if times > face.copies:
             raise BadText(
@@ -140,33 +152,8 @@ def _check_faces(rows: list[list[str]]) -> None:
                     found=times,
                 )
             )
-
-
-def _face_at(text: str, place: int, group: int) -> Face:
-    if text in FACE:
-        return FACE[text]
-    try:
-        return read_tile(text).face
-    except BadText as error:
-        raise BadText(
-            words(
-                "Texts",
-                "tile {place} of group {group}: {error}",
-                place=place,
-                group=group,
-                error=error.words,
-            )
-        ) from None
-
-
-def _lettered(rows: list[list[str]]) -> Iterator[Tile]:
-    """The tiles in reading order; those without a letter get the copies that are left."""
-    texts = [text for row in rows for text in row if text not in _MARKS]
-    lettered = [TILE[text] for text in texts if text in TILE]
     for tile, times in Counter(lettered).items():
         if times > 1:
             raise BadText(words("Texts", "{tile} lies twice on this board", tile=str(tile)))
-    free = {
-        face: [tile for tile in copies_of(face) if tile not in lettered] for face in FACE.values()
-    }
-    return iter([TILE[text] if text in TILE else free[FACE[text]].pop(0) for text in texts])
+    free = {face: [tile for tile in copies_of(face) if tile not in lettered] for face in FACES}
+    return [TILE[text] if text in TILE else free[FACE[text]].pop(0) for text in texts]

@@ -24,7 +24,7 @@ class Suit(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Face:
-    """What is painted on a tile: its two ends, in pips.
+    """The picture of a tile: its two ends, in pips.
 
     >>> FACE["63"].ends, FACE["63"].suit.value, FACE["63"].copies
     ((6, 3), 'military', 1)
@@ -42,7 +42,7 @@ class Face:
 
     @property
     def copies(self) -> int:
-        """How many tiles of the set bear this face."""
+        """The number of tiles of the set with this face."""
         return 2 if self.suit is Suit.CIVIL else 1
 
     def __str__(self) -> str:
@@ -77,41 +77,37 @@ class Tile:
         return _tile, (str(self),)
 
 
-def _faces() -> tuple[Face, ...]:
-    """The faces from the highest to the lowest, civil before military."""
-    civil = (
-        ("66", words("Tiles", "Heaven")),
-        ("11", words("Tiles", "Earth")),
-        ("44", words("Tiles", "Man")),
-        ("31", words("Tiles", "Goose")),
-        ("55", words("Tiles", "Plum Blossom")),
-        ("33", words("Tiles", "Long Three")),
-        ("22", words("Tiles", "Bench")),
-        ("65", words("Tiles", "Hatchet")),
-        ("64", words("Tiles", "Partition")),
-        ("61", words("Tiles", "Long-Legged Seven")),
-        ("51", words("Tiles", "Red-Hammer Six")),
-    )
-    military = (
-        ("63", words("Tiles", "Nine")),
-        ("54", words("Tiles", "Nine")),
-        ("62", words("Tiles", "Eight")),
-        ("53", words("Tiles", "Eight")),
-        ("52", words("Tiles", "Seven")),
-        ("43", words("Tiles", "Seven")),
-        ("42", words("Tiles", "Six")),
-        ("41", words("Tiles", "Five")),
-        ("32", words("Tiles", "Five")),
-        ("21", words("Tiles", "Three (Meng Huo)")),
-    )
-    return tuple(
-        Face(int(code[0]), int(code[1]), suit, name)
-        for suit, rows in ((Suit.CIVIL, civil), (Suit.MILITARY, military))
-        for code, name in rows
-    )
-
-
-FACES: tuple[Face, ...] = _faces()
+_CIVIL = (
+    ("66", words("Tiles", "Heaven")),
+    ("11", words("Tiles", "Earth")),
+    ("44", words("Tiles", "Man")),
+    ("31", words("Tiles", "Goose")),
+    ("55", words("Tiles", "Plum Blossom")),
+    ("33", words("Tiles", "Long Three")),
+    ("22", words("Tiles", "Bench")),
+    ("65", words("Tiles", "Hatchet")),
+    ("64", words("Tiles", "Partition")),
+    ("61", words("Tiles", "Long-Legged Seven")),
+    ("51", words("Tiles", "Red-Hammer Six")),
+)
+_MILITARY = (
+    ("63", words("Tiles", "Nine")),
+    ("54", words("Tiles", "Nine")),
+    ("62", words("Tiles", "Eight")),
+    ("53", words("Tiles", "Eight")),
+    ("52", words("Tiles", "Seven")),
+    ("43", words("Tiles", "Seven")),
+    ("42", words("Tiles", "Six")),
+    ("41", words("Tiles", "Five")),
+    ("32", words("Tiles", "Five")),
+    ("21", words("Tiles", "Three (Meng Huo)")),
+)
+#: The faces from the highest to the lowest, civil before military.
+FACES: tuple[Face, ...] = tuple(
+    Face(int(code[0]), int(code[1]), suit, name)
+    for suit, rows in ((Suit.CIVIL, _CIVIL), (Suit.MILITARY, _MILITARY))
+    for code, name in rows
+)
 FACE: dict[str, Face] = {str(face): face for face in FACES}
 TILES: tuple[Tile, ...] = tuple(
     Tile(face, copy) for face in FACES for copy in (("a", "b") if face.copies == 2 else ("",))
@@ -129,12 +125,12 @@ def _tile(code: str) -> Tile:
 
 
 def copies_of(face: Face) -> tuple[Tile, ...]:
-    """The tiles that bear a face: one, or the two copies."""
+    """Return the tiles that bear a face: one, or the two copies."""
     return tuple(tile for tile in TILES if tile.face == face)
 
 
 def read_tile(text: str) -> Tile:
-    """The tile that is written so, its copy letter included.
+    """Return the tile that is written so, its copy letter included.
 
     Raises `BadText` for a text that is not a tile, or that could be two.
     """
@@ -148,6 +144,6 @@ def read_tile(text: str) -> Tile:
 
 
 def shorten(text: str) -> str:
-    """A text from outside, short enough to be quoted in a sentence."""
+    """Return a text from outside, short enough to be quoted in a sentence."""
     clean = "".join(letter if letter.isprintable() else "?" for letter in text)
     return clean if len(clean) <= 24 else clean[:23] + "…"

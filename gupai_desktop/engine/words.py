@@ -37,7 +37,7 @@ class Words:
     count: int | None = None
 
     def say(self, translate: Translate, show: Callable[[Figures], str] = str) -> str:
-        """The text in the translator's language, with every place filled and all tiles shown."""
+        """Return the translated text, with every place filled and all tiles shown."""
         filled = {name: _filling(place, translate, show) for name, place in self.places}
         return translate(self.context, self.text, self.count).format_map(filled)
 
@@ -48,14 +48,14 @@ class Words:
 def _filling(
     place: str | int | Words, translate: Translate, show: Callable[[Figures], str]
 ) -> str | int:
-    """What a place of a text is filled with."""
+    """Return the text that fills a place."""
     if isinstance(place, Words):
         return place.say(translate, show)
     return show(place) if isinstance(place, Figures) else place
 
 
 def english(_context: str, text: str, count: int | None) -> str:
-    """The text as it is written in the source, with its count and plural."""
+    """Return the text as it is written in the source, with its count and plural."""
     if count is None:
         return text
     return text.replace("%n", str(count)).replace("(s)", "" if count == 1 else "s")
@@ -72,19 +72,19 @@ def counted(context: str, text: str, count: int, /, **places: str | int | Words)
 
 
 def joined(first: Words, *more: Words) -> Words:
-    """Sentences one after the other, joined as the language joins them."""
+    """Return sentences one after the other, joined as the language joins them."""
     for another in more:
         first = words("Texts", "{first} {second}", first=first, second=another)
     return first
 
 
 def sentence(phrase: Words) -> Words:
-    """A phrase as a sentence of its own."""
+    """Return a phrase as a sentence of its own."""
     return words("Texts", "{phrase}.", phrase=phrase)
 
 
 class WordedError(ValueError):
-    """What was asked cannot be done; `words` says why to the person who asked."""
+    """A request cannot be fulfilled; `words` says why."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)

@@ -138,7 +138,7 @@ class Levels(Game):
 
     @property
     def must_kill_all(self) -> bool:
-        """Whether there are generals, and all of them die for good."""
+        """Return whether there are generals, and all of them die for good."""
         return bool(self.general_count) and self.fugitive is None
 
     def double_kills(self, table: Table) -> int:

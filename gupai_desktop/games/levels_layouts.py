@@ -1,4 +1,4 @@
-"""How the rows of Clearing the Rows can lie: under one another, or as on a page.
+"""The layouts of Clearing the Rows: rows under one another, or as on a page.
 
 Captions stand left of the rows.  The common row comes last, over the full width, and
 grows to the left: what is taken is laid down there, so the right end, from which
@@ -22,7 +22,7 @@ _MOST_LINES = 3
 
 
 def layouts_of(rows: Sequence[int], common: int, least: int) -> tuple[Layout, ...]:
-    """The ways in which rows of these sizes lie with a common row, none shorter than `least`."""
+    """Return the layouts of rows of these sizes, none shorter than `least`."""
     return tuple(
         Layout(name, places)
         for name, columns in ((TALL, 1), (WIDE, 2))
@@ -33,7 +33,7 @@ def layouts_of(rows: Sequence[int], common: int, least: int) -> tuple[Layout, ..
 def _in_columns(
     rows: Sequence[int], common: int, least: int, columns: int
 ) -> Iterator[tuple[Place, ...]]:
-    """Rows that read like the lines of a page; the common row in as many lines as it may take."""
+    """Yield rows like the lines of a page; the common row takes one line or more."""
     rooms = [max(least, *rows[column::columns]) for column in range(columns)]
     lefts = list(accumulate((BESIDE + room + _GAP for room in rooms[:-1]), initial=BESIDE))
     right = lefts[-1] + rooms[-1]

@@ -1,4 +1,4 @@
-"""What a player reads of a table of Clearing the Rows: its rows, its turn, its kills."""
+"""All that a player reads of a table of Clearing the Rows: rows, turn and kills."""
 
 from __future__ import annotations
 
@@ -182,7 +182,12 @@ class LevelsNarrator(Narrator):
     def note(self, group: int) -> tuple[Words, ...]:
         """Return what can be taken from a row, or whom it can kill, or why not; what will come."""
         if group == self.game.common:
-            return (self._coming_words(),)
+            tiles = faces_text(faces_of(self._coming.values()))
+            if not tiles:
+                return (words("Levels", "Nothing is left to refill with."),)
+            return (
+                words("Levels", "Refilling lays, from the lowest level up: {tiles}.", tiles=tiles),
+            )
         if group not in self.game.levels:
             return self._generals_note()
         if group in self.table.done:
@@ -190,12 +195,9 @@ class LevelsNarrator(Narrator):
         row = self.table.groups[group]
         runs = map(faces_of, self.game.kill_runs(self.table, row))
         killing = (explain_faces(self.game.triplets, faces) for faces in runs)
-        tile = self._coming.get(group)
-        coming = (
-            words("Levels", "Refilling lays {tile} here.", tile=Figures(tile.face))
-            if tile
-            else words("Levels", "Refilling lays nothing here.")
-        )
+        coming = words("Levels", "Refilling lays nothing here.")
+        if tile := self._coming.get(group):
+            coming = words("Levels", "Refilling lays {tile} here.", tile=Figures(tile.face))
         return (*self._taking_note(group), *killing, *self._balance_note(len(row)), coming)
 
     @property
@@ -207,12 +209,6 @@ class LevelsNarrator(Narrator):
             for level in reversed(self.in_play)
             if after.groups[level] != self.table.groups[level]
         }
-
-    def _coming_words(self) -> Words:
-        tiles = faces_text(faces_of(self._coming.values()))
-        if not tiles:
-            return words("Levels", "Nothing is left to refill with.")
-        return words("Levels", "Refilling lays, from the lowest level up: {tiles}.", tiles=tiles)
 
     def _taking_note(self, level: int) -> tuple[Words, ...]:
         """Return what can be taken from a level in play, or why nothing can."""
@@ -289,18 +285,14 @@ class LevelsNarrator(Narrator):
     def account(self, move: Move, after: Table) -> tuple[Words, ...]:
         """Return what was taken where; which tile went where; who fell, and who is left."""
         there = self.game.narrator(after)
-        if not move.tiles:
-            return self._refill_words(there)
-        level = self.game.rank(self.game.level_of(self.table, move.tiles))
-        if there.has_killed:
-            return self._kill_words(there, level)
-        made = combination(self.game.triplets, faces_of(move.tiles))
-        if made is None:
-            return ()
-        return (words("Levels", "Level {level}: {made}.", level=level, made=made.name),)
-
-    def _refill_words(self, there: LevelsNarrator) -> tuple[Words, ...]:
-        said = [
+        if move.tiles:
+            level = self.game.rank(self.game.level_of(self.table, move.tiles))
+            if there.has_killed:
+                return self._kill_words(there, level)
+            made = combination(self.game.triplets, faces_of(move.tiles))
+            name = made.name if made else ""
+            return (words("Levels", "Level {level}: {made}.", level=level, made=name),)
+        laid = [
             words(
                 "Levels",
                 "{tile} to level {level}",
@@ -312,7 +304,7 @@ class LevelsNarrator(Narrator):
         has_escaped = len(there.generals) > len(self.generals)
         return (
             *((words("Levels", "Meng Huo has escaped."),) if has_escaped else ()),
-            *((words("Levels", "Laid: {tiles}.", tiles=comma_list(*said)),) if said else ()),
+            *((words("Levels", "Laid: {tiles}.", tiles=comma_list(*laid)),) if laid else ()),
         )
 
     def _kill_words(self, there: LevelsNarrator, level: int) -> tuple[Words, ...]:
@@ -385,25 +377,18 @@ class LevelsNarrator(Narrator):
 
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
         """Return the triplet that these tiles are, and its seal; or why they are no move."""
-        if self.explain(tiles):
-            return (Prospect(None, reason=self._verdict(tiles)),)
-        level = self.game.level_of(self.table, tiles)
-        move = next(move for move in self.game.moves(self.table) if move.tiles == tiles)
+        moves = (move for move in self.game.moves(self.table) if move.tiles)
+        move = next((move for move in moves if move.tiles == tiles), None)
         made = combination(self.game.triplets, faces_of(tiles))
-        done = level in self.game.after(self.table, move).done
-        mark = Mark(made.name, made.native, is_sealed=True, counts=done) if made else Mark()
-        return (Prospect(level, mark),)
-
-    def _verdict(self, tiles: Set[Tile]) -> Words:
-        """Return in a few words why these tiles are not a move."""
+        if move and made:
+            level = self.game.level_of(self.table, tiles)
+            done = level in self.game.after(self.table, move).done
+            return (Prospect(level, Mark(made.name, made.native, is_sealed=True, counts=done)),)
         rows = (self.table.groups[n] for n in self.game.levels if self.game.is_open(self.table, n))
-        row = next((row for row in rows if tiles <= set(row)), ())
-        run = tuple(tile for tile in row if tile in tiles)
-        if len(run) != 3:
-            return NOT_LEGAL
-        if self.game.is_triplet(run):
-            return words("Levels", "Not adjacent")
-        return refuse_faces(faces_of(run))
+        if len(tiles) != 3 or not any(tiles <= set(row) for row in rows):
+            return (Prospect(None, reason=NOT_LEGAL),)
+        reason = words("Levels", "Not adjacent") if made else refuse_faces(faces_of(tiles))
+        return (Prospect(None, reason=reason),)
 
     def why_idle(self, tile: Tile) -> Words:
         """Return that nothing is taken there; or that the tile is in no triplet that could be."""

@@ -176,7 +176,7 @@ ROWS = tuple(DOWN * row for row in range(4))
 
 
 def in_lines(*lines: str) -> tuple[Place, ...]:
-    """Groups of these sizes in lines, each line centred; the larger ones come first.
+    """Return groups of these sizes in lines, each line centred; the larger ones come first.
 
     `arrange` fills the places in their order, and boards are written in it.
 

@@ -92,7 +92,7 @@ class Shanghai(Zen):
     )
 
     def named_faces(self, faces: tuple[Face, ...]) -> Combination | None:
-        """An ingot by its very tiles, else as in every game."""
+        """Return an ingot by its very tiles, else as in every game."""
         return self.ingots.get(tuple(sorted(map(str, faces)))) or super().named_faces(faces)
 
 
@@ -107,23 +107,23 @@ class Themed(Zen):
     last_made = 1_000_000_000
 
     def make(self, number: int) -> Table:
-        """The opening of a made deal."""
+        """Return the opening of a made deal."""
         board, _ = make_board(_ends_of(type(self)), _is_always_valid, number)
         return Table.of_faces(board)
 
     def end_boards(self) -> tuple[tuple[tuple[Face, ...], ...], ...]:
-        """The tables on which this game can end, up to the places of their groups."""
+        """Return the tables on which this game can end, up to the places of their groups."""
         return end_boards(self.goals[0], faces_of(self.tiles), self.fits)
 
 
 @cache
 def _ends_of(game: type[Themed]) -> tuple[tuple[tuple[Face, ...], ...], ...]:
-    """The ends under the classic rule, which is the strictest."""
+    """Return the ends under the classic rule, which is the strictest."""
     return game().end_boards()
 
 
 def _is_always_valid(faces: tuple[Face, ...]) -> bool:
-    """Whether a group is valid under every triplet rule."""
+    """Return whether a group is valid under every triplet rule."""
     return all(
         combination(TripletRule(mixed_dragon=mixed), faces) is not None for mixed in (False, True)
     )
@@ -152,7 +152,7 @@ class FiveDragons(Themed):
 
 
 def _is_harmonious(faces: tuple[Face, ...], _made: Combination) -> bool:
-    """Whether two copies of a civil face stand with one military tile."""
+    """Return whether two copies of a civil face stand with one military tile."""
     suits = [face.suit for face in faces]
     return len(faces) == 3 and len(set(faces)) == 2 and suits.count(Suit.MILITARY) == 1
 

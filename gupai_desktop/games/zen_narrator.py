@@ -1,4 +1,4 @@
-"""What a player reads of a table of Zen: what a group is, what it lacks, what it would become."""
+"""All that a player reads of a table of Zen: of its groups and of what would become of them."""
 
 from __future__ import annotations
 
