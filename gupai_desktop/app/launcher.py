@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 #: How long a program that is running may take to answer one that is started, in seconds.
 _PATIENCE = 15.0
 _PAUSE = 0.05
+#: By then the first frame is painted, in milliseconds.
+_FIRST_FRAME = 100
 
 _RUNNING = "it is running; quit it first"
 _SILENT = "it is already running but does not answer; end that program first"
@@ -173,9 +175,9 @@ class Launcher:
             window.start_study,
         ]
         if self.is_first_start:
-            rest.insert(0, window.show_welcome)
+            QTimer.singleShot(0, window.show_welcome)
         for start in rest:
-            QTimer.singleShot(0, start)
+            QTimer.singleShot(_FIRST_FRAME, start)
 
     def _listen(self, window: MainWindow) -> None:
         """Hear of programs that are started later; they wait for that as long as it takes."""
