@@ -33,7 +33,7 @@ PACKAGE = ROOT / "gupai_desktop"
 FOLDER = ROOT / "translations"
 
 #: The texts in the source are English, so English needs its plural forms only.
-PLURALS_ONLY = ("gupai_en.ts",)
+PLURALS_ONLY = "gupai_en.ts"
 
 
 class TranslationError(Exception):
@@ -51,32 +51,23 @@ def texts_in(package: Path) -> Iterator[str]:
         calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
         for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
             name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-            if name in ("words", "counted"):
-                number = ', "", 1' if name == "counted" else ""
-                strings = ", ".join(_quoted(call, path))
-                comment = _comment_above(call.lineno, lines)
-                yield f"{comment}QCoreApplication::translate({strings}{number});\n"
-
-
-def _quoted(call: ast.Call, path: Path) -> Iterator[str]:
-    """The context and the text of a call."""
-    values = [getattr(argument, "value", None) for argument in call.args[:2]]
-    if len(values) != 2 or not all(isinstance(value, str) for value in values):
-        raise TranslationError(
-            f"{path}:{call.lineno}: the context and the text have to be plain literals, "
-            "or the text never reaches the translators."
-        )
-    return (json.dumps(value, ensure_ascii=False) for value in values)
-
-
-def _comment_above(line: int, lines: list[str]) -> str:
-    """Join the ``#:`` comment lines that stand right above a (1-based) line."""
-    found: list[str] = []
-    for above in map(str.strip, reversed(lines[: line - 1])):
-        if not above.startswith("#:"):
-            break
-        found.insert(0, above[2:].strip())
-    return f"//: {' '.join(found)}\n" if found else ""
+            if name not in ("words", "counted"):
+                continue
+            values = [getattr(argument, "value", None) for argument in call.args[:2]]
+            if len(values) != 2 or not all(isinstance(value, str) for value in values):
+                raise TranslationError(
+                    f"{path}:{call.lineno}: the context and the text have to be plain literals, "
+                    "or the text never reaches the translators."
+                )
+            strings = ", ".join(json.dumps(value, ensure_ascii=False) for value in values)
+            number = ', "", 1' if name == "counted" else ""
+            first = call.lineno - 1
+            while first and lines[first - 1].strip().startswith("#:"):
+                first -= 1
+            comment = [line.strip()[2:].strip() for line in lines[first : call.lineno - 1]]
+            if comment:
+                yield f"//: {' '.join(comment)}\n"
+            yield f"QCoreApplication::translate({strings}{number});\n"
 
 
 def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> None:
@@ -86,18 +77,14 @@ def update(folder: Path = FOLDER, package: Path = PACKAGE, new: str = "") -> Non
     """
     calls = "".join(texts_in(package))
     folder.mkdir(parents=True, exist_ok=True)
+    english = folder / PLURALS_ONLY
+    others = {*folder.glob("*.ts"), *([folder / f"gupai_{new}.ts"] if new else [])} - {english}
     with tempfile.TemporaryDirectory() as scratch:
         listing = Path(scratch, "texts.cpp")
         listing.write_text(f"void texts() {{\n{calls}}}\n", encoding="utf-8")
-        complete = {path for path in folder.glob("*.ts") if path.name not in PLURALS_ONLY}
-        begun = {folder / f"gupai_{new}.ts"} if new else set()
-        _lupdate(listing, sorted(complete | begun))
-        _lupdate(listing, [folder / name for name in PLURALS_ONLY], "-pluralonly")
-
-
-def _lupdate(listing: Path, targets: list[Path], *options: str) -> None:
-    fixed = ["-silent", "-locations", "none", "-no-obsolete"]
-    _run("lupdate", *fixed, *options, str(listing), "-ts", *map(str, targets))
+        fixed = ["-silent", "-locations", "none", "-no-obsolete", str(listing)]
+        _run("lupdate", *fixed, "-ts", *map(str, sorted(others)))
+        _run("lupdate", *fixed, "-pluralonly", "-ts", str(english))
 
 
 def compile_all(
@@ -108,60 +95,53 @@ def compile_all(
     A .qm that is newer than its .ts is left alone when unfinished texts are accepted.
     """
     target.mkdir(parents=True, exist_ok=True)
+    options = [] if unfinished_ok else ["-fail-on-unfinished"]
     compiled = []
     for path in sorted(source.glob("*.ts")):
         result = target / f"{path.stem}.qm"
         compiled.append(result)
         is_newer = result.exists() and result.stat().st_mtime_ns > path.stat().st_mtime_ns
         # A newer .qm may have been compiled with texts missing.
-        if not (unfinished_ok and is_newer):
-            _compile(path, result, [] if unfinished_ok else _strict_options())
+        if unfinished_ok and is_newer:
+            continue
+        # A running program maps the old file: the new one is moved to its place.
+        with tempfile.TemporaryDirectory(dir=target, prefix=".") as scratch:
+            fresh = Path(scratch, result.name)
+            _run("lrelease", "-silent", *options, str(path), "-qm", str(fresh))
+            fresh.replace(result)
     return compiled
-
-
-def _compile(path: Path, result: Path, options: list[str]) -> None:
-    """Compile one file beside its place and move it there: a running program maps the old one."""
-    with tempfile.TemporaryDirectory(dir=result.parent, prefix=".") as scratch:
-        fresh = Path(scratch, result.name)
-        _run("lrelease", "-silent", *options, str(path), "-qm", str(fresh))
-        fresh.replace(result)
-
-
-def _strict_options() -> list[str]:
-    """Return the strict options that the installed lrelease knows (6.11 added the second)."""
-    known = _run("lrelease", "-help")
-    return [option for option in ("-fail-on-unfinished", "-fail-on-invalid") if option in known]
 
 
 def check(folder: Path = FOLDER, package: Path = PACKAGE) -> list[str]:
     """Return one sentence for everything that is not in order."""
+    faults = []
     with tempfile.TemporaryDirectory() as scratch:
-        fresh = Path(scratch)
         for path in folder.glob("*.ts"):
-            shutil.copy(path, fresh)
-        update(fresh, package)
-        faults = [fault for path in sorted(fresh.glob("*.ts")) for fault in _faults(folder, path)]
+            shutil.copy(path, scratch)
+        update(Path(scratch), package)
+        for fresh in sorted(Path(scratch).glob("*.ts")):
+            given = folder / fresh.name
+            # Reading as text treats the line ends of all systems alike.
+            if not given.exists() or given.read_text("utf-8") != fresh.read_text("utf-8"):
+                faults.append(f"{given.name}: run `packaging/translations.py update`.")
+            translations = (
+                (message.findtext("source"), message.find("translation"))
+                for message in ElementTree.parse(fresh).iter("message")
+            )
+            lacking = [
+                text
+                for text, said in translations
+                if said is None or said.get("type") == "unfinished"
+            ]
+            if lacking:
+                first = repr(lacking[0])
+                faults.append(f"{given.name} lacks {len(lacking)} translation(s), as of {first}.")
         if not faults:
             try:
-                compile_all(fresh, folder)
+                compile_all(Path(scratch), folder)
             except TranslationError as error:
                 faults = [str(error)]
     return faults
-
-
-def _faults(folder: Path, fresh: Path) -> Iterator[str]:
-    """What is wrong with a file of the folder, seen beside its fresh copy."""
-    given = folder / fresh.name
-    # Reading as text treats the line ends of all systems alike.
-    if not given.exists() or given.read_text("utf-8") != fresh.read_text("utf-8"):
-        fault = "is out of date" if given.exists() else "is missing"
-        yield f"{given.name} {fault}: run `packaging/translations.py update`."
-    messages = ElementTree.parse(given if given.exists() else fresh).iter("message")
-    translations = ((message, message.find("translation")) for message in messages)
-    missing = [m for m, said in translations if said is None or said.get("type") == "unfinished"]
-    if missing:
-        first = missing[0].findtext("source")
-        yield f"{given.name} lacks {len(missing)} translation(s), the first of {first!r}."
 
 
 def _run(tool: str, *arguments: str) -> str:
