@@ -71,7 +71,7 @@ class Settings:
     language = Preference("language", _text)
     #: The id of the game that was played last.
     game = Preference("game", _text)
-    #: The names of the files that were opened or saved last, the latest first.
+    #: The name of the file that was opened or saved last; a list, as it was once of several.
     recent = Preference("recent", _texts)
     #: The key of the policy by which New Deal chooses.
     policy = Preference("policy", _text)
@@ -102,9 +102,6 @@ class Settings:
     page = Preference("page", _text)
     #: A game and the page of the rules that was read last from it.
     rules_page = Preference("rules-page", _text)
-    #: How the toolbar is shown, and the keys of the actions in it; nothing for the default.
-    toolbar = Preference("toolbar", _text)
-    toolbar_buttons = Preference("toolbar-buttons", _texts)
     #: The keys that the player has given to actions, such as ``hint=H; J``.
     shortcuts = Preference("shortcuts", _texts)
     #: Whether the table is heard, and how loud; not before the player says so.

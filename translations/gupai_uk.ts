@@ -94,16 +94,8 @@
         <translation>&amp;Нова роздача</translation>
     </message>
     <message>
-        <source>Dail&amp;y Deal</source>
-        <translation>Роздача &amp;дня</translation>
-    </message>
-    <message>
         <source>C&amp;hallenge of the Day</source>
         <translation>Виклик дн&amp;я</translation>
-    </message>
-    <message>
-        <source>Daily Calen&amp;dar…</source>
-        <translation>Кал&amp;ендар роздач дня…</translation>
     </message>
     <message>
         <source>Deal by N&amp;umber…</source>
@@ -190,10 +182,6 @@
         <translation>Сказати про &amp;мету</translation>
     </message>
     <message>
-        <source>Copy the &amp;Code</source>
-        <translation>Копіювати &amp;код</translation>
-    </message>
-    <message>
         <source>Copy the &amp;Board</source>
         <translation>Копіювати &amp;розкладку</translation>
     </message>
@@ -202,20 +190,8 @@
         <translation>Копіювати з&amp;ображення розкладки</translation>
     </message>
     <message>
-        <source>Copy the &amp;Whole Game</source>
-        <translation>Копіювати всю &amp;гру</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>&amp;Вставити</translation>
-    </message>
-    <message>
-        <source>Show Whether It Can Be &amp;Won</source>
-        <translation>Показувати, чи можна &amp;виграти</translation>
-    </message>
-    <message>
-        <source>Show the T&amp;ime</source>
-        <translation>Показувати &amp;час</translation>
     </message>
     <message>
         <source>&amp;Zoom In</source>
@@ -228,10 +204,6 @@
     <message>
         <source>Fit to Win&amp;dow</source>
         <translation>За розміром в&amp;ікна</translation>
-    </message>
-    <message>
-        <source>S&amp;ounds</source>
-        <translation>&amp;Звуки</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
@@ -258,24 +230,8 @@
         <translation>Зігра&amp;ти за мене</translation>
     </message>
     <message>
-        <source>&amp;Save a Picture of the Board…</source>
-        <translation>З&amp;берегти зображення розкладки…</translation>
-    </message>
-    <message>
-        <source>Copy a &amp;Message</source>
-        <translation>Копіювати &amp;повідомлення</translation>
-    </message>
-    <message>
         <source>Show &amp;Legal Moves</source>
         <translation>Показати доз&amp;волені дії</translation>
-    </message>
-    <message>
-        <source>Refill When &amp;Nothing Else Is Left</source>
-        <translation>Докладати, &amp;коли нічого іншого не лишилося</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Анімація</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -286,16 +242,12 @@
         <translation>Правила цієї &amp;гри</translation>
     </message>
     <message>
-        <source>&amp;Welcome</source>
-        <translation>&amp;Вітання</translation>
-    </message>
-    <message>
         <source>&amp;First Steps</source>
         <translation>Пер&amp;ші кроки</translation>
     </message>
     <message>
         <source>C&amp;hart of Triplets</source>
-        <translation>Та&amp;блиця триплетів</translation>
+        <translation>Таблиця &amp;триплетів</translation>
     </message>
     <message>
         <source>&amp;Training…</source>
@@ -308,6 +260,22 @@
     <message>
         <source>&amp;About Gupai Desktop</source>
         <translation>&amp;Про Gupai Desktop</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Code</source>
+        <translation>Копіювати &amp;код</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture…</source>
+        <translation>З&amp;берегти зображення…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Message</source>
+        <translation>Копіювати &amp;повідомлення</translation>
+    </message>
+    <message>
+        <source>Calen&amp;dar…</source>
+        <translation>Кал&amp;ендар…</translation>
     </message>
 </context>
 <context>
@@ -529,13 +497,6 @@
     <message>
         <source>Triplets and pairs</source>
         <translation>Триплети й пари</translation>
-    </message>
-</context>
-<context>
-    <name>Choices</name>
-    <message>
-        <source>This is the deal of that day.</source>
-        <translation>Це і є роздача того дня.</translation>
     </message>
 </context>
 <context>
@@ -1706,10 +1667,6 @@
 <context>
     <name>Menus</name>
     <message>
-        <source>Open Re&amp;cent</source>
-        <translation>Нещодавні &amp;файли</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Гра</translation>
     </message>
@@ -1730,32 +1687,12 @@
         <translation>&amp;Довідка</translation>
     </message>
     <message>
-        <source>Sa&amp;y</source>
-        <translation>&amp;Сказати вголос</translation>
-    </message>
-    <message>
         <source>Recen&amp;t Deals</source>
         <translation>Недавні розда&amp;чі</translation>
     </message>
     <message>
         <source>Boo&amp;kmarks</source>
         <translation>Закладк&amp;и</translation>
-    </message>
-    <message>
-        <source>Switch G&amp;ame</source>
-        <translation>Змінити гр&amp;у</translation>
-    </message>
-    <message>
-        <source>Ru&amp;les</source>
-        <translation>Прави&amp;ла</translation>
-    </message>
-    <message>
-        <source>Deals &amp;Offered</source>
-        <translation>Як&amp;і роздачі пропонувати</translation>
-    </message>
-    <message>
-        <source>Di&amp;fficulty</source>
-        <translation>Складніст&amp;ь</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -2356,10 +2293,6 @@
 <context>
     <name>Sharing</name>
     <message>
-        <source>This board has no number; copy the board or the whole game.</source>
-        <translation>Ця розкладка не має номера; скопіюйте розкладку або всю гру.</translation>
-    </message>
-    <message>
         <source>A picture of the board has been copied.</source>
         <translation>Зображення розкладки скопійовано.</translation>
     </message>
@@ -2382,6 +2315,10 @@
     <message>
         <source>Give Up</source>
         <translation>Припинити</translation>
+    </message>
+    <message>
+        <source>This board has no number; copy the board or a message.</source>
+        <translation>Ця розкладка не має номера; скопіюйте розкладку або повідомлення.</translation>
     </message>
 </context>
 <context>
@@ -3387,36 +3324,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Toolbar</name>
     <message>
-        <source>Moves</source>
-        <translation>Дії</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Icons with &amp;Words</source>
-        <translation>Піктограми з &amp;назвами</translation>
-    </message>
-    <message>
-        <source>&amp;Icons Only</source>
-        <translation>Лише &amp;піктограми</translation>
-    </message>
-    <message>
-        <source>&amp;Large</source>
-        <translation>&amp;Великі</translation>
-    </message>
-    <message>
-        <source>&amp;Hidden</source>
-        <translation>При&amp;ховати</translation>
-    </message>
-    <message>
-        <source>Toolbar Styl&amp;e</source>
-        <translation>Вигляд па&amp;нелі</translation>
-    </message>
-    <message>
-        <source>Toolbar B&amp;uttons</source>
-        <translation>Кно&amp;пки панелі</translation>
     </message>
     <message>
         <source>New Deal</source>

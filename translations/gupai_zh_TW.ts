@@ -94,16 +94,8 @@
         <translation>新牌局(&amp;N)</translation>
     </message>
     <message>
-        <source>Dail&amp;y Deal</source>
-        <translation>每日牌局(&amp;Y)</translation>
-    </message>
-    <message>
         <source>C&amp;hallenge of the Day</source>
         <translation>每日挑戰(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Daily Calen&amp;dar…</source>
-        <translation>每日牌局日曆(&amp;D)…</translation>
     </message>
     <message>
         <source>Deal by N&amp;umber…</source>
@@ -190,10 +182,6 @@
         <translation>讀出目標(&amp;O)</translation>
     </message>
     <message>
-        <source>Copy the &amp;Code</source>
-        <translation>複製代碼(&amp;C)</translation>
-    </message>
-    <message>
         <source>Copy the &amp;Board</source>
         <translation>複製牌面(&amp;B)</translation>
     </message>
@@ -202,20 +190,8 @@
         <translation>複製牌面圖片(&amp;I)</translation>
     </message>
     <message>
-        <source>Copy the &amp;Whole Game</source>
-        <translation>複製整局(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>貼上(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Show Whether It Can Be &amp;Won</source>
-        <translation>顯示能否獲勝(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Show the T&amp;ime</source>
-        <translation>顯示時間(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Zoom In</source>
@@ -228,10 +204,6 @@
     <message>
         <source>Fit to Win&amp;dow</source>
         <translation>適合視窗(&amp;D)</translation>
-    </message>
-    <message>
-        <source>S&amp;ounds</source>
-        <translation>聲音(&amp;O)</translation>
     </message>
     <message>
         <source>P&amp;references…</source>
@@ -258,24 +230,8 @@
         <translation>代我走牌(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Save a Picture of the Board…</source>
-        <translation>儲存牌面圖片(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Copy a &amp;Message</source>
-        <translation>複製訊息(&amp;M)</translation>
-    </message>
-    <message>
         <source>Show &amp;Legal Moves</source>
         <translation>顯示可走的牌(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Refill When &amp;Nothing Else Is Left</source>
-        <translation>無其他走法時自動補牌(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>動畫(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -284,10 +240,6 @@
     <message>
         <source>&amp;Rules of This Game</source>
         <translation>本遊戲規則(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Welcome</source>
-        <translation>歡迎(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;First Steps</source>
@@ -308,6 +260,22 @@
     <message>
         <source>&amp;About Gupai Desktop</source>
         <translation>關於 Gupai Desktop(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Code</source>
+        <translation>複製代碼(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture…</source>
+        <translation>儲存圖片(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Message</source>
+        <translation>複製訊息(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Calen&amp;dar…</source>
+        <translation>日曆(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -513,13 +481,6 @@
     <message>
         <source>Triplets and pairs</source>
         <translation>三張牌型與對</translation>
-    </message>
-</context>
-<context>
-    <name>Choices</name>
-    <message>
-        <source>This is the deal of that day.</source>
-        <translation>這就是當日的牌局。</translation>
     </message>
 </context>
 <context>
@@ -1640,10 +1601,6 @@
 <context>
     <name>Menus</name>
     <message>
-        <source>Open Re&amp;cent</source>
-        <translation>最近的檔案(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>遊戲(&amp;G)</translation>
     </message>
@@ -1664,32 +1621,12 @@
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <source>Sa&amp;y</source>
-        <translation>朗讀(&amp;Y)</translation>
-    </message>
-    <message>
         <source>Recen&amp;t Deals</source>
         <translation>最近的牌局(&amp;T)</translation>
     </message>
     <message>
         <source>Boo&amp;kmarks</source>
         <translation>書籤(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Switch G&amp;ame</source>
-        <translation>切換遊戲(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Ru&amp;les</source>
-        <translation>規則(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Deals &amp;Offered</source>
-        <translation>牌局類型(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Di&amp;fficulty</source>
-        <translation>難度(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -2282,10 +2219,6 @@
 <context>
     <name>Sharing</name>
     <message>
-        <source>This board has no number; copy the board or the whole game.</source>
-        <translation>此牌面沒有編號；請複製牌面或整局。</translation>
-    </message>
-    <message>
         <source>A picture of the board has been copied.</source>
         <translation>已複製牌面圖片。</translation>
     </message>
@@ -2308,6 +2241,10 @@
     <message>
         <source>Give Up</source>
         <translation>放棄</translation>
+    </message>
+    <message>
+        <source>This board has no number; copy the board or a message.</source>
+        <translation>此牌面沒有編號；請複製牌面或訊息。</translation>
     </message>
 </context>
 <context>
@@ -3287,36 +3224,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Toolbar</name>
     <message>
-        <source>Moves</source>
-        <translation>可走之牌</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>規則</translation>
-    </message>
-    <message>
-        <source>Icons with &amp;Words</source>
-        <translation>圖示和文字(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Icons Only</source>
-        <translation>僅圖示(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Large</source>
-        <translation>大圖示(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Hidden</source>
-        <translation>隱藏(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Toolbar Styl&amp;e</source>
-        <translation>工具列樣式(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Toolbar B&amp;uttons</source>
-        <translation>工具列按鈕(&amp;U)</translation>
     </message>
     <message>
         <source>New Deal</source>

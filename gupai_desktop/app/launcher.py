@@ -30,8 +30,8 @@ from gupai_desktop.store.folder_lock import FolderLock
 from gupai_desktop.store.saves import SavedGames
 from gupai_desktop.ui.play.session import Session, Tables
 from gupai_desktop.ui.widgets.notices import Notices
-from gupai_desktop.ui.window.files import is_code
 from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.window.sharing import is_code
 
 if TYPE_CHECKING:
     from gupai_desktop.app.single_instance import Receiver

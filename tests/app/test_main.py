@@ -30,6 +30,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.e2e.traced import fail
 from tests.homes import homes
 from tests.scripts import ROOT
+from tests.ui.hand import change_rule
 from tests.ui.runs import Runs
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
@@ -259,7 +260,7 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
     first.show()
     first.resize(700, 600)
     first.controller.choose_deal(12)
-    first.controller.choose_rule("triplets=mixed")
+    change_rule(first, "triplets=mixed")
     first.choice_menus["languages"].choose("uk")
     first.close()
     second = start()
@@ -285,7 +286,7 @@ def started(window: MainWindow) -> set[str]:
     """The parts that have started."""
     parts = {
         "log": bool(logs.LOGGER.handlers),
-        "statistics": window.statistics is not None,
+        "statistics": window.parts.statistics is not None,
         "study": window.analysis.is_following,
     }
     return {name for name, has_started in parts.items() if has_started}

@@ -60,6 +60,7 @@ from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to  # noqa: E402
 from tests.benchmarks.troubles import TROUBLES, Trouble  # noqa: E402
+from tests.ui.hand import change_rule  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan", "levels.meng-huo")
 
@@ -148,7 +149,7 @@ class Player:
             *[window.action_table["undo"].trigger] * 4,
             *[window.action_table["redo"].trigger] * 3,
             *(session.restart, self._deal, self._change_rules, self._open, self._leap),
-            *(self._take_help, self._turn, self._deal_elsewhere, window.controller.daily_deal),
+            *(self._take_help, self._turn, self._deal_elsewhere, window.controller.challenge),
         ]
         self._autosave = window.findChild(Autosave)
         self._tell_over()
@@ -181,9 +182,8 @@ class Player:
         self._window.controller.choose_deal(self._number())
 
     def _change_rules(self) -> None:
-        self._window.controller.choose_rule(
-            f"triplets={self._chance.choice(['mixed', 'classic'])}"
-        )
+        rule = f"triplets={self._chance.choice(['mixed', 'classic'])}"
+        change_rule(self._window, rule)
 
     def _open(self) -> None:
         record = Record.of_deal(self._session.game, self._number())
@@ -245,7 +245,7 @@ class MonkeyPlayer(Player):
         time.sleep(_PATIENCE)  # the end comes from outside
 
     def step(self) -> None:
-        study = self._window._client.process_id
+        study = self._window.parts.client.process_id
         if study is not None and self._chance.random() < _OF_THE_STUDY:
             os.kill(study, signal.SIGKILL)
             self._log.tell(event="study killed")

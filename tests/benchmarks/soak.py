@@ -159,7 +159,7 @@ def _go_round() -> None:
 
 def _play(window: MainWindow) -> int:
     """Play the line of the deal on the table to its end; how many steps it took."""
-    client = window._client
+    client = window.parts.client
     assert isinstance(client, Thinker)
     window.analysis._ask()
     client.think()

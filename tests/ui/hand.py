@@ -20,6 +20,7 @@ from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH
+from gupai_desktop.ui.widgets.menus import with_rule
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.known import DEAL
 
@@ -41,6 +42,19 @@ CENTRE = (0.5, 0.5)
 #: A place on a tile: how far across it and how far down, 0 to 1.
 Spot = tuple[float, float]
 Window = TypeVar("Window", bound=QWidget)
+
+
+def prefer(window: MainWindow, name: str, value: object) -> None:
+    """Choose a preference as the dialog does."""
+    setattr(window.parts.settings, name, value)
+    window._follow_choice(name)
+
+
+def change_rule(window: MainWindow, option_and_choice: str) -> None:
+    """Deal the board on the table again under another rule."""
+    record = window.session.record
+    game = with_rule(record.game, option_and_choice)
+    window.controller.begin(Record(game, record.number, record.opening, table=record.opening))
 
 
 class MakeWindow(Protocol):

@@ -23,7 +23,16 @@ from gupai_desktop.ui.board.models import GroupModel, Role, TableModel, TileStat
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.games.levels_cases import MENG_HUO, O_KOAN, PASSING
 from tests.levels_lines import general_left
-from tests.ui.hand import Key, MakeWindow, Modifier, assert_whole, row_of, text_of
+from tests.ui.hand import (
+    Key,
+    MakeWindow,
+    Modifier,
+    assert_whole,
+    change_rule,
+    prefer,
+    row_of,
+    text_of,
+)
 from tests.ui.levels_hand import LevelsHand, open_table, record_of
 
 OpenBoard = Callable[..., LevelsHand]
@@ -344,11 +353,9 @@ def test_the_button_is_there_only_in_games_that_refill(make_window: MakeWindow) 
     window = make_window()
     turn = window.action_table["turn"]
     assert not turn.isVisible()
-    assert not window.action_table["auto-turn"].isVisible()
     window.session.begin(Record.of_deal(find(O_KOAN), 1))
     assert turn.isVisible()
     assert turn.text() == "Refill"
-    assert window.action_table["auto-turn"].isVisible()
     assert window.session.turn_to("zen.ten-sets")
     assert not turn.isVisible()
 
@@ -357,7 +364,7 @@ def test_if_the_player_wants_it_refills_by_itself_until_something_else_can_be_do
     open_board: OpenBoard,
 ) -> None:
     hand = open_board("66a 61 54 32 | - | - | - | - | 52 63 66b")
-    hand.window.action_table["auto-turn"].trigger()
+    prefer(hand.window, "plays_lone_verb", True)
     hand.touch("61a", "54", "32")
     assert played(hand) == ["take 61a 54 32", "refill", "refill"]
     assert hand.row_of("66a") == ("66a", "66b", "63")
@@ -449,7 +456,7 @@ def test_where_no_move_is_left_one_may_undo_or_restart(stuck: LevelsHand, way: s
 
 
 def test_where_no_move_is_left_one_may_have_another_deal(stuck: LevelsHand) -> None:
-    stuck.window.controller.choose_policy("any")
+    stuck.window.controller.settings.policy = "any"
     before = stuck.record
     press_button(stuck, "New Deal")
     assert stuck.record.game == before.game
@@ -564,7 +571,7 @@ def test_any_three_is_a_rule_of_the_menu_and_deals_the_same_board_again(
     hand = open_table(make_window, Record.of_deal(find(O_KOAN), 5))
     opening = hand.table
     hand.press_refill()
-    choose(hand.window, "rules", "any-three=yes")
+    change_rule(hand.window, "any-three=yes")
     assert hand.record.game == find(O_KOAN, "any-three=yes")
     assert (hand.table, hand.record.moves) == (opening, ())
     hand.key(Key.Key_Z, Modifier.ControlModifier)

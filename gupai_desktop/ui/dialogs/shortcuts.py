@@ -23,7 +23,7 @@ from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE_KEYS
 from gupai_desktop.ui.widgets.actions import Actions, name_of, plain_text
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.key_places import key_of, written
-from gupai_desktop.ui.widgets.menus import MENUS, SUBMENUS
+from gupai_desktop.ui.widgets.menus import MENUS
 from gupai_desktop.ui.widgets.parts import (
     announce,
     close_button_box,
@@ -70,7 +70,7 @@ def sections(actions: Actions) -> Iterator[tuple[str, list[Row]]]:
     yield say(words("Shortcuts", "At the table")), table
     waiting = list(actions)
     elsewhere = words("Shortcuts", "Elsewhere")
-    for title, listed in (*MENUS, *SUBMENUS.values(), (elsewhere, tuple(actions))):
+    for title, listed in (*MENUS, (elsewhere, tuple(actions))):
         found = [key for key in listed if key in waiting]
         waiting = [key for key in waiting if key not in found]
         rows = [

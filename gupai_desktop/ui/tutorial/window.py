@@ -57,7 +57,7 @@ class TutorialWindow(Dialog):
         self.session = LessonSession(course, self)
         self.view = GameBoard(self.session.pointing, self)
         self.lessons = QTabBar(self)
-        self.turn_steps = TurnSteps(self)
+        self.turn_steps = TurnSteps()
         self.ends = EndsRow(self.view.table_scene.art, self)
         self.panel = TutorialPanel(self)
         self._rows = (UNDO, HINT, *([REFILL] if self._game.tileless_verbs else []))

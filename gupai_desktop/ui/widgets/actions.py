@@ -40,18 +40,15 @@ class ActionRow:
 ROWS = (
     ActionRow("new-deal", words("Actions", "&New Deal"), (Keys.New,), "new-deal"),
     ActionRow("games-page", words("Actions", "&Games"), ("Ctrl+Shift+N",), "games", True),
-    ActionRow("daily-deal", words("Actions", "Dail&y Deal"), ("Ctrl+T",), "daily-deal"),
     ActionRow("challenge", words("Actions", "C&hallenge of the Day"), ("Ctrl+Shift+D",)),
-    ActionRow("daily-calendar", words("Actions", "Daily Calen&dar…"), ("Ctrl+Shift+T",)),
+    ActionRow("daily-calendar", words("Actions", "Calen&dar…"), ("Ctrl+Shift+T",)),
     ActionRow("deal-by-number", words("Actions", "Deal by N&umber…"), ("Ctrl+D",)),
-    ActionRow("next-deal", words("Actions", "Ne&xt Deal"), ("Ctrl+PgDown",), "next-deal"),
-    ActionRow(
-        "previous-deal", words("Actions", "&Previous Deal"), ("Ctrl+PgUp",), "previous-deal"
-    ),
-    ActionRow("restart", words("Actions", "&Restart"), ("Ctrl+R",), "restart"),
+    ActionRow("next-deal", words("Actions", "Ne&xt Deal"), ("Ctrl+PgDown",)),
+    ActionRow("previous-deal", words("Actions", "&Previous Deal"), ("Ctrl+PgUp",)),
+    ActionRow("restart", words("Actions", "&Restart"), ("Ctrl+R",)),
     ActionRow("bookmark", words("Actions", "Book&mark This Position"), ("Ctrl+Shift+B",)),
     ActionRow("workbench", words("Actions", "&Workbench…"), ("Ctrl+B",)),
-    ActionRow("statistics", words("Actions", "Stat&istics…"), ("Ctrl+I",), "statistics"),
+    ActionRow("statistics", words("Actions", "Stat&istics…"), ("Ctrl+I",)),
     ActionRow("open", words("Actions", "Op&en…"), (Keys.Open,)),
     ActionRow("save-as", words("Actions", "&Save As…"), (Keys.Save,)),
     ActionRow(
@@ -71,15 +68,12 @@ ROWS = (
     ActionRow("say-goal", words("Actions", "Say the G&oal"), ("O",)),
     ActionRow("next-move", words("Actions", "Next Legal &Move"), ("M",)),
     ActionRow("previous-move", words("Actions", "Previous Legal M&ove"), ("Shift+M",)),
-    ActionRow("copy-code", words("Actions", "Copy the &Code"), (Keys.Copy,), "copy"),
+    ActionRow("copy-code", words("Actions", "Copy &Code"), (Keys.Copy,), "copy"),
     ActionRow("copy-board", words("Actions", "Copy the &Board")),
     ActionRow("copy-picture", words("Actions", "Copy a P&icture of the Board")),
-    ActionRow("save-picture", words("Actions", "&Save a Picture of the Board…")),
-    ActionRow("copy-message", words("Actions", "Copy a &Message")),
-    ActionRow("copy-game", words("Actions", "Copy the &Whole Game"), ("Ctrl+Shift+C",)),
+    ActionRow("save-picture", words("Actions", "&Save Picture…")),
+    ActionRow("copy-message", words("Actions", "Copy &Message")),
     ActionRow("paste", words("Actions", "&Paste"), (Keys.Paste,), "paste"),
-    ActionRow("show-verdict", words("Actions", "Show Whether It Can Be &Won"), is_checkable=True),
-    ActionRow("show-time", words("Actions", "Show the T&ime"), is_checkable=True),
     ActionRow("turn", words("Actions", "&End the Turn"), ("R",), "refill"),
     ActionRow(
         "show-moves",
@@ -88,11 +82,6 @@ ROWS = (
         "show-moves",
         is_checkable=True,
     ),
-    ActionRow(
-        "auto-turn", words("Actions", "Refill When &Nothing Else Is Left"), is_checkable=True
-    ),
-    ActionRow("sounds", words("Actions", "S&ounds"), is_checkable=True),
-    ActionRow("animation", words("Actions", "&Animation"), is_checkable=True),
     ActionRow(
         "full-screen",
         words("Actions", "&Full Screen"),
@@ -111,7 +100,6 @@ ROWS = (
     ActionRow(
         "rules-page", words("Actions", "&Rules of This Game"), (Keys.HelpContents, "F1"), "rules"
     ),
-    ActionRow("welcome", words("Actions", "&Welcome")),
     ActionRow("first-steps", words("Actions", "&First Steps")),
     ActionRow("chart", words("Actions", "C&hart of Triplets"), ("F2",), is_checkable=True),
     ActionRow("trainer", words("Actions", "&Training…")),

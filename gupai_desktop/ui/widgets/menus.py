@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gupai_desktop.engine.game import Game
@@ -16,55 +16,36 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.widgets.actions import Actions
 
-#: Menus and what stands in them: an action's key, a menu of choices' key, a bar.
+#: Menus and their entries: the key of an action or of a menu of choices, or "" for a bar.
 MENUS: tuple[tuple[Words, tuple[str, ...]], ...] = (
     (
         words("Menus", "&Game"),
         (
-            *("games-page", "new-deal", "deal-by-number", "next-deal", "previous-deal", "restart"),
-            *("", "daily-deal", "challenge", "daily-calendar", ""),
-            *("recent_deals", "bookmarks", "bookmark", ""),
-            *("games", "rules", "policies", "difficulties", "", "workbench", "statistics", ""),
-            *("open", "recent", "save-as", "", "quit"),
+            *("games-page", "new-deal", "restart", "deal-by-number", ""),
+            *("challenge", "daily-calendar", "", "recent_deals", "bookmarks", ""),
+            *("workbench", "statistics", "", "open", "save-as", "", "quit"),
         ),
     ),
     (
         words("Menus", "&Move"),
         (
-            *("undo", "redo", "", "hint", "solve", "pause", "explain-group", "replay", ""),
-            *("turn", "show-moves", "next-move", "previous-move", "auto-turn"),
+            *("undo", "redo", "", "hint", "solve", "pause", ""),
+            *("explain-group", "show-moves", "turn", "", "replay"),
         ),
     ),
-    (
-        words("Menus", "&Share"),
-        (
-            *("copy-code", "copy-board", "copy-picture", "copy-message", "copy-game", ""),
-            *("save-picture", "", "paste"),
-        ),
-    ),
+    (words("Menus", "&Share"), ("copy-code", "copy-message", "save-picture")),
     (
         words("Menus", "&View"),
         (
-            *("show-verdict", "show-time", "animation", "sounds", "full-screen", ""),
-            *("zoom-in", "zoom-out", "zoom-fit", ""),
-            *("toolbar", "toolbar_buttons", ""),
-            *("tile_style", "scheme", "background", "text_scale", ""),
-            *("say", "", "languages", "preferences"),
+            *("chart", "", "zoom-in", "zoom-out", "zoom-fit", "full-screen", ""),
+            *("languages", "preferences"),
         ),
     ),
     (
         words("Menus", "&Help"),
-        ("welcome", "first-steps", "rules-page", "chart", "trainer", "shortcuts", "", "about"),
+        ("first-steps", "rules-page", "trainer", "shortcuts", "", "about"),
     ),
 )
-
-#: Menus of actions inside those, by their keys.
-SUBMENUS: dict[str, tuple[Words, tuple[str, ...]]] = {
-    "say": (
-        words("Menus", "Sa&y"),
-        ("say-group", "say-table", "say-goal", "", "next-place", "previous-place"),
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +61,12 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceMenu:
-    """A menu of choices: its title, what there is now, and what a choice does."""
+    """A menu of choices: its title, its entries now, what a choice does, actions below them."""
 
     title: Words
     entries: Callable[[], Sequence[Entry]]
     choose: Callable[[str], None]
+    actions: Sequence[QAction] = ()
 
 
 class Menus:
@@ -100,12 +82,9 @@ class Menus:
             menu = window.menuBar().addMenu("")
             # A menu of choices that was empty may have some now.
             menu.aboutToShow.connect(self.fill)
-            self._add_all(menu, title, keys, actions)
-
-    def _add_all(self, menu: QMenu, title: Words, keys: tuple[str, ...], actions: Actions) -> None:
-        self._titled.append((menu, title))
-        for key in keys:
-            self._add(menu, key, actions)
+            self._titled.append((menu, title))
+            for key in keys:
+                self._add(menu, key, actions)
 
     def _add(self, menu: QMenu, key: str, actions: Actions) -> None:
         if key in self._choices:
@@ -114,8 +93,6 @@ class Menus:
             self._titled.append((choice_menu, choices.title))
             # What was chosen may have come to nothing; the marks tell what is so now.
             choice_menu.aboutToShow.connect(lambda: fill(choice_menu, choices))
-        elif key in SUBMENUS:
-            self._add_all(menu.addMenu(""), *SUBMENUS[key], actions)
         elif key:
             menu.addAction(actions[key])
         else:
@@ -147,6 +124,7 @@ def fill(menu: QMenu, choices: ChoiceMenu) -> None:
         if entry.is_mark and not entry.is_switch:
             group.addAction(action)
         action.triggered.connect(lambda *_, key=entry.key: choices.choose(key))
+    menu.addActions(choices.actions)
     menu.menuAction().setVisible(not menu.isEmpty())
 
 

@@ -1,4 +1,4 @@
-"""What is seen while the program plays: that it does, and how to stop, pause, step and pace it."""
+"""The bar that is shown while the program plays: stop, pause, step and pace."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.settings import Settings
 from gupai_desktop.ui.board.board_widget import BoardWidget
-from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE, AutoPlay
+from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.overlay import Overlay
 from gupai_desktop.ui.widgets.parts import for_finger
+from gupai_desktop.ui.window.window_parts import WindowParts
 
 _SLIDER_WIDTH = 110
 
@@ -25,8 +25,9 @@ class AutoPlayBar(Overlay):
     A click or a key at the table ends the playing, and Esc does from anywhere.
     """
 
-    def __init__(self, auto_play: AutoPlay, view: BoardWidget, settings: Settings) -> None:
+    def __init__(self, parts: WindowParts, view: BoardWidget) -> None:
         super().__init__(view)
+        auto_play, settings = parts.auto_play, parts.settings
         self._auto_play, self._settings = auto_play, settings
         self._label = QLabel()
         self.pause_button, self.step_button, self.stop_button = (QPushButton() for _ in range(3))

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.parts import enlarge
+from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from gupai_desktop.ui.chart.chart import Chart
@@ -26,19 +25,18 @@ class ChartDock(QDockWidget):
 
     left = Signal()
 
-    def __init__(
-        self, session: Session, appearance: Appearance, action: QAction, window: QMainWindow
-    ) -> None:
+    def __init__(self, parts: WindowParts, action: QAction) -> None:
+        window = parts.window
         super().__init__(window)
         self.setObjectName("chart")
         self.setAllowedAreas(_SIDES)
         self.setMinimumWidth(_LEAST_WIDTH)
         # In the usual font Qt would write the title as small as it was when this was made.
         enlarge(self, 1.001, is_bold=False)
-        self._session, self._appearance, self._action = session, appearance, action
+        self._parts, self._action = parts, action
         self.chart: Chart | None = None
         self._is_covered = False
-        appearance.changed.connect(self._follow_palette)
+        parts.appearance.changed.connect(self._follow_palette)
         self.hide()
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
         self.hide()
@@ -78,7 +76,7 @@ class ChartDock(QDockWidget):
         if self.chart is None:
             from gupai_desktop.ui.chart.chart import Chart
 
-            self.chart = Chart(self._session, self._appearance, self)
+            self.chart = Chart(self._parts.session, self._parts.appearance, self)
             self.chart.cover(self._is_covered)
             self.setWidget(self.chart)
         super().showEvent(event)

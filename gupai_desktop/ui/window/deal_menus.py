@@ -7,20 +7,19 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction
 
 from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say
 from gupai_desktop.store.bookmarks import MOST, Bookmark, Bookmarks
-from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import offered_title
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
-from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.game_controller import GameController
+from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
-    from gupai_desktop.store.statistics import PlayedDeal, Statistics
+    from gupai_desktop.store.statistics import PlayedDeal
 
 #: So many recent deals stand in the menu, of so many that are looked at.
 _MOST_RECENT, _LOOKED_AT = 9, 60
@@ -34,16 +33,9 @@ class DealMenus:
     at the end.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        controller: GameController,
-        statistics: Callable[[], Statistics | None],
-        notices: Notices,
-        window: QWidget,
-    ) -> None:
-        self._session, self._controller, self._statistics = session, controller, statistics
-        self._notices, self._window = notices, window
+    def __init__(self, parts: WindowParts, controller: GameController) -> None:
+        self._parts, self._controller = parts, controller
+        self._session, self._notices = parts.session, parts.notices
         self.bookmarks = Bookmarks(None)
 
     def keep_in(self, folder: Path) -> None:
@@ -51,19 +43,22 @@ class DealMenus:
         self.bookmarks = Bookmarks(folder / "bookmarks.json")
         self._notices.add(self.bookmarks.note)
 
-    def menus(self) -> dict[str, ChoiceMenu]:
-        """The menus of choices, by their keys."""
+    def menus(self, add: QAction) -> dict[str, ChoiceMenu]:
+        """The menus of choices, by their keys; the action adds a bookmark."""
         return {
             "recent_deals": ChoiceMenu(
                 words("Menus", "Recen&t Deals"), self._recent_entries, self._open_recent
             ),
             "bookmarks": ChoiceMenu(
-                words("Menus", "Boo&kmarks"), self._bookmark_entries, self._choose_bookmark
+                words("Menus", "Boo&kmarks"),
+                self._bookmark_entries,
+                self._choose_bookmark,
+                (add,),
             ),
         }
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """What the action does that adds a bookmark."""
+        """The slot of the action that adds a bookmark."""
         return {"bookmark": self.add_bookmark}
 
     # Deals played last.
@@ -71,7 +66,7 @@ class DealMenus:
     def _recent(self) -> list[PlayedDeal]:
         """The deals played last at any table, but for the one on the table, each once."""
         found: dict[tuple[object, ...], PlayedDeal] = {}
-        statistics = self._statistics()
+        statistics = self._parts.statistics
         for deal in statistics.deals(most=_LOOKED_AT) if statistics else ():
             if deal.playing != self._session.playing.id:
                 found.setdefault((deal.game_id, deal.rules, deal.number, deal.board), deal)
@@ -151,7 +146,7 @@ class DealMenus:
     def _edit(self) -> None:
         from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 
-        dialog = BookmarksDialog(self.bookmarks.every, bookmark_title, self._window)
+        dialog = BookmarksDialog(self.bookmarks.every, bookmark_title, self._parts.window)
         dialog.changed.connect(self.set_bookmarks)
         dialog.wanted.connect(self.open_bookmark)
         dialog.run()

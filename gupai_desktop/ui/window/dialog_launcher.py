@@ -14,16 +14,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
-from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.auto_play import AutoPlay
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.dialog import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.game_controller import GameController
+from gupai_desktop.ui.window.sharing import Sharing
+from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from gupai_desktop.play.drill import Drill
@@ -33,26 +29,15 @@ if TYPE_CHECKING:
 class DialogLauncher:
     """Opens the dialogs; nothing plays by itself behind one in which a game is chosen."""
 
-    def __init__(
-        self,
-        session: Session,
-        controller: GameController,
-        auto_play: AutoPlay,
-        analysis: Analysis,
-        client: SolverClient,
-        statistics: Callable[[], Statistics | None],
-        take: Callable[[str], object],
-        appearance: Appearance,
-        window: QWidget,
-    ) -> None:
-        self._session, self._controller, self._auto_play = session, controller, auto_play
-        self._analysis, self._client, self._statistics = analysis, client, statistics
-        self._appearance, self._window, self._take = appearance, window, take
+    def __init__(self, parts: WindowParts, controller: GameController, sharing: Sharing) -> None:
+        self._parts, self._controller, self._sharing = parts, controller, sharing
+        self._session, self._window = parts.session, parts.window
+        self._appearance = parts.appearance
         #: Where the trainer's scores are kept; without a folder they are not.
         self.folder: Path | None = None
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """What its actions do, by their keys."""
+        """The slots of its actions, by their keys."""
         return {
             "deal-by-number": self.ask_deal,
             "daily-calendar": self.show_calendar,
@@ -71,7 +56,7 @@ class DialogLauncher:
         dialog = deal_number_dialog(self._session.record.number, self._window)
         if run(dialog):
             self._controller.forget_search()
-            self._take(dialog.textValue())
+            self._sharing.take(dialog.textValue())
 
     def show_calendar(self) -> None:
         """Let the player choose the challenge of a day."""
@@ -96,7 +81,7 @@ class DialogLauncher:
         """Show the game on the table move by move; the player may go on from anywhere."""
         from gupai_desktop.ui.replay.window import ReplayDialog
 
-        record, knowledge = self._session.record, self._analysis.knowledge
+        record, knowledge = self._session.record, self._parts.analysis.knowledge
         if not record.moves:
             self._session.say(words("Chronicle", "There are no moves to replay yet."))
             return
@@ -106,13 +91,13 @@ class DialogLauncher:
 
     def _open_statistics(self) -> Statistics | None:
         """The statistics; if they are not open, the player is told so."""
-        statistics = self._statistics()
+        statistics = self._parts.statistics
         if statistics is None:
             self._session.say(words("Chronicle", "The statistics have not been opened."))
         return statistics
 
     def _run(self, dialog: Dialog) -> bool:
-        self._auto_play.switch(False)
+        self._parts.auto_play.switch(False)
         return dialog.run()
 
     def _play_on(self, record: Record) -> None:
@@ -131,7 +116,9 @@ class DialogLauncher:
         """Let the player lay out a board, and put it on the table if they want to play it."""
         from gupai_desktop.ui.workbench.window import Workbench
 
-        workbench = Workbench(self._session.record, self._client, self._appearance, self._window)
+        workbench = Workbench(
+            self._session.record, self._parts.client, self._appearance, self._window
+        )
         is_wanted = self._run(workbench)
         workbench.board_analysis.forget()
         if is_wanted:
@@ -141,8 +128,8 @@ class DialogLauncher:
         """Show the rules of the game on the table."""
         from gupai_desktop.ui.rules.window import show_rules
 
-        settings = self._controller.settings
-        show_rules(self._session.game.id, self._appearance, self._window, settings)
+        game_id, settings = self._session.game.id, self._parts.settings
+        show_rules(game_id, self._appearance, self._window, settings)
 
     def take_first_steps(self) -> bool:
         """Teach the family of the game on the table; whether its lessons were gone through."""
@@ -193,11 +180,11 @@ class DialogLauncher:
 
         ShortcutsDialog(shortcuts, self._window).run()
 
-    def show_preferences(self, languages: Languages, changed: Callable[[str], object]) -> None:
+    def show_preferences(self, changed: Callable[[str], object]) -> None:
         """Let the player set up everything; `changed` hears the name of each preference."""
         from gupai_desktop.ui.dialogs.preferences import PreferencesDialog
 
-        settings = self._controller.settings
+        settings, languages = self._parts.settings, self._parts.languages
         dialog = PreferencesDialog(settings, self._appearance, languages, self._window)
         dialog.changed.connect(changed)
         dialog.run()

@@ -11,21 +11,19 @@ from PySide6.QtCore import QObject
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.play.challenge import challenge_day_of, challenge_of
 from gupai_desktop.ui.board.celebration import Celebration
-from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.challenges import met_words
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import long_title_of
 from gupai_desktop.ui.widgets.banner import Banner, Choice
 from gupai_desktop.ui.widgets.card import Card, Figure, Result
 from gupai_desktop.ui.widgets.times import time_text
 from gupai_desktop.ui.window.message import won_words
+from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
-    from gupai_desktop.store.statistics import Figures, Statistics
+    from gupai_desktop.store.statistics import Figures
 
-
-#: What a player can be offered, by the keys of the actions that do it.
+#: The offers to a player, by the keys of the actions that do it.
 OFFERS = {
     "undo": words("Actions", "&Undo"),
     "restart": words("MainWindow", "Play It Again"),
@@ -46,21 +44,19 @@ class GameOver(QObject):
 
     def __init__(
         self,
-        session: Session,
-        analysis: Analysis,
+        parts: WindowParts,
         banner: Banner,
         card: Card,
         celebration: Celebration,
-        statistics: Callable[[], Statistics | None],
         slots: Mapping[str, Callable[[], object]],
     ) -> None:
         super().__init__(card)
-        self._session, self._analysis, self._statistics = session, analysis, statistics
+        self._parts, self._session, self._analysis = parts, parts.session, parts.analysis
         self._banner, self._card, self._celebration = banner, card, celebration
         self._slots = slots
-        session.record_changed.connect(self._on_record_changed)
-        session.moved.connect(self._refresh_card)
-        analysis.changed.connect(self._refresh_card)
+        self._session.record_changed.connect(self._on_record_changed)
+        self._session.moved.connect(self._refresh_card)
+        self._analysis.changed.connect(self._refresh_card)
         celebration.ended.connect(self._show_card)
         card.closed.connect(self._tell_loss)
 
@@ -74,7 +70,11 @@ class GameOver(QObject):
     def _tell_loss(self) -> None:
         if why := self._session.why_lost:
             lost = (words("MainWindow", "The game is lost."), why)
-            self._banner.show_message(lost, self._ways_on())
+            offers = self._offers("new-deal")
+            if self._session.record.moves:
+                back = (*self._offers("undo"), *self._way_back())
+                offers = (*back, *self._offers("restart"), *offers)
+            self._banner.show_message(lost, offers)
 
     def _is_won(self) -> bool:
         return self._session.is_won and bool(self._session.record.moves)
@@ -91,24 +91,18 @@ class GameOver(QObject):
         else:
             self.refresh()
 
-    def _ways_on(self) -> tuple[Choice, ...]:
-        """What can be done when a game is lost: back, from the start, another one."""
-        if not self._session.record.moves:
-            return self._offers("new-deal")
-        return (*self._offers("undo"), *self._way_back(), *self._offers("restart", "new-deal"))
-
     def _offers(self, *keys: str) -> tuple[Choice, ...]:
         return tuple((OFFERS[key], self._slots[key]) for key in keys)
 
     def _way_back(self) -> tuple[Choice, ...]:
-        """To where the game is known to be winnable, if that is more than a step back."""
+        """Offer to go back to where the game could be won, if that is more than a step."""
         steps, stack = self._steps_back(), self._session.undo_stack
         go = partial(stack.setIndex, stack.index() - steps)
         back = counted("MainWindow", "Take Back %n Move(s)", steps)
         return ((back, go),) if steps > 1 else ()
 
     def _steps_back(self) -> int:
-        """How many moves ago the game is known to have been winnable, 0 if that is not known."""
+        """Count the moves since the game could be won, as far as is known; 0 if it is not."""
         record = self._session.record
         for steps, past in enumerate(self._session.past(), 1):
             if past.moves != record.moves[:-steps] or past.opening != record.opening:
@@ -136,7 +130,7 @@ class GameOver(QObject):
             self._show_card()
 
     def _loss(self, why: Words) -> Result:
-        """Why the game is lost, and how it can be taken back."""
+        """Return the result of a loss: why, and how it can be taken back."""
         steps = self._steps_back()
         known = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
         kind = known if steps else words("MainWindow", "Every move can be taken back.")
@@ -151,17 +145,29 @@ class GameOver(QObject):
         )
 
     def result(self) -> Result:
-        """How the game was won, and how that compares."""
-        figures = self._figures()
+        """Return the result of a win: how it was won, and how that compares."""
+        statistics, game = self._parts.statistics, self._session.game
+        figures = statistics.figures(game) if statistics else None
+        seconds, moves = self._session.playing.seconds, len(self._session.record.moves)
+        best = figures.best_seconds if figures else None
+        fewest = figures.fewest.win if figures and figures.fewest else None
+        time = self._beside_best(seconds, best, time_text(best or 0))
+        own = self._beside_best(
+            moves, fewest.moves if fewest else None, str(fewest and fewest.moves)
+        )
         return Result(
             won_words(self._session),
             long_title_of(self._session.record, self._session.playing),
-            (self._time(figures), self._moves(figures), *_streak(figures)),
+            (
+                Figure(words("MainWindow", "Time"), time_text(seconds), time),
+                Figure(words("MainWindow", "Moves"), str(moves), (*self._par(), *own)),
+                *_streak(figures),
+            ),
             self._remark(),
         )
 
     def _remark(self) -> Words | None:
-        """Whether the challenge of a day is met, if it is one, and how the moves compare."""
+        """Say whether the challenge of a day is met, if it is one, and how the moves compare."""
         record, playing = self._session.record, self._session.playing
         par = self._analysis.par_words()
         day = challenge_day_of(record, playing.policy)
@@ -170,27 +176,6 @@ class GameOver(QObject):
         moves, is_assisted = len(record.moves), playing.is_assisted
         met = met_words(challenge_of(day), moves, is_assisted=is_assisted)
         return joined(met, par) if par else met
-
-    def _figures(self) -> Figures | None:
-        statistics = self._statistics()
-        return statistics.figures(self._session.game) if statistics else None
-
-    def _time(self, figures: Figures | None) -> Figure:
-        seconds = self._session.playing.seconds
-        best = figures.best_seconds if figures else None
-        return Figure(
-            words("MainWindow", "Time"),
-            time_text(seconds),
-            self._beside_best(seconds, best, time_text(best or 0)),
-        )
-
-    def _moves(self, figures: Figures | None) -> Figure:
-        """The moves, beside par or the best line known, and beside the player's own best."""
-        moves = len(self._session.record.moves)
-        fewest = figures.fewest if figures else None
-        best = fewest.win.moves if fewest and fewest.win else None
-        own = self._beside_best(moves, best, str(best))
-        return Figure(words("MainWindow", "Moves"), str(moves), (*self._par(), *own))
 
     def _par(self) -> tuple[Words, ...]:
         par = self._analysis.par
@@ -203,7 +188,7 @@ class GameOver(QObject):
         return (words("MainWindow", "best known {moves}", moves=len(par.line)),)
 
     def _beside_best(self, mine: float, best: float | None, text: str) -> tuple[Words, ...]:
-        """The player's own best of this game, or that this is it."""
+        """Return the player's own best of this game, or that this is it."""
         if best is None:
             return ()
         if not self._session.is_assisted and mine <= best:
@@ -212,7 +197,7 @@ class GameOver(QObject):
 
 
 def _streak(figures: Figures | None) -> tuple[Figure, ...]:
-    """How many deals have been won in a row, if any."""
+    """Return the number of deals won in a row, if any."""
     if figures is None or not figures.streak:
         return ()
     longest = words("MainWindow", "longest {number}", number=figures.longest_streak)

@@ -1,119 +1,54 @@
-"""The strip above the table that shows what the goal asks for, sealed as it appears.
+"""The goal: a bar above the table with every group it asks for, and a card about one of them.
 
-Every part of the goal is a button: pointing at it, or coming to it by the keyboard, lights
-what serves it on the table and what it still needs; a click keeps that lit.
+Every part of the bar is a button: pointing at it, or coming to it by the keyboard, lights on
+the table what serves it and what it still needs; a click keeps that lit.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import IntEnum
-from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QToolButton, QWidget
 
-from gupai_desktop.engine.goals import Aim, Aims
-from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.tiles import Face
-from gupai_desktop.engine.words import words
+from gupai_desktop.engine.explain import faces_text
+from gupai_desktop.engine.goals import Aim, Aims, Need
+from gupai_desktop.engine.words import Words, counted, joined, sentence, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.facts import Facts
+from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
-from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TILE_HEIGHT, TILE_WIDTH, TileArt, tile_size
-from gupai_desktop.ui.window.goal_words import aim_words, goal_words
+from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, tile_size
+from gupai_desktop.ui.widgets.overlay import Overlay
+from gupai_desktop.ui.widgets.parts import row_of
+from gupai_desktop.ui.widgets.tile_text import TileLabel
 
-#: How high a little tile is, about, in pixels of the window; and a seal or its empty ring.
-_TILE, _SEAL = 31.0, 18.0
-
-#: How far the frame of a part reaches beyond what it shows.
-_AROUND, _ABOVE = 5, 2
+#: The width of a small tile in the bar, the size of a seal or a ring, and the gap beside it.
+_TILE, _SEAL, _GAP = 15, 18, 6
+#: The width of a tile on the card, the gap between tiles, and the room beside the card.
+_CARD_TILE, _CARD_GAP, _BESIDE = 24, 2, 12
 #: What begins and ends pointing at a part.
 _POINTING = (
-    *(QEvent.Type.HoverEnter, QEvent.Type.HoverLeave),
+    *(QEvent.Type.Enter, QEvent.Type.Leave),
     *(QEvent.Type.FocusIn, QEvent.Type.FocusOut),
 )
 
-_MARGIN, _CHIP_GAP, _LEAST_CHIP_GAP, _GAP, _LINE_GAP = 12, 18, 12, 6, 4
+
+_WORDS = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+_ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class Detail(IntEnum):
-    """How much is written: Chinese names too; names; names only where there is no picture."""
+    """How much is written: Chinese names too; names; those without a picture; only counts."""
 
     NATIVE = 0
     NAMES = 1
     PICTURES = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """The seal of what is reached, the empty ring of what is not."""
-
-    is_reached: bool
-
-
-#: What is drawn: a text, little tiles, a mark.
-Piece = str | tuple[Face, ...] | Mark
-
-
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """What stays together on a line; one that is of no aim only joins the others."""
-
-    pieces: tuple[Piece, ...]
-    aim: Aim | None = None
-
-
-class GoalPart(QAbstractButton):
-    """One part of the goal, to point at.  Signal: `pointed` when that begins or ends."""
-
-    pointed = Signal()
-
-    def __init__(self, bar: GoalBar) -> None:
-        super().__init__(bar)
-        self._bar = bar
-        self.chip = Chip(())
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    @property
-    def is_pointed_at(self) -> bool:
-        """Whether the pointer or the keyboard is here."""
-        return self.underMouse() or self.hasFocus()
-
-    def show_chip(self, chip: Chip, place: QRectF) -> None:
-        """Stand for this part of the goal, in this place of the bar."""
-        self.chip = chip
-        self.setGeometry(place.adjusted(-_AROUND, -_ABOVE, _AROUND, _ABOVE).toAlignedRect())
-        self.setAccessibleName(say(aim_words(chip.aim)) if chip.aim else "")
-        self.show()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setClipRect(event.rect())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._bar.paint_part(painter, self)
-        painter.end()
-
-    def event(self, event: QEvent) -> bool:
-        is_handled = super().event(event)
-        if event.type() in _POINTING:
-            self.pointed.emit()
-        return is_handled
+    COUNTS = 3
 
 
 class GoalBar(QWidget):
@@ -127,86 +62,172 @@ class GoalBar(QWidget):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self._session = session
-        self._scheme = LIGHT
-        self._aims: tuple[Aims, ...] = ()
-        #: The record whose goal the parts are of.
-        self._record: Record | None = None
-        self._placed: list[tuple[Chip, QRectF]] = []
-        self._drawn: TileArt | None = None
-        self._sealed: TileArt | None = None
-        self._tile_style = "classic"
-        self.parts: list[GoalPart] = []
-        #: What was told last; None if it has to be told anew.
-        self._now: tuple[Aim | None, GoalPart | None] | None = (None, None)
+        self._session, self._scheme = session, LIGHT
+        self._tiles, self._seal = TileArt(), TileArt()
+        #: The facts that the bar shows.
+        self._facts: Facts | None = None
+        self._labels: list[QLabel] = []
+        #: A button for each part of the goal, and what each is for.
+        self.parts: list[QToolButton] = []
+        self._aims: list[Aim] = []
+        #: The aim and the part that were told last; None if they are to be told anew.
+        self._now: tuple[Aim | None, QToolButton | None] | None = (None, None)
+        self.setObjectName("goal")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._row = row_of(parent=self, spacing=4)
+        self._row.setContentsMargins(6, 2, 6, 2)
+        # A goal that is too wide is written shorter; it does not widen the window.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         session.record_changed.connect(self._on_record_changed)
         self.refresh()
 
     def refresh(self) -> None:
         """Show how far the table is."""
-        record, self._aims = self._session.record, self._session.facts.aims
-        self.setVisible(bool(self._aims))
-        if self._aims:
-            self.setAccessibleName(say(goal_words(self._aims)))
-            self._place()
-        self._record = record
+        self._facts = self._session.facts
+        goal = self._facts.aims
+        self.setVisible(bool(goal))
+        self._aims = [aim for aims in goal for aim in aims]
+        self.setAccessibleName(say(goal_words(goal)) if goal else "")
+        chips = list(chips_of(goal, Detail.NATIVE)) if goal else []
+        if len(chips) != len(self._labels) + len(self.parts):
+            self._lay_out(chips)
+        for part, aim in zip(self.parts, self._aims, strict=True):
+            icon = self._icon(aim)
+            part.setIcon(QIcon(icon))
+            part.setIconSize(icon.deviceIndependentSize().toSize())
+            part.setToolTip(say(aim_words(aim)))
+            part.setAccessibleName(part.toolTip())
+        self._fit()
+
+    def _lay_out(self, chips: list[tuple[str, Aim | None]]) -> None:
+        """Make a button for each part of the goal, and a label for each text between them."""
+        while (item := self._row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._labels, self.parts = [], []
+        for _, aim in chips:
+            if aim is None:
+                self._labels.append(QLabel())
+                self._row.addWidget(self._labels[-1])
+                continue
+            part = QToolButton()
+            part.setCheckable(True)
+            part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            part.installEventFilter(self)
+            part.clicked.connect(self._on_clicked)
+            self.parts.append(part)
+            self._row.addWidget(part)
+        self._row.addStretch()
+        # Only then do they have the sizes of the bar's style, and count in its layout.
+        for widget in (*self._labels, *self.parts):
+            widget.ensurePolished()
+            widget.show()
+
+    def _fit(self) -> None:
+        """Write as much as there is room for."""
+        for detail in Detail if self._aims else ():
+            labels, parts = iter(self._labels), iter(self.parts)
+            for text, aim in chips_of(self._session.facts.aims, detail):
+                if aim is None:
+                    label = next(labels)
+                    label.setText(text)
+                    label.setVisible(bool(text))
+                else:
+                    part = next(parts)
+                    part.setText(text)
+                    part.setToolButtonStyle(_WORDS if text else _ALONE)
+            self._row.invalidate()
+            if self.sizeHint().width() <= self.width():
+                break
+
+    def _icon(self, aim: Aim) -> QPixmap:
+        """Draw the seal of what is reached, or an empty ring, and the tiles of a certain group."""
+        ratio = self.devicePixelRatioF()
+        faces, beside, seal = QPixmap(), 0, round(_SEAL * ratio)
+        if aim.faces:
+            faces = self._tiles.row(aim.faces, tile_size(round(_TILE * ratio)), 1)
+            beside = round(_GAP * ratio)
+        width, height = seal + beside + faces.width(), max(seal, faces.height())
+        picture = QPixmap(QSize(width, height))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, (height - seal) / 2, seal, seal)
+        if aim.is_reached:
+            self._seal.scale = seal / SEAL_SIZE.width()
+            stamp = self._seal.seal(self._scheme, is_full=True)
+            painter.drawPixmap(box, stamp, QRectF(stamp.rect()))
+        else:
+            painter.setPen(QPen(QColor(self._scheme.faint), 1.5 * ratio))
+            painter.drawEllipse(box.adjusted(3 * ratio, 3 * ratio, -3 * ratio, -3 * ratio))
+        painter.drawPixmap(seal + beside, (height - faces.height()) // 2, faces)
+        painter.end()
+        picture.setDevicePixelRatio(ratio)
+        return picture
+
+    # Pointing.
+
+    @property
+    def pointed_part(self) -> QToolButton | None:
+        """The part that the pointer or the keyboard is at."""
+        at = (part for part in self.parts if part.underMouse() or part.hasFocus())
+        return next((part for part in at if part.isVisible()), None)
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
-        """What is kept lit stays so for the same goal; its groups and tiles are others now."""
+        """Keep a part lit for the same goal; its groups and tiles are others now."""
         if before.game != after.game:
             self._keep(None)
         self.refresh()
         self._now = None
         self._point()
 
-    # Pointing.
-
-    @property
-    def pointed_part(self) -> GoalPart | None:
-        """The part that the pointer or the keyboard is at."""
-        return next((part for part in self.parts if part.isVisible() and part.is_pointed_at), None)
-
-    def _keep(self, part: GoalPart | None) -> None:
+    def _keep(self, part: QToolButton | None) -> None:
         """Keep this part lit, and no other."""
         for other in self.parts:
             other.setChecked(other is part)
 
-    def _on_clicked(self, part: GoalPart) -> None:
-        self._keep(part if part.isChecked() else None)
+    def _on_clicked(self, is_kept: bool) -> None:
+        part = self.sender()
+        assert isinstance(part, QToolButton)
+        self._keep(part if is_kept else None)
         self._point()
-        if part.isChecked():
-            self.asked.emit(part.chip.aim)
+        if is_kept:
+            self.asked.emit(self._aims[self.parts.index(part)])
 
     def _point(self) -> None:
         """Tell which part is pointed at, or else kept lit, but not while the parts change."""
-        if self._session.record is not self._record:
+        if self._session.facts is not self._facts:
             return
-        kept = next((part for part in self.parts if part.isVisible() and part.isChecked()), None)
+        kept = next((part for part in self.parts if part.isChecked()), None)
         part = self.pointed_part or kept
-        now = (part.chip.aim if part else None, self.pointed_part)
+        now = (self._aims[self.parts.index(part)] if part else None, self.pointed_part)
         if now != self._now:
             self._now = now
             self.aimed.emit(now[0])
-        for one in self.parts:
-            one.update()
 
-    def _show_parts(self) -> None:
-        """A button for every part of the goal; they are the same ones each time."""
-        placed = [(chip, place) for chip, place in self._placed if chip.aim]
-        while len(self.parts) < len(placed):
-            part = GoalPart(self)
-            part.pointed.connect(self._point)
-            part.clicked.connect(partial(self._on_clicked, part))
-            self.parts.append(part)
-        for part, (chip, place) in zip(self.parts, placed, strict=False):
-            part.show_chip(chip, place)
-        for part in self.parts[len(placed) :]:
-            part.hide()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _POINTING:
+            self._point()
+        return super().eventFilter(watched, event)
+
+    # Looks.
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
-        self._scheme, self._tile_style = scheme, tile_style
-        if self._drawn is not None:
-            self._drawn.theme = tile_style
+        self._scheme = scheme
+        self._tiles.theme = tile_style
+        # A style sheet keeps the letters that were in force when it was first set.
+        self.setFont(QApplication.font())
+        edge = "border-radius: 6px; padding: 2px 5px;"
+        self.setStyleSheet(
+            f"#goal {{ background: {scheme.tray}; }}"
+            f"#goal QLabel {{ color: {scheme.faint}; padding: 0px 6px; }}"
+            f"#goal QToolButton {{ color: {scheme.caption}; background: transparent;"
+            f" border: 2px solid transparent; {edge} }}"
+            f"#goal QToolButton:hover, #goal QToolButton:focus, #goal QToolButton:checked"
+            f" {{ border: 2px solid {scheme.goal}; }}"
+            f"#goal QToolButton:checked {{ background: {scheme.banner}; }}"
+        )
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -214,163 +235,114 @@ class GoalBar(QWidget):
         self._now = None
         self._point()
 
-    # Placing.
-
-    def _place(self) -> None:
-        """Write as much as fits on one line; if even the least does not, on more of them."""
-        most = self.width() - 2 * _MARGIN
-        for detail in Detail:
-            chips = list(chips_of(self._aims, detail))
-            gap = _LEAST_CHIP_GAP if detail is Detail.PICTURES else _CHIP_GAP
-            if sum(self._width(chip) + gap for chip in chips) - gap <= most:
-                break
-        self._placed = list(self._flow(chips, most, gap))
-        self._show_parts()
-        foot = max(place.bottom() for _, place in self._placed)
-        self.setFixedHeight(round(foot) + _LINE_GAP)
-        self.update()
-
-    def _flow(self, chips: list[Chip], most: float, gap: int) -> Iterator[tuple[Chip, QRectF]]:
-        x, y = 0.0, float(_LINE_GAP)
-        for chip in chips:
-            width = min(self._width(chip), most)
-            if x and x + width > most:
-                x, y = 0.0, y + self._line_height + _LINE_GAP
-            yield chip, QRectF(_MARGIN + x, y, width, self._line_height)
-            x += width + gap
-
-    @property
-    def _line_height(self) -> float:
-        return max(_TILE, self.fontMetrics().height())
-
-    @property
-    def _tile_size(self) -> QSize:
-        """The size of a little tile in whole pixels of the screen."""
-        return tile_size(round(_TILE * self.devicePixelRatioF() * TILE_WIDTH / TILE_HEIGHT))
-
-    def _width(self, chip: Chip) -> float:
-        return sum(map(self._piece_width, chip.pieces)) + _GAP * (len(chip.pieces) - 1)
-
-    def _piece_width(self, piece: Piece) -> float:
-        if isinstance(piece, Mark):
-            return _SEAL
-        if isinstance(piece, str):
-            return math.ceil(QFontMetricsF(self.font()).horizontalAdvance(piece)) + 1
-        return len(piece) * (self._tile_size.width() + 1) / self.devicePixelRatioF()
-
-    # Drawing.
-
-    @property
-    def _art(self) -> TileArt:
-        """The pictures at this size; they are drawn once a goal is shown that needs them."""
-        if self._drawn is None:
-            self._drawn = TileArt(self._tile_style)
-        self._drawn.scale = self._tile_size.width() / TILE_WIDTH
-        return self._drawn
-
-    def _paint_piece(self, painter: QPainter, piece: Piece, place: QRectF, *, faint: bool) -> None:
-        if isinstance(piece, Mark):
-            self._paint_mark(painter, piece, place)
-        elif isinstance(piece, str):
-            painter.setPen(QColor(self._scheme.faint if faint else self._scheme.caption))
-            metrics = QFontMetricsF(self.font())
-            elided = metrics.elidedText(piece, Qt.TextElideMode.ElideRight, place.width())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, elided)
-        else:
-            self._paint_tiles(painter, piece, place)
-
-    def _paint_mark(self, painter: QPainter, mark: Mark, place: QRectF) -> None:
-        box = QRectF(0, 0, _SEAL, _SEAL)
-        box.moveCenter(QPointF(place.left() + _SEAL / 2, place.center().y()))
-        if mark.is_reached:
-            seal = self._seal_art.seal(self._scheme, is_full=True)
-            painter.drawPixmap(box, seal, QRectF(seal.rect()))
-        else:
-            painter.setPen(QPen(QColor(self._scheme.faint), 1.5))
-            painter.drawEllipse(box.adjusted(3, 3, -3, -3))
-
-    @property
-    def _seal_art(self) -> TileArt:
-        """The seal at its size, whatever that of the tiles is."""
-        if self._sealed is None:
-            self._sealed = TileArt(self._tile_style)
-        self._sealed.scale = _SEAL * self.devicePixelRatioF() / SEAL_SIZE.width()
-        return self._sealed
-
-    def _paint_tiles(self, painter: QPainter, faces: tuple[Face, ...], place: QRectF) -> None:
-        """Little tiles on the grid of the screen's pixels, one of which parts them."""
-        ratio, size = self.devicePixelRatioF(), self._tile_size
-        top = round((place.center().y() - size.height() / ratio / 2) * ratio)
-        for number, face in enumerate(faces):
-            left = round(place.left() * ratio) + number * (size.width() + 1)
-            target = QRectF(left / ratio, top / ratio, size.width() / ratio, size.height() / ratio)
-            self._art.paint(painter, f"face-{face}", target)
-
-    def paint_part(self, painter: QPainter, part: GoalPart) -> None:
-        """Paint a part of the goal, framed while it is pointed at and thicker if it is kept."""
-        body = QRectF(part.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        if part.is_pointed_at or part.isChecked():
-            painter.setPen(QPen(QColor(self._scheme.goal), 3 if part.isChecked() else 1.5))
-            painter.drawRoundedRect(body, 6, 6)
-        place = next(place for chip, place in self._placed if chip is part.chip)
-        painter.translate(-QPointF(part.pos()))
-        self._paint_chip(painter, part.chip, place)
-
-    def _paint_chip(self, painter: QPainter, chip: Chip, place: QRectF) -> None:
-        x = place.left()
-        for piece in chip.pieces:
-            width = min(self._piece_width(piece), place.right() - x)
-            room = QRectF(x, place.top(), width, place.height())
-            self._paint_piece(painter, piece, room, faint=chip.aim is None)
-            x += width + _GAP
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(event.rect(), QColor(self._scheme.tray))
-        for chip, place in self._placed:
-            if chip.aim is None:
-                self._paint_chip(painter, chip, place)
-        painter.end()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._aims and event.oldSize().width() != event.size().width():
-            self._place()
+        self._fit()
 
 
-def chips_of(goal: tuple[Aims, ...], detail: Detail) -> Iterator[Chip]:
-    """A goal in pieces, in as much detail as that."""
-    if detail is not Detail.PICTURES:
-        yield Chip((say(words("GoalBar", "Goal:")),))
+def chips_of(goal: tuple[Aims, ...], detail: Detail) -> Iterator[tuple[str, Aim | None]]:
+    """Yield the texts of a goal in a detail, each with the aim that it is of, if of one."""
+    is_brief = detail >= Detail.PICTURES
+    yield "" if is_brief else say(words("GoalBar", "Goal:")), None
     for number, aims in enumerate(goal):
         if number:
-            yield Chip((say(words("GoalBar", "or")),))
+            yield say(words("GoalBar", "or")), None
         for _, same in groupby(aims, key=lambda aim: aim.name):
             alike = list(same)
-            name = _name(alike[0], detail)
-            if len(alike) > 1 and name:
-                yield Chip((name,))
+            name = with_native(alike[0].name, alike[0].native if detail is Detail.NATIVE else "")
+            if detail is Detail.COUNTS or (is_brief and alike[0].faces):
+                name = ""
+            if len(alike) > 1:
+                yield name, None
+                name = ""
             for aim in alike:
-                yield _chip(aim, name if len(alike) == 1 else "", detail)
+                count = words("GoalBar", "{found} of {wanted}", found=aim.found, wanted=aim.wanted)
+                short = f"{aim.found}/{aim.wanted}"
+                told = "" if aim.wanted == 1 else short if is_brief else say(count)
+                yield "  ".join(filter(None, (name, told))), aim
 
 
-def _name(aim: Aim, detail: Detail) -> str:
-    """What a group is called, if it is called anything in so much detail."""
-    if detail is Detail.NATIVE:
-        return with_native(aim.name, aim.native)
-    return "" if detail is Detail.PICTURES and aim.faces else say(aim.name)
+class GoalCard(Overlay):
+    """Lights on the table what the goal bar aims at, and shows it as long as it is pointed at.
+
+    It lies over the foot of the table, where it covers no tile.  A part that is clicked says
+    the same as a message.
+    """
+
+    _RADIUS, _EDGE = 10, 2
+
+    def __init__(self, bar: GoalBar, pointing: Pointing, table: QWidget) -> None:
+        super().__init__(table)
+        self._bar, self._pointing = bar, pointing
+        self._art = TileArt()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._picture, self._label = QLabel(), TileLabel()
+        row_of(self._picture, self._label, parent=self, margin=4, spacing=12)
+        bar.aimed.connect(self._on_aimed)
+        bar.asked.connect(lambda aim: pointing.session.say(*self._sentences(aim)))
+
+    def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
+        self._art.theme = tile_style
+        self._label.set_tile_style(tile_style)
+        self._colour(scheme, scheme.goal)
+
+    def _on_aimed(self, aim: Aim | None) -> None:
+        self._pointing.show_aim(aim)
+        if aim is None or self._bar.pointed_part is None:
+            self.hide()
+            return
+        ratio = self.devicePixelRatioF()
+        size = tile_size(round(_CARD_TILE * ratio))
+        picture = self._art.row(self._need(aim).example, size, _CARD_GAP)
+        picture.setDevicePixelRatio(ratio)
+        self._label.set_words(joined(*self._sentences(aim)))
+        self._picture.setPixmap(picture)
+        self._place()
+        self.raise_()
+        self.show()
+
+    def _place(self) -> None:
+        """Be as wide as the text on one line, but not wider than the table."""
+        most = self._table.width() - 2 * _BESIDE - self._picture.sizeHint().width() - 3 * _BESIDE
+        wide = self._label.line_width + 2
+        self._label.setFixedWidth(max(1, min(wide, most)))
+        self.adjustSize()
+        self._lie_at_foot()
+
+    def _need(self, aim: Aim) -> Need:
+        return self._pointing.session.record.narrator.need(aim)
+
+    def _sentences(self, aim: Aim) -> tuple[Words, ...]:
+        """Say how far a part of the goal is, how such a group looks, and what is marked."""
+        need, said = self._need(aim), [sentence(aim_words(aim))]
+        if not aim.faces:
+            tiles = faces_text(need.example)
+            said.append(words("GoalBar", "Such a group: {tiles}.", tiles=tiles))
+        if aim.groups:
+            said.append(counted("GoalBar", "Framed: %n group(s) like it.", len(aim.groups)))
+        if need.tiles:
+            said.append(
+                counted("GoalBar", "Marked: %n tile(s) that it can be made of.", len(need.tiles))
+            )
+        return tuple(said)
 
 
-def _chip(aim: Aim, name: str, detail: Detail) -> Chip:
-    pieces: tuple[Piece, ...] = (Mark(aim.is_reached), name, aim.faces, _count(aim, detail))
-    return Chip(tuple(piece for piece in pieces if piece), aim)
+def goal_words(goal: tuple[Aims, ...]) -> Words:
+    """Return the whole goal in words, and how far it is reached."""
+    said: Words | None = None
+    for aims in goal:
+        row = aim_words(aims[0])
+        for aim in aims[1:]:
+            row = words("GoalBar", "{first}; {second}", first=row, second=aim_words(aim))
+        said = words("GoalBar", "{first}; or {second}", first=said, second=row) if said else row
+    return words("GoalBar", "Goal: {goal}", goal=said or "")
 
 
-def _count(aim: Aim, detail: Detail) -> str:
-    """How many of several lie there."""
-    if aim.wanted == 1:
-        return ""
-    if detail is Detail.PICTURES:
-        return f"{aim.found}/{aim.wanted}"
-    return say(words("GoalBar", "{found} of {wanted}", found=aim.found, wanted=aim.wanted))
+def aim_words(aim: Aim) -> Words:
+    """Return one of the wanted groups in words, and how many lie there."""
+    name = aim.name
+    if aim.faces:
+        name = words("GoalBar", "{name} {tiles}", name=name, tiles=faces_text(aim.faces))
+    return words(
+        "GoalBar", "{name}: {found} of {wanted}", name=name, found=aim.found, wanted=aim.wanted
+    )

@@ -3,76 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.board.board_widget import GameBoard
-from gupai_desktop.ui.board.celebration import Celebration
-from gupai_desktop.ui.board.glide import speed_of
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
-from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.auto_play import AutoPlay
-from gupai_desktop.ui.play.clock import Clock
-from gupai_desktop.ui.play.deal_finder import DealFinder
-from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.hints import Hints
-from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import title_of
-from gupai_desktop.ui.sound.player import SoundPlayer
-from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.actions import Actions
-from gupai_desktop.ui.widgets.banner import Banner
-from gupai_desktop.ui.widgets.card import Card
-from gupai_desktop.ui.widgets.choice_menus import look_menus
+from gupai_desktop.ui.widgets.choice_menus import language_menu
 from gupai_desktop.ui.widgets.long_press import LongPress
 from gupai_desktop.ui.widgets.menus import Menus
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.window.announcer import Announcer
-from gupai_desktop.ui.window.auto_play_bar import AutoPlayBar
 from gupai_desktop.ui.window.chart_dock import ChartDock
 from gupai_desktop.ui.window.deal_menus import DealMenus
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
-from gupai_desktop.ui.window.files import Files
-from gupai_desktop.ui.window.full_screen import FullScreen
 from gupai_desktop.ui.window.game_controller import GameController
 from gupai_desktop.ui.window.game_over import OFFERS, GameOver
-from gupai_desktop.ui.window.goal_bar import GoalBar
-from gupai_desktop.ui.window.goal_card import GoalCard
-from gupai_desktop.ui.window.lesson_offer import LessonOffer
-from gupai_desktop.ui.window.message import message_text
+from gupai_desktop.ui.window.offers import LessonOffer, SessionMessages, TileOffer
 from gupai_desktop.ui.window.pages import Pages
-from gupai_desktop.ui.window.pause_cover import PauseCover
-from gupai_desktop.ui.window.session_messages import SessionMessages
-from gupai_desktop.ui.window.sharing import Sharing
-from gupai_desktop.ui.window.speech_keys import SpeechKeys
-from gupai_desktop.ui.window.statistics_recorder import StatisticsRecorder
+from gupai_desktop.ui.window.sharing import Files, Sharing
+from gupai_desktop.ui.window.speech import Announcer, SpeechKeys
 from gupai_desktop.ui.window.status import Status
+from gupai_desktop.ui.window.table_page import TablePage
 from gupai_desktop.ui.window.table_sounds import TableSounds
 from gupai_desktop.ui.window.tile_menu import TileMenu
-from gupai_desktop.ui.window.tile_offer import TileOffer
 from gupai_desktop.ui.window.toolbar import Toolbar
 from gupai_desktop.ui.window.undo_actions import UndoActions
-from gupai_desktop.ui.window.window_memory import WindowMemory
-
-if TYPE_CHECKING:
-    from gupai_desktop.store.statistics import Statistics
-    from gupai_desktop.ui.welcome.card import WelcomeCard
+from gupai_desktop.ui.window.window_parts import make_parts
+from gupai_desktop.ui.window.window_state import FullScreen, WindowMemory
 
 _APPLICATION = words("MainWindow", "Gupai Desktop")
+#: The actions that tell something of the board; there are none in a pause.
+_IDEAS = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous-move")
 
 
 class MainWindow(QMainWindow):
@@ -87,88 +61,45 @@ class MainWindow(QMainWindow):
         notices: Notices | None = None,
     ) -> None:
         super().__init__()
-        self._welcome: WelcomeCard | None = None
-        self.session = session
-        self.pointing = Pointing(session, self)
-        self._settings, self._languages = settings, languages
-        self.appearance = Appearance(_application(), Looks.read(settings.looks))
-        self.appearance.setParent(self)
-        self.notices = notices or Notices(self)
-        self._make_study(client or SolverClient(self))
+        self.parts = parts = make_parts(self, session, settings, languages, client, notices)
+        self.session, self.pointing, self.analysis = session, parts.pointing, parts.analysis
+        self.auto_play, self.deal_finder = parts.auto_play, parts.deal_finder
+        self.appearance, self.notices = parts.appearance, parts.notices
+        self._settings = settings
         self._make_controllers()
-        self._make_table()
+        self._make_middle()
         self._make_actions()
         self._make_bars()
         self._connect()
+        for name in self._followed():
+            self._follow(name)
         self.setWindowIcon(application_icon())
         LongPress(self)
         self.apply_theme()
         self._memory = WindowMemory(self, settings)
         self._memory.follow()
-        self.toolbar.apply_style()
+        self.toolbar.show()
         self.retranslate()
         self._game_over.refresh()
         self.view.setFocus()
 
     # Building.
 
-    def _make_study(self, client: SolverClient) -> None:
-        """What asks the solvers, and what goes by their answers."""
-        self._client = client
-        self.analysis = Analysis(self.session, client, self)
-        self.hints = Hints(self.pointing, self.analysis, self)
-        self.auto_play = AutoPlay(self.session, self.analysis, self)
-        self.deal_finder = DealFinder(client, self)
-        self.difficulties = Difficulties(self.session, self.analysis, client, self)
-
     def _make_controllers(self) -> None:
-        """What the actions are done by."""
-        session, settings = self.session, self._settings
-        self.controller = GameController(
-            session, settings, self._languages, self.deal_finder, self.difficulties
-        )
-        self.sharing = Sharing(session, self._client, self)
-        self.files = Files(session, settings, self.sharing, self)
-        self.deal_menus = DealMenus(
-            session, self.controller, lambda: self.statistics, self.notices, self
-        )
-        self._statistics_recorder = StatisticsRecorder(
-            session, self.analysis, self.difficulties, self._client, self.notices, self
-        )
-        self.dialogs = DialogLauncher(
-            session,
-            self.controller,
-            self.auto_play,
-            self.analysis,
-            self._client,
-            lambda: self.statistics,
-            self.sharing.take,
-            self.appearance,
-            self,
-        )
+        parts = self.parts
+        self.controller = GameController(parts)
+        self.sharing = Sharing(parts)
+        self.files = Files(parts, self.sharing)
+        self.deal_menus = DealMenus(parts, self.controller)
+        self.dialogs = DialogLauncher(parts, self.controller, self.sharing)
 
-    def _make_table(self) -> None:
-        self.view = GameBoard(self.pointing, self)
-        self.view.make_playable()
-        self.scene = self.view.table_scene
-        self.banner, self.card = Banner(self.view), Card(self.view)
-        self.auto_play_bar = AutoPlayBar(self.auto_play, self.view, self._settings)
-        self.goal_bar = GoalBar(self.session)
+    def _make_middle(self) -> None:
+        self.table = table = TablePage(self.parts)
+        self.view, self.scene, self.clock = table.view, table.scene, table.clock
+        self.banner, self.card, self.goal_bar = table.banner, table.card, table.goal_bar
         self.notice_bar = NoticeBar(self.notices)
-        self.clock = Clock(self.session, self.view)
-        self.pause_cover = PauseCover(self.clock, self.view)
-        table, middle = QWidget(self), QWidget(self)
-        column_of(
-            self.goal_bar,
-            (self.view, 1),
-            (self.pause_cover, 1),
-            parent=table,
-            margin=0,
-            spacing=0,
-        )
-        self.goal_card = GoalCard(self.goal_bar, self.pointing, self.view)
-        table.setFocusProxy(self.view)
-        self.pages = Pages(table, self.session, self._settings)
+        self.pages = Pages(table, self.parts, self.controller)
+        middle = QWidget(self)
         column_of(self.notice_bar, (self.pages, 1), parent=middle, margin=0, spacing=0)
         self.setCentralWidget(middle)
         # What is dropped on the view too is for the window.
@@ -177,37 +108,29 @@ class MainWindow(QMainWindow):
         self.view.viewport().setAcceptDrops(False)
 
     def _make_actions(self) -> None:
-        """Every action does what the slot of its key does."""
+        """Make the actions, each with its slot, and the menus that have most of them."""
         self._speech_keys = SpeechKeys(self.pointing, self.view)
-        self.action_table = Actions(
-            self,
-            {
-                **self._slots(),
-                **self._speech_keys.slots(),
-                **self.controller.slots(),
-                **self.deal_menus.slots(),
-                **self.files.slots(),
-                **self.sharing.slots(),
-                **self.dialogs.slots(),
-                **{key: partial(self._switch, key) for key in self._switches()},
-            },
-        )
-        self.shortcuts = Shortcuts(self.action_table, self._settings, TABLE_KEYS, self)
-        self.toolbar = Toolbar(self.session, self.action_table, self._settings, self)
+        slots = self._slots()
+        for part in (
+            *(self._speech_keys, self.controller, self.deal_menus),
+            *(self.files, self.sharing, self.dialogs),
+        ):
+            slots |= part.slots()
+        self.action_table = actions = Actions(self, slots)
+        # Some are in no menu and are called by their keys alone.
+        self.addActions([actions[key] for key in actions])
+        self.shortcuts = Shortcuts(actions, self._settings, TABLE_KEYS, self)
+        self.toolbar = Toolbar(self.session, actions, self)
         self.addToolBar(self.toolbar)
-        chart = self.action_table["chart"]
-        self.chart_dock = ChartDock(self.session, self.appearance, chart, self)
+        self.chart_dock = ChartDock(self.parts, actions["chart"])
         self.choice_menus = {
-            **self.controller.menus(),
-            **self.deal_menus.menus(),
-            **self.files.menus(),
-            **self.toolbar.menus(),
-            **look_menus(self.appearance),
+            **self.deal_menus.menus(actions["bookmark"]),
+            "languages": language_menu(self.parts.languages, self._settings),
         }
-        self.menus = Menus(self, self.action_table, self.choice_menus)
+        self.menus = Menus(self, actions, self.choice_menus)
 
     def _slots(self) -> dict[str, Callable[[], object]]:
-        """What the actions do that nobody else looks after."""
+        """The slots of the actions that belong to no controller."""
         return {
             "restart": self.session.restart,
             "quit": self.close,
@@ -223,92 +146,79 @@ class MainWindow(QMainWindow):
             "full-screen": lambda: self.full_screen.switch(),
             "copy-picture": lambda: self.sharing.copy_picture(self.view.viewport().grab()),
             "save-picture": lambda: self.sharing.save_picture(self.view.viewport().grab()),
-            "copy-message": lambda: self.sharing.copy(message_text(self.session, self.analysis)),
             "games-page": self._switch_page,
             "zoom-in": lambda: self.view.zoom(1),
             "zoom-out": lambda: self.view.zoom(-1),
             "zoom-fit": lambda: self.view.zoom(0),
-            "welcome": self.show_welcome,
             "first-steps": lambda: self._lesson_offer.take(),
             "explain-group": self.view.explain_group,
             "next-move": lambda: self.view.step_move(1),
             "previous-move": lambda: self.view.step_move(-1),
             "chart": lambda: self.chart_dock.switch(),
             "shortcuts": lambda: self.dialogs.show_shortcuts(self.shortcuts),
-            "preferences": self._show_preferences,
+            "preferences": lambda: self.dialogs.show_preferences(self._follow_choice),
         }
-
-    def _switches(self) -> dict[str, tuple[str, Callable[[bool], object]]]:
-        """The actions that are preferences: which one, and what it changes at once."""
-        return {
-            "show-verdict": ("shows_verdict", lambda is_on: self.verdict_label.setVisible(is_on)),
-            "show-time": ("shows_time", lambda is_on: self.status.time_label.setVisible(is_on)),
-            "auto-turn": ("plays_lone_verb", self._play_lone_verbs),
-            "animation": ("is_animated", self._animate),
-            "sounds": ("plays_sounds", self._set_sounds),
-        }
-
-    def _switch(self, key: str) -> None:
-        """Remember a preference as its action is ticked now, and follow it."""
-        name, _ = self._switches()[key]
-        setattr(self._settings, name, self.action_table[key].isChecked())
-        self._apply_switch(key)
-
-    def _apply_switch(self, key: str) -> None:
-        """Tick an action as its preference is, and do what that changes at once."""
-        name, apply = self._switches()[key]
-        is_on = bool(getattr(self._settings, name))
-        self.action_table[key].setChecked(is_on)
-        apply(is_on)
 
     def _make_bars(self) -> None:
-        self.status = Status(self.session, self.analysis, self.difficulties, self)
+        parts, actions, table = self.parts, self.action_table, self.table
+        self.status = Status(parts)
         self.verdict_label = self.status.verdict_label
         self.setStatusBar(self.status)
-        TileOffer(self.session, self.appearance, self._settings, self.banner)
-        learn = self.dialogs.take_first_steps
-        self._lesson_offer = LessonOffer(self.session, self.controller, self.banner, learn)
         self.full_screen = FullScreen(
-            self, self.action_table["full-screen"], (self.menuBar(), self.toolbar, self.status)
+            self, actions["full-screen"], (self.menuBar(), self.toolbar, self.status)
         )
-        Announcer(self.pointing, self.view, self.analysis, self.verdict_label, self._settings)
-        celebration = Celebration(self.view)
-        self._player = SoundPlayer()
-        self.sounds = TableSounds(self.session, self.scene, celebration, self._player, self)
-        self._game_over = GameOver(
-            self.session,
-            self.analysis,
-            self.banner,
-            self.card,
-            celebration,
-            lambda: self.statistics,
-            {key: self.action_table[key].trigger for key in OFFERS.keys() - {"train"}}
-            | {"train": self.dialogs.train_eye},
-        )
-        for key in self._switches():
-            self._apply_switch(key)
+        TileOffer(parts, self.banner)
+        learn = self.dialogs.take_first_steps
+        self._lesson_offer = LessonOffer(parts, self.controller, self.banner, learn)
+        SessionMessages(parts, self.banner, self.verdict_label, actions["trainer"].trigger)
+        Announcer(parts, self.view, self.verdict_label)
+        self.sounds = TableSounds(self.session, self.scene, table.celebration, self)
+        offers = {key: actions[key].trigger for key in OFFERS.keys() - {"train"}}
+        offers["train"] = self.dialogs.train_eye
+        self._game_over = GameOver(parts, self.banner, self.card, table.celebration, offers)
+        self._undo_actions = UndoActions(self.session, actions["undo"], actions["redo"])
+        TileMenu(self.view, parts, actions)
 
     def _connect(self) -> None:
-        session, actions = self.session, self.action_table
         self.shortcuts.changed.connect(lambda: self.shortcuts.tell_clashes(self.notices))
-        self.pages.connect_games(
-            actions["games-page"],
-            self.controller,
-            lambda: self.statistics,
-            self.appearance,
-        )
-        self.auto_play.switched.connect(actions["solve"].setChecked)
+        self.pages.follow(self.action_table["games-page"])
+        self.auto_play.switched.connect(self.action_table["solve"].setChecked)
         self.clock.ticked.connect(self.status.refresh_time)
         self.clock.switched.connect(self._on_pause_switched)
-        SessionMessages(session, self.banner, self.verdict_label, actions["trainer"].trigger)
-        for signal in (self.pointing.hung, self.pointing.changed):
-            signal.connect(lambda: self.banner.show_aside(self.pointing.why))
-        session.deal_changed.connect(self._on_deal_changed)
-        self._undo_actions = UndoActions(session, actions["undo"], actions["redo"])
+        self.session.deal_changed.connect(self._on_deal_changed)
         self.appearance.changed.connect(self.apply_theme)
         self.appearance.chosen.connect(self._remember_looks)
-        TileMenu(self.view, self.pointing, self.hints, actions)
         self.chart_dock.left.connect(self.view.setFocus)
+
+    # Preferences.
+
+    def _followed(self) -> dict[str, Callable[[], object]]:
+        """What follows each preference, by its name in the settings."""
+        settings = self._settings
+        return {
+            "shows_verdict": lambda: self.verdict_label.setVisible(settings.shows_verdict),
+            "shows_time": lambda: self.status.time_label.setVisible(settings.shows_time),
+            "plays_lone_verb": self._play_lone_verbs,
+            "is_animated": self.table.animate,
+            "plays_sounds": lambda: self.sounds.set_on(settings.plays_sounds, settings.volume),
+        }
+
+    def _follow(self, name: str) -> None:
+        """Do at once what follows a preference."""
+        if then := self._followed().get(name):
+            then()
+
+    def _follow_choice(self, name: str) -> None:
+        """Follow a preference that the player has changed; let them hear a change of sounds."""
+        self._follow(name)
+        if name == "plays_sounds":
+            self.sounds.try_out()
+
+    def _play_lone_verbs(self) -> None:
+        self.session.plays_lone_verb = self._settings.plays_lone_verb
+
+    def _remember_looks(self, looks: Looks) -> None:
+        self._settings.looks = looks.texts()
 
     # Starting.
 
@@ -322,12 +232,7 @@ class MainWindow(QMainWindow):
 
         If it is lost, it is made anew from the saved games in a folder.
         """
-        self._statistics_recorder.open(file, games)
-
-    @property
-    def statistics(self) -> Statistics | None:
-        """The statistics, once they are open."""
-        return self._statistics_recorder.statistics
+        self.parts.recorder.open(file, games)
 
     def come_forward(self) -> None:
         """Be seen, before all other windows if the system allows it."""
@@ -342,46 +247,12 @@ class MainWindow(QMainWindow):
             self._settings.game = self.session.game.id
             self._settings.store.sync()
 
-    # What the player does.
-
-    def _show_preferences(self) -> None:
-        self.dialogs.show_preferences(self._languages, self._on_preference)
-
-    def _on_preference(self, name: str) -> None:
-        """A preference has changed in the dialog."""
-        for key, (preference, _) in self._switches().items():
-            if preference == name:
-                self._apply_switch(key)
-        if name == "plays_sounds":
-            self.sounds.try_out()
-
-    def _remember_looks(self, looks: Looks) -> None:
-        self._settings.looks = looks.texts()
-
-    def _play_lone_verbs(self, is_on: bool) -> None:
-        self.session.plays_lone_verb = is_on
-
-    def _animate(self, is_on: bool) -> None:
-        """Let tiles glide, at the pace that is chosen, or not."""
-        speed = speed_of(self._settings.pace, self.style())
-        self.appearance.speed = speed if is_on else 0.0
-        self.scene.set_speed(self.appearance.speed)
-
-    def _set_sounds(self, is_on: bool) -> None:
-        self.sounds.set_on(is_on, self._settings.volume)
-
     def show_welcome(self) -> None:
-        """Lay the card of welcome over the table; it is made when it is first wanted."""
-        from gupai_desktop.ui.welcome.card import WelcomeCard
-
+        """Lay the card of welcome over the table."""
         self.pages.show_table()
-        self._lesson_offer.begin()
-        if self._welcome is None:
-            languages = self.choice_menus["languages"]
-            card = self._welcome = WelcomeCard(self.view, self.appearance, languages)
-            card.learning_wanted.connect(self._lesson_offer.take)
-            card.games_wanted.connect(self.pages.show_games)
-        self._welcome.open()
+        self._lesson_offer.welcome(self.view, self.pages.show_games)
+
+    # What the player does, and what happens elsewhere.
 
     def _switch_page(self) -> None:
         """Show the games, or the table again; nothing plays by itself meanwhile."""
@@ -389,17 +260,14 @@ class MainWindow(QMainWindow):
         self.pages.switch()
 
     def _give_hint(self) -> None:
-        """Give a hint; whoever asks for one wants to play."""
+        """Give a hint; a player who asks for one wants to play."""
         self.auto_play.stop()
-        self.hints.give()
-
-    # What happens elsewhere.
+        self.parts.hints.give()
 
     def _on_pause_switched(self, is_paused: bool) -> None:
-        """While nobody sees the board, nothing is said of it."""
+        """While the board is hidden, nothing is said of it."""
         self.action_table["pause"].setChecked(is_paused)
-        ideas = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous-move")
-        for key in (*ideas, *self._speech_keys.slots()):
+        for key in (*_IDEAS, *self._speech_keys.slots()):
             self.action_table[key].setEnabled(not is_paused)
         self.chart_dock.cover(is_paused)
         self.auto_play.stop()
@@ -407,21 +275,17 @@ class MainWindow(QMainWindow):
     def _on_deal_changed(self, before: Facts, after: Facts) -> None:
         if type(before.game) is not type(after.game):
             self.remember_game()
-        if before.game != after.game:
-            self.menus.fill()
         self._refresh_title()
 
-    # What is written in the window.
+    # Texts and looks.
 
     def retranslate(self) -> None:
         self.action_table.retranslate()
         self.menus.fill()
         self.shortcuts.tell_clashes(self.notices)
-        self._undo_actions.retranslate()
-        bars = (self.goal_bar, self.notice_bar, self.toolbar, self.status, self.chart_dock)
-        for part in (*bars, self.banner, self.card, self.auto_play_bar, self.pause_cover):
+        bars = (self.notice_bar, self.toolbar, self.status, self.chart_dock)
+        for part in (self._undo_actions, *bars, self.table):
             part.retranslate()
-        self.view.setAccessibleName(say(words("MainWindow", "Table")))
         self._refresh_title()
 
     def _refresh_title(self) -> None:
@@ -430,23 +294,15 @@ class MainWindow(QMainWindow):
 
     def apply_theme(self) -> None:
         """Take the colours, tiles and sizes of the appearance."""
-        scheme = self.appearance.scheme
-        self.view.apply_appearance(self.appearance)
-        for plain in (self.card, self.auto_play_bar, self.pause_cover):
-            plain.apply_theme(scheme)
-        for part in (self.banner, self.goal_bar, self.goal_card):
-            part.apply_theme(scheme, self.appearance.tile_style)
-        self.view.set_foot(self.banner.usual_height, self.banner.height_of(1))
-        self.action_table.apply_theme()
-        self.toolbar.apply_style()
-        self.menus.fill()
+        for part in (self.table, self.action_table, self.toolbar):
+            part.apply_theme()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.view.groups.announce()
         elif event.type() == QEvent.Type.ThemeChange:
-            self._apply_switch("animation")
+            self._follow("is_animated")
             self.appearance.follow_system()
         super().changeEvent(event)
 
@@ -473,13 +329,7 @@ class MainWindow(QMainWindow):
         self.remember_game()
         self.dialogs.close()
         self.clock.stop()
-        self._statistics_recorder.close()
-        self._client.close()
-        self._player.close()
+        self.parts.recorder.close()
+        self.parts.client.close()
+        self.sounds.close()
         super().closeEvent(event)
-
-
-def _application() -> QApplication:
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    return application

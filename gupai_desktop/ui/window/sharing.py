@@ -1,4 +1,4 @@
-"""Giving a deal to somebody else, and taking what somebody has sent."""
+"""Sharing: copies of a deal, deals in texts that are pasted, and games in files."""
 
 from __future__ import annotations
 
@@ -6,48 +6,65 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QStandardPaths
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QDir,
+    QMimeData,
+    QObject,
+    QStandardPaths,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import WordedError, Words, words
 from gupai_desktop.games import find, games
-from gupai_desktop.play.code import Code
+from gupai_desktop.i18n import say
+from gupai_desktop.play.code import HEAD, Code
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.parcel import Parcel
 from gupai_desktop.play.shared import Shared, is_quick, read_shared
+from gupai_desktop.solvers.requests import Errand
 from gupai_desktop.store.saves import (
+    SUFFIX,
     CannotSave,
     is_quick_file,
     open_shared,
     printable,
+    save_file,
     write,
 )
-from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import file_title
-from gupai_desktop.ui.window.background_reading import BackgroundReading
+from gupai_desktop.ui.window.message import message_text
+from gupai_desktop.ui.window.window_parts import WindowParts
+
+#: What is read within so many milliseconds is not worth a dialog.
+_DELAY = 300
 
 
 class Sharing:
-    """What can be copied from a session's table, and what can be laid on it.
+    """Copies what lies on a session's table, and lays other deals on it.
 
     What is laid there is a step, so that undo leads back; what cannot be read changes
     nothing, and the player is told why.
     """
 
-    def __init__(self, session: Session, client: SolverClient, window: QWidget) -> None:
-        self._session, self._reading = session, BackgroundReading(client, window)
-        self._window = window
+    def __init__(self, parts: WindowParts) -> None:
+        self._session, self._window = parts.session, parts.window
+        self._analysis = parts.analysis
+        self._reading = BackgroundReading(parts.client, parts.window)
 
     def slots(self) -> dict[str, Callable[[], object]]:
-        """What the actions do that share."""
+        """The slots of the actions that share."""
         return {
             "copy-code": self.copy_code,
+            "copy-message": lambda: self.copy(message_text(self._session, self._analysis)),
             "copy-board": lambda: self.copy(str(self._session.record.table)),
-            "copy-game": lambda: self.copy(str(self._session.record)),
             "paste": lambda: self.take(QGuiApplication.clipboard().text()),
         }
 
@@ -58,7 +75,7 @@ class Sharing:
         record = self._session.record
         if record.number is None:
             self._session.say(
-                words("Sharing", "This board has no number; copy the board or the whole game.")
+                words("Sharing", "This board has no number; copy the board or a message.")
             )
         else:
             self.copy(str(Code(record.game, record.number, self._session.playing.policy)))
@@ -96,12 +113,12 @@ class Sharing:
     # Taking.
 
     def take(self, text: str) -> None:
-        """Lay on the table what a text gives to play."""
+        """Lay on the table the deal, board or game in a text."""
         every = self._games()
         self._take(partial(read_shared, text, find, every), is_quick=is_quick(text, every))
 
     def take_file(self, file: Path, then: Callable[[], object]) -> None:
-        """Lay on the table what a file gives to play, and then do something more."""
+        """Lay on the table the game in a file, and then do something more."""
         every = self._games()
         quick = is_quick_file(file, every)
         self._take(partial(open_shared, file, find, every), then, is_quick=quick)
@@ -148,7 +165,7 @@ _UNREAD = words("Sharing", "it could not be read")
 
 
 def _read_elsewhere(read: Callable[[], Shared]) -> Shared | Parcel:
-    """In the study's process: what is read, with all of it that takes a while to make."""
+    """Read in the study's process, and make there whatever takes a while to make."""
     shared = read()
     if isinstance(shared, Record) and shared.moves:
         shared = _replayed(shared)
@@ -164,3 +181,120 @@ def _replayed(record: Record) -> History:
 
 def _refusal(error: Words) -> Words:
     return words("Sharing", "Nothing was opened: {error}", error=error)
+
+
+class BackgroundReading(QObject):
+    """Reads one thing at a time; another one takes its place."""
+
+    def __init__(self, client: SolverClient, window: QWidget) -> None:
+        super().__init__(window)
+        self._client, self._window = client, window
+        self._job: int | None = None
+        self._dialog: QProgressDialog | None = None
+
+    def begin(self, read: Callable[[], object], then: Callable[[object], object]) -> None:
+        """Read, and hand on what is read: or the words why not, or None if it was lost."""
+        self.give_up()
+
+        def finish(content: object) -> None:
+            self._end()
+            then(content)
+
+        self._job = self._client.ask(Errand(read), finish)
+        self._dialog = QProgressDialog(
+            say(words("Sharing", "This takes a while to read…")),
+            say(words("Sharing", "Give Up")),
+            0,
+            0,
+            self._window,
+        )
+        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self._dialog.canceled.connect(self.give_up)
+        QTimer.singleShot(_DELAY, self._dialog, self._dialog.show)
+
+    def give_up(self) -> None:
+        """Read no more; nothing comes of it."""
+        if self._job is not None:
+            self._client.withdraw(self._job)
+            self._end()
+
+    def _end(self) -> None:
+        self._job = None
+        if self._dialog is not None:
+            self._dialog.canceled.disconnect(self.give_up)
+            self._dialog.close()
+            self._dialog.deleteLater()
+            self._dialog = None
+
+
+class Files:
+    """Opens and saves games in files."""
+
+    def __init__(self, parts: WindowParts, sharing: Sharing) -> None:
+        self._session, self._settings = parts.session, parts.settings
+        self._sharing, self._window = sharing, parts.window
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """The slots of the actions that have to do with files."""
+        return {"open": self.ask_and_open, "save-as": self.ask_and_save}
+
+    def ask_and_open(self) -> None:
+        """Open a file that the player chooses."""
+        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_open
+
+        if file := ask_file_to_open(self._folder(), self._window):
+            self.open(file)
+
+    def ask_and_save(self) -> None:
+        """Save the game in a file that the player chooses."""
+        from gupai_desktop.ui.dialogs.file_choice import ask_file_to_save
+
+        name = f"{file_title(self._session.record)}{SUFFIX}"
+        if file := ask_file_to_save(self._folder() / name, self._window):
+            self.save(file)
+
+    def open(self, file: Path) -> None:
+        """Open a file; undo leads back to what lay on the table."""
+        self._sharing.take_file(file, lambda: self._remember(file))
+
+    def open_argument(self, argument: str) -> None:
+        """Open what a command line names: a code, or else a file."""
+        if is_code(argument):
+            self._sharing.take(argument)
+        else:
+            self.open(Path(argument))
+
+    def can_open(self, dropped: QMimeData) -> bool:
+        """Whether a file or a text is dropped; it is looked at when it is."""
+        return dropped.hasUrls() or dropped.hasText()
+
+    def open_dropped(self, dropped: QMimeData) -> None:
+        """Open the first of the files that are dropped, or else the text."""
+        files = [url.toLocalFile() for url in dropped.urls() if url.isLocalFile()]
+        if files:
+            self.open(Path(files[0]))
+        elif dropped.hasText():
+            self._sharing.take(dropped.text())
+
+    def save(self, file: Path) -> None:
+        """Save the game, with all its undo and redo."""
+        try:
+            save_file(file, self._session.history())
+        except CannotSave as error:
+            self._session.say(error.words)
+            return
+        self._remember(file)
+        self._session.say(words("Files", "Saved as {file}.", file=printable(file.name)))
+
+    def _folder(self) -> Path:
+        """The folder of the file used last."""
+        recent = self._settings.recent
+        return Path(recent[0]).parent if recent else Path(QDir.homePath())
+
+    def _remember(self, file: Path) -> None:
+        self._settings.recent = [str(file.absolute())]
+
+
+def is_code(argument: str) -> bool:
+    """Tell whether an argument of a command line is a code, and not the name of a file."""
+    return argument.lower().startswith(HEAD)

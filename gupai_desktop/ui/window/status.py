@@ -6,14 +6,15 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
 
-from gupai_desktop.engine.words import Words, counted, words
+from gupai_desktop.engine.words import counted, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.challenge import challenge_day_of, challenge_of
 from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.difficulties import Difficulties, deal_key, difficulty_words
+from gupai_desktop.ui.play.difficulties import deal_key, difficulty_words
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import long_title_of, title_of
 from gupai_desktop.ui.widgets.times import time_text
+from gupai_desktop.ui.window.window_parts import WindowParts
 
 #: What lies between two parts of the bar, and at its end.
 _SPACE, _END = 6, 64
@@ -34,6 +35,10 @@ class ShortenedLabel(QLabel):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._least, super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(self._least, hint.height()) if self._least else hint
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         room = self.contentsRect()
@@ -88,16 +93,10 @@ class Status(QStatusBar):
     Where there is no room for all of it, it is shortened from what matters least.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        analysis: Analysis,
-        difficulties: Difficulties,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._session, self._difficulties = session, difficulties
-        self.verdict_label = VerdictLabel(session, analysis)
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts.window)
+        self._session, self._difficulties = parts.session, parts.difficulties
+        self.verdict_label = VerdictLabel(parts.session, parts.analysis)
         self.deal_label, self.time_label, self._tally_label, self._moves_label = (
             ShortenedLabel() for _ in range(4)
         )
@@ -107,23 +106,20 @@ class Status(QStatusBar):
         self.addWidget(self.deal_label)
         for widget in (self.verdict_label, *labels):
             self.addPermanentWidget(widget)
-        session.record_changed.connect(self.refresh)
-        session.deal_changed.connect(self.refresh_deal)
-        difficulties.found.connect(self.refresh_deal)
+        self._session.record_changed.connect(self.refresh)
+        self._session.deal_changed.connect(self.refresh_deal)
+        self._difficulties.found.connect(self.refresh_deal)
 
     def refresh(self) -> None:
         """Show how far the game is, and how long it has been played."""
+        record = self._session.record
         self._tally_label.setText(say(self._session.facts.tally))
-        self._moves_label.setText(say(self._moves_words()))
-        self.refresh_time()
-
-    def _moves_words(self) -> Words:
-        record, policy = self._session.record, self._session.playing.policy
         moves = counted("MainWindow", "%n move(s)", len(record.moves))
-        if (day := challenge_day_of(record, policy)) is None:
-            return moves
-        most = challenge_of(day).moves
-        return words("Challenge", "{moves}, challenge: {most}", moves=moves, most=most)
+        if day := challenge_day_of(record, self._session.playing.policy):
+            most = challenge_of(day).moves
+            moves = words("Challenge", "{moves}, challenge: {most}", moves=moves, most=most)
+        self._moves_label.setText(say(moves))
+        self.refresh_time()
 
     def refresh_deal(self) -> None:
         """Show which deal of which game it is, and how hard once that is known."""

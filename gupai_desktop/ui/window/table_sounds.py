@@ -1,4 +1,4 @@
-"""Which sound belongs to what happens at a table."""
+"""The sounds of what happens at a table."""
 
 from __future__ import annotations
 
@@ -21,12 +21,11 @@ class TableSounds(QObject):
         session: Session,
         scene: BoardScene,
         celebration: Celebration,
-        player: SoundPlayer,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.is_on = False
-        self._scene, self._player = scene, player
+        self._scene, self.player = scene, SoundPlayer()
         #: What is to be heard when the tiles that are on their way have arrived.
         self._on_arrival: tuple[str, ...] = ()
         self._has_refused = False
@@ -42,7 +41,11 @@ class TableSounds(QObject):
     def set_on(self, is_on: bool, volume: str) -> None:
         """Let the table be heard so loud from now on, or not at all."""
         self.is_on = is_on
-        self._player.volume = loudness_of(volume)
+        self.player.volume = loudness_of(volume)
+
+    def close(self) -> None:
+        """Play nothing more."""
+        self.player.close()
 
     def try_out(self) -> None:
         """Let the player hear how loud the table is now."""
@@ -50,7 +53,7 @@ class TableSounds(QObject):
 
     def _play(self, name: str) -> None:
         if self.is_on:
-            self._player.play(name)
+            self.player.play(name)
 
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
         self._has_refused = bool(sentences)
@@ -97,5 +100,5 @@ def _heard_of(before: Facts, after: Facts) -> tuple[str, ...]:
 
 
 def _seals(facts: Facts) -> int:
-    """How many groups are valid."""
+    """Count the valid groups."""
     return sum(mark.is_sealed for mark in facts.marks)

@@ -12,9 +12,8 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import GameBoard
-from gupai_desktop.ui.play.hints import Hints
-from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.widgets.actions import Actions
+from gupai_desktop.ui.window.window_parts import WindowParts
 
 #: What opens a menu where a keyboard has no key for it.
 _SHORTCUT = QKeyCombination(Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_F10)
@@ -25,25 +24,23 @@ _OF_TABLE = ("copy-board", "copy-picture")
 class TileMenu(QObject):
     """Opens the menu where a board is asked for it, and does what is chosen there."""
 
-    def __init__(
-        self, board: GameBoard, pointing: Pointing, hints: Hints, actions: Actions
-    ) -> None:
+    def __init__(self, board: GameBoard, parts: WindowParts, actions: Actions) -> None:
         super().__init__(board)
-        self._board, self._pointing, self._hints = board, pointing, hints
-        self._actions, self._session = actions, pointing.session
+        self._board, self._pointing, self._hints = board, parts.pointing, parts.hints
+        self._actions, self._session = actions, parts.session
         # The menu key asks the board itself, the right button its viewport.
         for asked in (board, board.viewport()):
             asked.installEventFilter(self)
 
     def menu_at(self, position: QPoint) -> QMenu:
-        """The menu for what lies at a point of the viewport."""
+        """Return the menu for what lies at a point of the viewport."""
         scene, place = self._board.table_scene, self._board.mapToScene(position)
         item = scene.tile_at(place)
         tile = item.tile if item is not None and isinstance(item.tile, Tile) else None
         return self._menu(scene.group_at(place) if item is None else item.in_group, tile)
 
     def menu_in_frame(self) -> tuple[QMenu, QPoint]:
-        """The menu for the tile in the keyboard's frame, and where it is to open."""
+        """Return the menu for the tile in the keyboard's frame, and its place."""
         cursor = self._board.keyboard_cursor
         if cursor.item is None:
             cursor.show()

@@ -18,7 +18,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find, games
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, prefer, resize
 from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO
 
 SELECTED, TARGET, PARTNER = TileState.SELECTED, TileState.TARGET, TileState.PARTNER
@@ -337,7 +337,7 @@ def test_undo_while_tiles_glide_turns_them_round(gliding: MainWindow) -> None:
 
 
 def test_switching_animation_off_puts_every_tile_at_home_at_once(gliding: MainWindow) -> None:
-    gliding.action_table["animation"].trigger()
+    prefer(gliding, "is_animated", False)
     assert_whole(gliding)
     hand = Hand(gliding)
     hand.drag("65b", "63")

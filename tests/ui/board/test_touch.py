@@ -134,14 +134,13 @@ def test_a_finger_that_rests_on_a_button_shows_its_tip_and_does_not_press_it(
 ) -> None:
     shown: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _where, text: shown.append(text))
-    window.toolbar.switch_button("show-moves")
-    button = window.toolbar.widgetForAction(window.action_table["show-moves"])
+    button = window.toolbar.widgetForAction(window.action_table["pause"])
     QApplication.processEvents()
     finger.rest(button, button.rect().center())
-    assert shown == ["Show Legal Moves (L)"]
+    assert shown == ["Pause (P)"]
     finger.lift()
     assert len(shown) == 2, "it stays for a while"
-    assert not window.action_table["show-moves"].isChecked()
+    assert not window.action_table["pause"].isChecked()
 
 
 def test_a_finger_that_moves_or_a_second_one_does_not_rest(
@@ -179,10 +178,11 @@ def test_the_buttons_of_cards_and_bars_are_large_enough_for_a_finger(window: Mai
     window.banner.show_message((words("Texts", "no pair"),), (again,))
     assert window.banner.rect().contains(window.banner.buttons[0].geometry())
     window.card.show_result(Result(words("Texts", "won"), words("Texts", "deal")), (again,))
-    window.auto_play_bar.show()
+    window.table.auto_play_bar.show()
     window.show_welcome()
     QApplication.processEvents()
-    parts = (window.banner, window.card, window.auto_play_bar, *window.findChildren(WelcomeCard))
+    over = (window.banner, window.card, window.table.auto_play_bar)
+    parts = (*over, *window.findChildren(WelcomeCard))
     buttons = [one for part in parts for one in part.findChildren(QAbstractButton)]
     heights = {one.text(): one.height() for one in buttons if one.isVisible()}
     assert len(heights) >= 9

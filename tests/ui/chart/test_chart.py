@@ -16,7 +16,7 @@ from gupai_desktop.ui.widgets.parts import rows_under
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.ui.eyes import pixels, stands_out
-from tests.ui.hand import MakeWindow
+from tests.ui.hand import MakeWindow, change_rule
 from tests.ui.painted import all_painted_in
 
 BOARD = (
@@ -52,7 +52,7 @@ def test_every_triplet_and_pair_of_the_rules_stands_there(window: MainWindow) ->
 
 def test_other_rules_fill_it_anew(window: MainWindow) -> None:
     chart = chart_of(window)
-    window.controller.menus()["rules"].choose("triplets=mixed")
+    change_rule(window, "triplets=mixed")
     assert sum(kind.childCount() for kind in kinds(chart)) == 198 + 16
 
 

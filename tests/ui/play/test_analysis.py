@@ -20,7 +20,7 @@ from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, MakeWindow, assert_whole
+from tests.ui.hand import Hand, MakeWindow, assert_whole, change_rule, prefer
 from tests.ui.known import DEAL, LEGAL, SHORTER_LINE, STUCK_DEAL, WINNING_LINE
 from tests.ui.levels_hand import record_of
 from tests.ui.oracle import Oracle
@@ -76,9 +76,9 @@ def test_the_verdict_stands_in_the_status_bar(
 
 
 def test_the_verdict_can_be_hidden(window: MainWindow) -> None:
-    trigger(window, "show-verdict")
+    prefer(window, "shows_verdict", False)
     assert not window.verdict_label.isVisible()
-    trigger(window, "show-verdict")
+    prefer(window, "shows_verdict", True)
     assert window.verdict_label.isVisible()
 
 
@@ -374,7 +374,7 @@ def test_the_same_table_under_other_rules_is_studied_anew(
     window: MainWindow, oracle: Oracle
 ) -> None:
     oracle.reveal(WINS)
-    window.controller.choose_rule("triplets=mixed")
+    change_rule(window, "triplets=mixed")
     assert verdict(window) == "Studying…"
     window.session.undo_stack.undo()
     assert verdict(window) == "Can be won (at most 10 more moves)"

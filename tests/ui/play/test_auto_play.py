@@ -111,7 +111,7 @@ def test_whatever_somebody_else_does_ends_it(window: MainWindow, oracle: Oracle)
         window.auto_play.switch(True)
         do()
         assert not window.auto_play.is_playing
-        assert not window.auto_play_bar.isVisible()
+        assert not window.table.auto_play_bar.isVisible()
         window.session.begin(Record.of_deal(find(GAME), DEAL))
         oracle.reveal(WINS)
 
@@ -127,8 +127,8 @@ def test_a_click_or_a_key_at_the_table_ends_it_and_escape_does_from_the_bar(
     QTest.keyClick(window.view, Qt.Key.Key_Right)
     assert not window.auto_play.is_playing
     window.auto_play.switch(True)
-    window.auto_play_bar.step_button.setFocus()
-    QTest.keyClick(window.auto_play_bar.step_button, Qt.Key.Key_Escape)
+    window.table.auto_play_bar.step_button.setFocus()
+    QTest.keyClick(window.table.auto_play_bar.step_button, Qt.Key.Key_Escape)
     assert not window.auto_play.is_playing
     assert window.view.hasFocus()
 
@@ -137,7 +137,7 @@ def test_the_bar_pauses_it_goes_on_takes_one_move_and_stops_it(
     window: MainWindow, oracle: Oracle
 ) -> None:
     oracle.reveal(WINS)
-    bar = window.auto_play_bar
+    bar = window.table.auto_play_bar
     window.auto_play.switch(True)
     assert bar.isVisible()
     bar.pause_button.click()
@@ -156,11 +156,11 @@ def test_the_bar_pauses_it_goes_on_takes_one_move_and_stops_it(
 def test_the_pace_is_remembered_and_what_is_no_pace_is_the_usual_one(
     make_window: MakeWindow, store: QSettings
 ) -> None:
-    make_window().auto_play_bar.slider.setValue(4)
-    assert make_window().auto_play_bar.slider.value() == 4
+    make_window().table.auto_play_bar.slider.setValue(4)
+    assert make_window().table.auto_play_bar.slider.value() == 4
     for saved in ("fast", "-3", "99999999"):
         store.setValue("auto-play-pace", saved)
-        assert make_window().auto_play_bar.slider.value() == USUAL_PACE
+        assert make_window().table.auto_play_bar.slider.value() == USUAL_PACE
 
 
 def test_nothing_that_redo_would_bring_is_lost_by_it(window: MainWindow, oracle: Oracle) -> None:

@@ -15,7 +15,7 @@ from gupai_desktop.ui.play.clock import Clock
 from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
-from tests.ui.hand import MakeWindow
+from tests.ui.hand import MakeWindow, prefer
 from tests.ui.known import GAME, LEGAL, WINNING_LINE
 
 
@@ -157,9 +157,9 @@ def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
     assert window.clock.is_paused
     assert not window.clock.is_running
     assert not window.view.isVisible()
-    assert window.pause_cover.button.hasFocus()
+    assert window.table.pause_cover.button.hasFocus()
     assert not window.action_table["hint"].isEnabled()
-    window.pause_cover.button.click()
+    window.table.pause_cover.button.click()
     assert not window.action_table["pause"].isChecked()
     assert window.view.isVisible()
     assert window.view.hasFocus()
@@ -167,7 +167,7 @@ def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
 
 
 def test_a_pause_leaves_the_cloth_and_its_words_can_be_read(window: MainWindow) -> None:
-    cover = window.pause_cover
+    cover = window.table.pause_cover
     for scheme in ("light", "dark"):
         window.appearance.looks = Looks(scheme=scheme)
         corner = window.view.viewport().grab().toImage().pixelColor(0, 0)
@@ -194,9 +194,9 @@ def test_the_status_bar_shows_the_time_if_it_is_wanted(
     window.session.spend(window.session.playing.id, 3725)
     window.clock.ticked.emit()
     assert window.status.time_label.text() == "1:02:05"
-    window.action_table["show-time"].trigger()
+    prefer(window, "shows_time", False)
     assert not Settings(store).shows_time
     again = make_window()
     assert not again.status.time_label.isVisible()
-    again.action_table["show-time"].trigger()
+    prefer(again, "shows_time", True)
     assert again.status.time_label.isVisible()

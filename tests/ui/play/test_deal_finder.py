@@ -156,9 +156,9 @@ def test_a_deal_is_shown_with_the_policy_that_offered_it_whatever_is_chosen_mean
     make_window: MakeWindow, oracle: Oracle
 ) -> None:
     window = make_window(analysis=oracle)
-    window.controller.choose_policy("any")
+    window.controller.settings.policy = "any"
     window.action_table["new-deal"].trigger()
-    window.controller.choose_policy("winnable")
+    window.controller.settings.policy = "winnable"
     QApplication.processEvents()
     assert window.session.playing.policy == "any"
 

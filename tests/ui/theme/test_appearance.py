@@ -34,7 +34,7 @@ from gupai_desktop.ui.widgets.parts import text_label
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.every_dialog import DIALOGS, Room
 from tests.ui.eyes import pixels, stands_out
-from tests.ui.hand import MakeWindow, resize, text_of
+from tests.ui.hand import MakeWindow, prefer, resize, text_of
 from tests.ui.theme.test_table_colours import MARK, TEXT, contrast
 
 SCALES = tuple(choice.key for choice in options()[3].choices)
@@ -352,7 +352,7 @@ def test_what_is_opened_beside_the_table_has_its_pace(make_window: MakeWindow) -
     window = make_window(is_animated=False)
     tutorial = TutorialWindow("zen", window.appearance, window)
     assert not tutorial.view.table_scene.is_animated
-    window.action_table["animation"].trigger()
+    prefer(window, "is_animated", True)
     tutorial = TutorialWindow("zen", window.appearance, window)
     assert tutorial.view.table_scene.is_animated
 

@@ -16,7 +16,7 @@ from tests.ui.hand import Key, answer
 def welcome(window: MainWindow) -> WelcomeCard:
     """The card, as the action shows it."""
     window.activateWindow()
-    window.action_table["welcome"].trigger()
+    window.show_welcome()
     card = window.findChild(WelcomeCard)
     assert isinstance(card, WelcomeCard)
     QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""What a screen reader says aloud of a game: each thing once."""
+"""Announcements for screen readers, each thing once, and the keys that ask and lead."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Outlook
-from gupai_desktop.ui.window.announcer import Announcer
 from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.window.speech import Announcer
 from tests.ui.hand import Hand
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.levels_hand import record_of
@@ -39,9 +39,7 @@ def announcer(window: MainWindow) -> Announcer:
 
 def announcer_of(window: MainWindow) -> Announcer:
     found = window.view.findChild(Announcer)
-    return found or Announcer(
-        window.pointing, window.view, window.analysis, window.verdict_label, window._settings
-    )
+    return found or Announcer(window.parts, window.view, window.verdict_label)
 
 
 #: What is said of a legal move.

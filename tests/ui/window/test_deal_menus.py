@@ -7,30 +7,26 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.i18n import Languages, say
+from gupai_desktop.i18n import say
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.settings import Settings
 from gupai_desktop.store.bookmarks import MOST, Bookmark
-from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
-from gupai_desktop.ui.play.deal_finder import DealFinder
-from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.widgets.times import day_text
 from gupai_desktop.ui.window.deal_menus import DealMenus, bookmark_title
 from gupai_desktop.ui.window.game_controller import GameController
 from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.window.window_parts import WindowParts
 from tests.ui.ears import Ears
 from tests.ui.hand import answer, opened
 from tests.ui.known import DEAL, LEGAL
-from tests.ui.oracle import Oracle, known_difficulties
 
 O_KOAN = find("levels.o-koan")
 
@@ -38,24 +34,21 @@ O_KOAN = find("levels.o-koan")
 class Room:
     """A session with its menus of deals, and no table to be seen."""
 
-    def __init__(self, session: Session, controller: GameController, folder: Path) -> None:
-        self.session, self.window, self.notices = session, QWidget(), Notices()
-        self.controller = controller
-        self.statistics = Statistics(folder / "statistics.sqlite")
-        self.menus = DealMenus(
-            session, controller, lambda: self.statistics, self.notices, self.window
-        )
+    def __init__(self, parts: WindowParts, folder: Path) -> None:
+        self.parts, self.session = parts, parts.session
+        parts.recorder.open(folder / "statistics.sqlite")
+        self.controller = GameController(parts)
+        self.menus = DealMenus(parts, self.controller)
         self.menus.keep_in(folder)
-        session.moved.connect(lambda: self.statistics.add_played(session.record, session.playing))
+        self.choices = self.menus.menus(QAction())
 
     def texts(self, key: str) -> list[str]:
-        """What a menu has."""
-        return [entry.text for entry in self.menus.menus()[key].entries()]
+        """The texts of a menu."""
+        return [entry.text for entry in self.choices[key].entries()]
 
     def choose(self, key: str, place: int) -> None:
         """Choose an entry of a menu."""
-        menu = self.menus.menus()[key]
-        menu.choose(menu.entries()[place].key)
+        self.choices[key].choose(self.choices[key].entries()[place].key)
 
     def play(self) -> None:
         """Play the first legal move."""
@@ -63,13 +56,8 @@ class Room:
 
 
 @pytest.fixture
-def room(
-    session: Session, store: QSettings, languages: Languages, oracle: Oracle, tmp_path: Path
-) -> Room:
-    languages.use("en")
-    finder, difficulties = DealFinder(oracle), known_difficulties(oracle)
-    controller = GameController(session, Settings(store), languages, finder, difficulties)
-    return Room(session, controller, tmp_path)
+def room(parts: WindowParts, tmp_path: Path) -> Room:
+    return Room(parts, tmp_path)
 
 
 # Recent deals.
@@ -110,7 +98,8 @@ def test_a_recent_deal_of_another_game_lies_on_its_own_table(room: Room) -> None
 def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room: Room) -> None:
     record = Record.of_deal(O_KOAN, 12)
     won = record.play(O_KOAN.moves(record.table)[0])
-    room.statistics.add_won(won, PlaySession("elsewhere", policy="winnable"))
+    assert room.parts.statistics is not None
+    room.parts.statistics.add_won(won, PlaySession("elsewhere", policy="winnable"))
     assert room.texts("recent_deals") == ["&1 O-Koan #12, won"]
     room.choose("recent_deals", 0)
     assert (room.session.record, room.session.playing.policy) == (record, "winnable")
@@ -127,9 +116,11 @@ def test_the_challenge_of_a_day_is_called_so(room: Room) -> None:
     assert room.texts("bookmarks")[0] == f"{challenge}, 1 move"
 
 
-def test_without_statistics_no_deal_is_recent(room: Room) -> None:
-    room.menus._statistics = lambda: None
-    assert room.texts("recent_deals") == []
+def test_without_statistics_no_deal_is_recent(parts: WindowParts) -> None:
+    menus = DealMenus(parts, GameController(parts)).menus(QAction())
+    parts.session.play(LEGAL)
+    parts.session.begin(Record.of_deal(O_KOAN, 12))
+    assert menus["recent_deals"].entries() == []
 
 
 # Bookmarks.

@@ -6,31 +6,23 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.i18n import Languages
 from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.settings import Settings
-from gupai_desktop.store.statistics import Statistics
-from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.auto_play import AutoPlay
-from gupai_desktop.ui.play.deal_finder import DealFinder
-from gupai_desktop.ui.play.difficulties import Difficulties
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.statistics.calendar import CalendarDialog
 from gupai_desktop.ui.statistics.window import StatisticsDialog
-from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.game_controller import GameController
+from gupai_desktop.ui.window.sharing import Sharing
+from gupai_desktop.ui.window.window_parts import WindowParts
+from tests.ui.ears import Ears
 from tests.ui.hand import answer
 from tests.ui.known import DEAL, GAME, WINNING_LINE
-from tests.ui.oracle import Oracle
 
 DAY = date(2026, 3, 3)
 
@@ -38,56 +30,21 @@ DAY = date(2026, 3, 3)
 class Room:
     """A session with everything that a launcher of dialogs needs, and no table to be seen."""
 
-    def __init__(
-        self,
-        session: Session,
-        store: QSettings,
-        languages: Languages,
-        appearance: Appearance,
-        oracle: Oracle,
-    ) -> None:
-        self.session, self.said, self.taken = session, list[str](), list[str]()
-        self.window = QWidget()
-        self.deal_finder = DealFinder(oracle, self.window)
-        analysis = Analysis(session, oracle, self.window)
-        difficulties = Difficulties(session, analysis, oracle, self.window)
-        self.controller = GameController(
-            session, Settings(store), languages, self.deal_finder, difficulties
-        )
-        self.auto_play = AutoPlay(session, analysis, self.window)
-        self.statistics: Statistics | None = None
-        self.dialogs = DialogLauncher(
-            session,
-            self.controller,
-            self.auto_play,
-            analysis,
-            oracle,
-            lambda: self.statistics,
-            self.taken.append,
-            appearance,
-            self.window,
-        )
-        session.said.connect(lambda sentences: self.said.extend(map(str, sentences)))
+    def __init__(self, parts: WindowParts) -> None:
+        self.parts, self.session, self.auto_play = parts, parts.session, parts.auto_play
+        self.controller = GameController(parts)
+        self.dialogs = DialogLauncher(parts, self.controller, Sharing(parts))
 
 
 @pytest.fixture
-def room(
-    qtbot: QtBot,
-    session: Session,
-    store: QSettings,
-    languages: Languages,
-    appearance: Appearance,
-    oracle: Oracle,
-) -> Room:
-    room = Room(session, store, languages, appearance, oracle)
-    qtbot.addWidget(room.window)
-    return room
+def room(parts: WindowParts) -> Room:
+    return Room(parts)
 
 
 @pytest.fixture
 def opened(room: Room, tmp_path: Path) -> Room:
     """The same with statistics."""
-    room.statistics = Statistics(tmp_path / "statistics.sqlite")
+    room.parts.recorder.open(tmp_path / "statistics.sqlite")
     return room
 
 
@@ -123,11 +80,11 @@ def test_a_day_of_the_calendar_is_dealt(opened: Room) -> None:
 
 
 def test_a_deal_of_the_statistics_is_played_again(opened: Room) -> None:
-    assert opened.statistics is not None
+    assert opened.parts.statistics is not None
     old = Record.of_deal(find(GAME), 99).play(
         find(GAME).moves(Record.of_deal(find(GAME), 99).table)[0]
     )
-    opened.statistics.add_played(old, PlaySession(policy="winnable"))
+    opened.parts.statistics.add_played(old, PlaySession(policy="winnable"))
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)
@@ -140,15 +97,16 @@ def test_a_deal_of_the_statistics_is_played_again(opened: Room) -> None:
     assert opened.session.playing.policy == "winnable"
 
 
-def test_without_statistics_the_player_is_told_so(room: Room) -> None:
+def test_without_statistics_the_player_is_told_so(room: Room, ears: Ears) -> None:
     room.dialogs.show_statistics()
     room.dialogs.show_calendar()
-    assert room.said == ["The statistics have not been opened."] * 2
+    assert ears.last == "The statistics have not been opened."
+    assert len(ears.heard) == 2
 
 
-def test_without_a_move_there_is_nothing_to_replay(room: Room) -> None:
+def test_without_a_move_there_is_nothing_to_replay(room: Room, ears: Ears) -> None:
     room.dialogs.show_replay()
-    assert room.said == ["There are no moves to replay yet."]
+    assert ears.last == "There are no moves to replay yet."
 
 
 def test_playing_on_goes_back_as_undo_does(room: Room) -> None:
@@ -183,10 +141,10 @@ def test_where_undo_does_not_lead_the_moves_count_as_help(room: Room) -> None:
 
 
 def test_tiles_glide_in_a_replay_as_they_do_on_the_table(
-    room: Room, appearance: Appearance
+    room: Room,
 ) -> None:
     play(room.session, 2)
-    appearance.speed = 0
+    room.parts.appearance.speed = 0
     seen: list[bool] = []
 
     def act(dialog: QWidget) -> None:

@@ -1,19 +1,15 @@
-"""Games in files of the player's choice, and the menu of those used last."""
+"""Games in files of the player's choice."""
 
 from __future__ import annotations
 
-import errno
-import os
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
-from gupai_desktop.settings import Settings
 from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -22,12 +18,6 @@ from tests.ui.hand import MakeWindow, answer
 from tests.ui.known import GAME, LEGAL
 
 ZEN = find(GAME)
-
-
-def recent(window: MainWindow) -> list[str]:
-    """The texts of the menu of files."""
-    window.menus.fill()
-    return [action.text() for action in window.menus["recent"].actions()]
 
 
 @pytest.fixture
@@ -93,13 +83,13 @@ def test_whoever_thinks_better_of_it_changes_nothing(
     choose_file(monkeypatch, None)
     window.action_table[key].trigger()
     assert window.session.history() == before
-    assert window.files.recent == []
+    assert window.parts.settings.recent == []
 
 
 def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
     window.files.save(tmp_path / "no" / "such" / "folder.gupai")
     assert "there is no such place" in window.banner.text
-    assert window.files.recent == []
+    assert window.parts.settings.recent == []
 
 
 def test_a_bad_file_is_told_and_left_as_it_is(window: MainWindow, file: Path) -> None:
@@ -110,75 +100,16 @@ def test_a_bad_file_is_told_and_left_as_it_is(window: MainWindow, file: Path) ->
     assert window.banner.text.startswith("Nothing was opened: one.gupai: line ")
     assert window.session.history() == before
     assert file.read_bytes() == content
-    assert window.files.recent == []
+    assert window.parts.settings.recent == []
 
 
-# The files used last.
-
-
-def test_the_files_used_last_are_offered_the_latest_first(
-    window: MainWindow, file: Path, tmp_path: Path
-) -> None:
-    assert not window.menus["recent"].menuAction().isVisible()
-    window.files.open(file)
-    window.files.save(tmp_path / "two & three.gupai")
-    window.files.open(file)
-    assert recent(window) == ["&1 one.gupai", "&2 two && three.gupai"]
-    assert window.menus["recent"].menuAction().isVisible()
-
-
-def test_a_file_used_last_is_opened_from_the_menu(window: MainWindow, file: Path) -> None:
-    window.files.open(file)
-    window.session.undo_stack.setIndex(0)
-    recent(window)
-    window.menus["recent"].actions()[0].trigger()
-    assert window.session.record == read(file).record
-
-
-def test_no_more_than_eight_are_offered_and_they_are_remembered(
-    window: MainWindow, make_window: MakeWindow, tmp_path: Path
-) -> None:
-    for number in range(10):
-        window.files.save(tmp_path / f"{number}.gupai")
-    wanted = [f"&{place} {10 - place}.gupai" for place in range(1, 9)]
-    assert recent(window) == wanted
-    assert recent(make_window()) == wanted
-
-
-def test_a_file_that_is_gone_is_told_when_it_is_opened_and_drops_out(
-    window: MainWindow, file: Path, tmp_path: Path, store: QSettings
+def test_the_next_file_is_looked_for_where_the_last_one_was(
+    window: MainWindow, file: Path, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.files.open(file)
-    window.files.save(tmp_path / "two.gupai")
-    file.unlink()
-    window.files.open(file)
-    assert window.banner.text.startswith("Nothing was opened: ")
-    assert recent(window) == ["&1 two.gupai"]
-    assert Settings(store).recent == [str(tmp_path / "two.gupai")]
-
-
-@pytest.mark.parametrize("fault", [errno.EACCES, errno.ENOTCONN, errno.ESTALE, errno.EIO])
-def test_a_file_that_may_not_be_looked_at_stops_no_window_and_is_told_when_it_is_opened(
-    make_window: MakeWindow,
-    store: QSettings,
-    tmp_path: Path,
-    fault: int,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    far = tmp_path / "far"
-    Settings(store).recent = [str(far / "a.gupai")]
-    look = os.stat
-
-    def refuse(path: Any, *rest: Any, **named: Any) -> os.stat_result:
-        if isinstance(path, str | Path) and far in Path(path).parents:
-            raise OSError(fault, os.strerror(fault))
-        return look(path, *rest, **named)
-
-    monkeypatch.setattr(os, "stat", refuse)
-    window = make_window()
-    assert recent(window) == ["&1 a.gupai"]
-    window.menus["recent"].actions()[0].trigger()
-    assert window.banner.text.startswith("Nothing was opened: ")
+    suggested = choose_file(monkeypatch, None)
+    make_window().action_table["open"].trigger()
+    assert suggested == [file.parent]
 
 
 # The dialogs themselves.

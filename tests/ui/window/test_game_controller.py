@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QApplication, QLabel
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.play.daily import daily_number
 from gupai_desktop.solvers.verdict import Outlook, Rating
 from gupai_desktop.ui.window import game_controller as choices
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
-from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.known import GAME, LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
@@ -35,42 +34,6 @@ def today(monkeypatch: pytest.MonkeyPatch) -> date:
     """The day on which the test is done."""
     monkeypatch.setattr(choices, "date", _Today)
     return DAY
-
-
-def test_the_deal_of_today_is_dealt_and_the_title_says_so(window: MainWindow, today: date) -> None:
-    window.action_table["daily-deal"].trigger()
-    number = daily_number(ZEN, today)
-    assert window.session.record == Record.of_deal(ZEN, number)
-    assert window.windowTitle() == "Ten Sets, daily deal of 8/1/26 — Gupai Desktop"
-    window.session.undo_stack.undo()
-    assert window.session.record.number == DEAL
-
-
-def test_the_title_tells_the_day_in_every_language(window: MainWindow) -> None:
-    window.controller.daily_deal(DAY)
-    titles = set()
-    for code in ("en", "uk", "zh_CN"):
-        window.choice_menus["languages"].choose(code)
-        QApplication.processEvents()
-        titles.add(window.windowTitle())
-    assert len(titles) == 3
-
-
-def test_the_deal_of_a_day_that_is_being_played_is_not_dealt_again(window: MainWindow) -> None:
-    window.controller.daily_deal(DAY)
-    window.session.play(window.session.moves[0])
-    before = window.session.history()
-    window.controller.daily_deal(DAY)
-    assert window.session.history() == before
-    assert window.banner.text == "This is the deal of that day."
-
-
-def test_every_game_and_every_day_has_its_deal(window: MainWindow) -> None:
-    window.controller.daily_deal(date(2026, 8, 2))
-    one = window.session.record.number
-    window.session.begin(Record.of_deal(find("levels.o-koan"), DEAL))
-    window.controller.daily_deal(date(2026, 8, 2))
-    assert window.session.record.number not in (None, one)
 
 
 def test_the_challenge_of_today_is_dealt_and_everything_says_so(
@@ -95,7 +58,7 @@ def long_title(window: MainWindow) -> str:
 
 
 def test_the_policy_of_a_deal_is_told_until_another_deal_lies_there(window: MainWindow) -> None:
-    window.controller.choose_policy("any")
+    window.controller.settings.policy = "any"
     window.controller.new_deal()
     QApplication.processEvents()
     assert "(Any deal)" in long_title(window)
@@ -109,7 +72,7 @@ def test_a_new_deal_and_the_next_one_are_as_hard_as_is_wanted(
     make_window: MakeWindow, oracle: Oracle
 ) -> None:
     window = make_window(analysis=oracle)
-    window.controller.choose_difficulty("hard")
+    window.parts.settings.difficulty = "hard"
     window.controller.new_deal()
     assert window.banner.text == "Looking for a deal (Hard)…"
     window.controller.step_deal(1)
@@ -121,7 +84,7 @@ def test_a_new_deal_and_the_next_one_are_as_hard_as_is_wanted(
 def test_a_deal_that_takes_a_while_is_prepared_once_the_one_on_the_table_is_rated(
     studied_window: MainWindow, oracle: Oracle
 ) -> None:
-    studied_window.controller.choose_difficulty("easy")
+    studied_window.parts.settings.difficulty = "easy"
     assert oracle.searches[-1].policy == "winnable"
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE))
     oracle.rate(Rating(3, 5, 4.0, 0.0))

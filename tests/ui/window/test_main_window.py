@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSettings, Qt
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from gupai_desktop import __version__
 from gupai_desktop.engine.deal import LAST_DEAL
-from gupai_desktop.engine.game import Game, Outcome
+from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
@@ -30,14 +30,12 @@ from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import Tone
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole, text_of
+from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole, prefer, text_of
 from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, WINNING_LINE
 
 LANGUAGES = ("en", "uk", "zh_CN", "zh_TW")
 
 Part = TypeVar("Part", bound=QWidget)
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 #: The deals from here on: without a dead group, with one, without.
 BEFORE_DEAD, DEAD, AFTER_DEAD = 35, 36, 37
@@ -50,15 +48,12 @@ def status(window: MainWindow) -> list[str]:
     return [places[x].text() for x in sorted(places)]
 
 
-def choose(window: MainWindow, menu: str, key: str) -> None:
-    """Choose an entry of a menu of choices."""
-    (action,) = (action for action in window.menus[menu].actions() if action.data() == key)
+def speak(window: MainWindow, code: str) -> None:
+    """Choose a language in its menu."""
+    (action,) = (one for one in window.menus["languages"].actions() if one.data() == code)
     action.trigger()
     QApplication.processEvents()
-
-
-def chosen(window: MainWindow, menu: str) -> list[str]:
-    return [action.data() for action in window.menus[menu].actions() if action.isChecked()]
+    assert [one.data() for one in window.menus["languages"].actions() if one.isChecked()] == [code]
 
 
 def trigger(window: MainWindow, key: str) -> None:
@@ -162,7 +157,7 @@ def test_the_next_and_the_previous_deal_are_one_step_away(window: MainWindow) ->
 
 
 def test_before_the_first_deal_comes_the_last_one(window: MainWindow) -> None:
-    choose(window, "policies", "any")
+    window.parts.settings.policy = "any"
     window.controller.choose_deal(1)
     trigger(window, "previous-deal")
     assert number(window) == LAST_DEAL
@@ -174,14 +169,13 @@ def test_deals_with_dead_groups_are_passed_over_until_any_deal_is_offered(
     window: MainWindow,
 ) -> None:
     assert find(GAME).dead_groups(Record.of_deal(find(GAME), DEAD).table)
-    choose(window, "policies", "no-dead-groups")
+    window.parts.settings.policy = "no-dead-groups"
     window.controller.choose_deal(BEFORE_DEAD)
     trigger(window, "next-deal")
     assert number(window) == AFTER_DEAD
     trigger(window, "previous-deal")
     assert number(window) == BEFORE_DEAD
-    choose(window, "policies", "any")
-    assert chosen(window, "policies") == ["any"]
+    window.parts.settings.policy = "any"
     trigger(window, "next-deal")
     assert number(window) == DEAD
 
@@ -228,52 +222,21 @@ def test_a_number_that_is_given_up_or_none_of_a_deal_changes_nothing(window: Mai
 # Games and rules.
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_every_game_can_be_chosen_and_left_again(window: MainWindow, game: type[Game]) -> None:
+def test_every_game_can_be_chosen_and_left_again(window: MainWindow) -> None:
     before = window.session.record
-    choose(window, "games", game.id)
-    assert type(window.session.game) is game
-    assert chosen(window, "games") == [game.id]
-    assert str(game.short_name or game.name) in window.windowTitle()
-    assert_whole(window)
-    choose(window, "games", GAME)
+    for game in games():
+        window.controller.choose_game(game.id)
+        QApplication.processEvents()
+        assert type(window.session.game) is game
+        assert str(game.short_name or game.name) in window.windowTitle()
+        assert_whole(window)
+    window.controller.choose_game(GAME)
     assert window.session.record == before
-    assert chosen(window, "games") == [GAME]
-    assert_whole(window)
 
 
 def test_the_game_that_is_played_already_is_not_dealt_again(window: MainWindow) -> None:
-    choose(window, "games", GAME)
+    window.controller.choose_game(GAME)
     assert number(window) == DEAL
-    assert chosen(window, "games") == [GAME]
-
-
-def test_other_rules_open_the_same_board_and_can_be_undone(window: MainWindow) -> None:
-    window.session.play(LEGAL)
-    played = window.session.record
-    choose(window, "rules", "triplets=mixed")
-    record = window.session.record
-    assert record.game.rules["triplets"] == "mixed"
-    assert (record.number, record.table, record.moves) == (DEAL, played.opening, ())
-    assert "triplets=mixed" in chosen(window, "rules")
-    assert_whole(window)
-    trigger(window, "undo")
-    assert window.session.record == played
-    assert "triplets=classic" in chosen(window, "rules")
-
-
-def test_a_switch_of_the_rules_goes_on_and_off(window: MainWindow) -> None:
-    choose(window, "rules", "loose=yes")
-    assert window.session.game.rules["loose"] == "yes"
-    assert "loose=no" in chosen(window, "rules"), "a second choice switches it off"
-    choose(window, "rules", "loose=no")
-    assert window.session.game.rules["loose"] == "no"
-
-
-def test_the_rules_that_hold_already_stay_chosen(window: MainWindow) -> None:
-    choose(window, "rules", "triplets=classic")
-    assert not window.session.undo_stack.canUndo()
-    assert chosen(window, "rules") == ["triplets=classic"]
 
 
 # Won and stuck.
@@ -357,15 +320,20 @@ def test_the_move_of_no_tile_has_a_button_in_games_of_turns_only(window: MainWin
     trigger(window, "turn")
     assert [str(move) for move in window.session.record.moves] == ["refill"]
     assert_whole(window)
-    choose(window, "games", GAME)
+    window.controller.choose_game(GAME)
     assert not window.action_table["turn"].isVisible()
 
 
-def test_the_automatic_refill_is_remembered(window: MainWindow, store: QSettings) -> None:
-    assert not Settings(store).plays_lone_verb
-    trigger(window, "auto-turn")
-    assert Settings(store).plays_lone_verb
-    assert window.session.plays_lone_verb
+def test_preferences_are_in_force_at_once_and_remembered(
+    window: MainWindow, make_window: MakeWindow
+) -> None:
+    prefer(window, "plays_lone_verb", True)
+    prefer(window, "is_animated", True)
+    prefer(window, "shows_time", False)
+    for one in (window, make_window(is_animated=True)):
+        assert one.session.plays_lone_verb
+        assert one.scene.is_animated
+        assert not one.status.time_label.isVisible()
 
 
 # Languages.
@@ -380,8 +348,6 @@ def texts(window: MainWindow) -> dict[str, str]:
         "caption": "".join(text_of(group) for group in window.scene.group_items),
         "toolbar": window.action_table["undo"].toolTip(),
         "menus": "".join(action.text() for action in window.menuBar().actions()),
-        "rules": "".join(action.text() for action in window.menus["rules"].actions()),
-        "deals": "".join(action.text() for action in window.menus["policies"].actions()),
         "accessible": window.view.accessibleName(),
     }
     return written | dict(zip(("deal", "verdict", "tally", "moves"), status(window), strict=False))
@@ -393,10 +359,9 @@ def test_a_language_switches_everything_in_the_window_at_once_and_back(
     window.session.play(LEGAL)
     seen: dict[str, dict[str, str]] = {}
     for code in ("en", "uk", "zh_CN", "en"):
-        choose(window, "languages", code)
+        speak(window, code)
         told = texts(window)
         assert seen.setdefault(code, told) == told
-        assert chosen(window, "languages") == [code]
     assert "Десять груп" in seen["uk"]["title"]
     for name in seen["en"]:
         assert len({seen[code][name] for code in seen}) == 3, name
@@ -404,7 +369,7 @@ def test_a_language_switches_everything_in_the_window_at_once_and_back(
 
 def test_what_the_card_says_changes_its_language_on_the_spot(window: MainWindow) -> None:
     play_all(window)
-    choose(window, "languages", "uk")
+    speak(window, "uk")
     assert window.card.text == "Виграно за 10 дій."
     assert [button.text() for button in window.card.buttons] == [
         "Перегляд",
@@ -416,7 +381,7 @@ def test_what_the_card_says_changes_its_language_on_the_spot(window: MainWindow)
 
 def test_a_switch_of_language_changes_nothing_on_the_table(window: MainWindow, hand: Hand) -> None:
     hand.click("55a")
-    choose(window, "languages", "zh_CN")
+    speak(window, "zh_CN")
     assert {str(tile) for tile in window.pointing.selection.tiles} == {"55a"}
     assert_whole(window)
     hand.click("53")
@@ -434,35 +399,20 @@ def test_a_dialog_speaks_the_language_with_qts_own_buttons(
         assert dialog.windowTitle() != "Deal by Number"
         button.click()
 
-    choose(window, "languages", code)
+    speak(window, code)
     answer(look)
     trigger(window, "deal-by-number")
     assert number(window) == DEAL
 
 
-@every_language
-@pytest.mark.parametrize("key", ["deal-by-number", "about"])
-def test_every_dialog_opens_in_every_language(
-    make_window: MakeWindow, language: str, key: str
-) -> None:
-    pictures: list[QPixmap] = []
-    window = make_window(language=language)
-    answer(lambda dialog: pictures.append(dialog.grab()))
-    trigger(window, key)
-    assert len(pictures) == 1
-    assert not pictures[0].isNull()
-
-
-@every_language
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_the_window_shows_every_game_in_every_language(
-    make_window: MakeWindow, language: str, game: type[Game]
-) -> None:
-    window = make_window(language=language)
-    before = window.grab().toImage()
-    window.session.begin(Record.of_deal(game(), DEAL + 1))
-    assert window.grab().toImage() != before
-    assert_whole(window)
+def test_the_window_shows_every_game_in_every_language(make_window: MakeWindow) -> None:
+    for language in LANGUAGES:
+        window = make_window(language=language)
+        for game in games():
+            before = window.grab().toImage()
+            window.session.begin(Record.of_deal(game(), DEAL + 1))
+            assert window.grab().toImage() != before, (language, game.id)
+            assert_whole(window)
 
 
 def test_the_about_box_tells_the_version(window: MainWindow) -> None:
@@ -476,12 +426,6 @@ def test_the_about_box_tells_the_version(window: MainWindow) -> None:
     answer(read)
     trigger(window, "about")
     assert any(__version__ in text for text in told)
-
-
-def test_the_chinese_interface_does_not_say_a_name_twice(make_window: MakeWindow) -> None:
-    window = make_window(language="zh_CN")
-    for action in window.menus["games"].actions():
-        assert "  " not in action.text()
 
 
 # View.
@@ -501,15 +445,6 @@ def test_full_screen_is_ticked_however_the_window_came_to_fill_the_screen(
     assert window.action_table["full-screen"].isChecked()
     window.showNormal()
     assert not window.action_table["full-screen"].isChecked()
-
-
-def test_the_animation_is_switched_and_remembered(window: MainWindow, store: QSettings) -> None:
-    assert not window.action_table["animation"].isChecked()
-    trigger(window, "animation")
-    assert window.scene.is_animated
-    assert Settings(store).is_animated
-    trigger(window, "animation")
-    assert not window.scene.is_animated
 
 
 def test_the_table_follows_the_colours_of_the_system(
@@ -564,10 +499,11 @@ def test_a_window_left_on_a_monitor_that_is_gone_opens_on_the_screen(
 
 
 def test_game_policy_and_language_are_remembered(window: MainWindow, store: QSettings) -> None:
-    choose(window, "games", "levels.o-koan")
+    window.controller.choose_game("levels.o-koan")
+    QApplication.processEvents()
     assert Settings(store).game == "levels.o-koan", "at once, and not only at the end"
-    choose(window, "policies", "any")
-    choose(window, "languages", "uk")
+    window.parts.settings.policy = "any"
+    speak(window, "uk")
     window.close()
     settings = Settings(store)
     assert settings.game == "levels.o-koan"
@@ -578,13 +514,11 @@ def test_a_policy_that_was_forgotten_is_the_usual_one(
     make_window: MakeWindow, store: QSettings
 ) -> None:
     Settings(store).policy = "nonsense"
-    usual = policies_for(find(GAME))[0]
-    assert chosen(make_window(), "policies") == [usual.key]
+    assert make_window().controller.policy is policies_for(find(GAME))[0]
 
 
 def test_two_windows_speak_one_language(make_window: MakeWindow, languages: Languages) -> None:
     one, other = make_window(), make_window(8)
-    choose(one, "languages", "uk")
+    speak(one, "uk")
     assert languages.current == "uk"
     assert "№ 8" in other.windowTitle()
-    assert chosen(other, "languages") == ["uk"]

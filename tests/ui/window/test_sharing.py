@@ -125,13 +125,6 @@ def test_a_picture_of_the_board_is_saved_where_the_player_wants_it(
     assert QImage(str(tmp_path / "board.png")).size() == window.view.viewport().size()
 
 
-def test_the_whole_game_is_copied_with_its_moves(window: MainWindow) -> None:
-    window.session.play(LEGAL)
-    window.action_table["copy-game"].trigger()
-    assert Record.parse(copied(), find) == window.session.record
-    assert window.banner.text == "Copied: gupai record 1 …"
-
-
 # Taking.
 
 
@@ -236,7 +229,7 @@ def test_a_file_can_be_dropped(window: MainWindow, target: QWidget, tmp_path: Pa
     save_file(file, history)
     assert drop(target, files=(file, file)) == (True, True)
     assert window.session.history() == history
-    assert window.files.recent == [file]
+    assert window.parts.settings.recent == [str(file)]
     assert file.read_text("utf-8") == str(history)
 
 
@@ -322,8 +315,7 @@ def _code(window: MainWindow) -> str:
 
 
 def _game(window: MainWindow) -> str:
-    window.action_table["copy-game"].trigger()
-    return copied()
+    return str(window.session.record)
 
 
 def _file(window: MainWindow) -> str:
@@ -352,8 +344,8 @@ def test_a_won_game_that_is_pasted_is_no_win_of_the_player(
         record = record.play(move)
     paste(window, str(record))
     assert window.session.record == record
-    assert window.statistics is not None
-    assert window.statistics.deals() == []
+    assert window.parts.statistics is not None
+    assert window.parts.statistics.deals() == []
 
 
 # What takes a while.
@@ -394,8 +386,8 @@ def test_a_long_file_is_read_there_and_remembered_once_it_is_open(
     file, history = tmp_path / "long.gupai", long_history()
     save_file(file, history)
     with_study.files.open(file)
-    assert with_study.files.recent == []
-    qtbot.waitUntil(lambda: with_study.files.recent == [file], timeout=PATIENCE)
+    assert with_study.parts.settings.recent == []
+    qtbot.waitUntil(lambda: with_study.parts.settings.recent == [str(file)], timeout=PATIENCE)
     assert with_study.session.history() == history
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.play.daily import daily_number
+from gupai_desktop.play.daily import daily_key, daily_number
 from gupai_desktop.play.history import History
 from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
 from gupai_desktop.store import play_log
@@ -22,6 +22,7 @@ from gupai_desktop.store.saves import SavedGames
 from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
+from tests.ui.hand import change_rule
 from tests.ui.known import DEAL, GAME, LEGAL, SHORTER_LINE, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -37,8 +38,8 @@ def window(studied_window: MainWindow, tmp_path: Path) -> MainWindow:
 
 
 def statistics(window: MainWindow) -> Statistics:
-    assert window.statistics is not None
-    return window.statistics
+    assert window.parts.statistics is not None
+    return window.parts.statistics
 
 
 def deals(window: MainWindow) -> list[PlayedDeal]:
@@ -140,8 +141,7 @@ def test_a_win_shorter_than_every_line_known_is_the_best_line(
 
 def test_the_deal_of_a_day_counts_for_its_day(window: MainWindow) -> None:
     day = date(2026, 8, 1)
-    window.controller.daily_deal(day)
-    assert window.session.record.number == daily_number(ZEN, day)
+    window.session.begin(Record.of_deal(ZEN, daily_number(ZEN, day)), daily_key(day))
     window.session.play(window.session.moves[0])
     assert deals(window)[0].daily == day
 
@@ -154,7 +154,7 @@ def test_the_same_deal_by_its_number_is_nobodys_day(window: MainWindow) -> None:
 
 def test_other_rules_are_another_deal(window: MainWindow) -> None:
     window.session.play(LEGAL)
-    window.controller.choose_rule("loose=yes")
+    change_rule(window, "loose=yes")
     window.session.play(LEGAL)
     assert [deal.rules for deal in deals(window)] == ["loose=yes", ""]
 
@@ -173,7 +173,7 @@ def test_statistics_that_cannot_be_written_are_told_once(
 
 def test_before_the_statistics_are_open_nothing_is_counted(studied_window: MainWindow) -> None:
     win(studied_window)
-    assert studied_window.statistics is None
+    assert studied_window.parts.statistics is None
 
 
 # When they could not be kept, or were lost.
@@ -192,7 +192,7 @@ def test_what_is_told_goes_when_all_is_well_and_comes_again_with_the_next_troubl
         window.session.play(window.session.moves[0])
         assert "cannot be written" in str(window.notices.unread)
         folder.unlink()
-        window._statistics_recorder._again.timeout.emit()
+        window.parts.recorder._again.timeout.emit()
         assert window.notices.unread == []
     assert sorted(deal.number or 0 for deal in deals(window)) == [1, 2]
 

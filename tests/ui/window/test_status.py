@@ -11,7 +11,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import MakeWindow, resize
+from tests.ui.hand import MakeWindow, change_rule, prefer, resize
 from tests.ui.known import LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -87,12 +87,11 @@ def test_a_hidden_verdict_stays_hidden_the_next_time(
     window: MainWindow, make_window: MakeWindow, store: QSettings
 ) -> None:
     assert window.verdict_label.isVisible()
-    window.action_table["show-verdict"].trigger()
+    prefer(window, "shows_verdict", False)
     assert not Settings(store).shows_verdict
     again = make_window()
     assert not again.verdict_label.isVisible()
-    assert not again.action_table["show-verdict"].isChecked()
-    again.action_table["show-verdict"].trigger()
+    prefer(again, "shows_verdict", True)
     assert make_window().verdict_label.isVisible()
 
 
@@ -137,7 +136,7 @@ def test_the_way_back_does_not_lead_to_other_rules(
     window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
     oracle.reveal(WINS)
-    window.controller.choose_rule("triplets=mixed")
+    change_rule(window, "triplets=mixed")
     qtbot.waitUntil(lambda: "mixed" in oracle.questions[-1].rules)
     oracle.reveal(LOST)
     assert not window.verdict_label.back.isVisible()

@@ -16,7 +16,7 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.sound.player import SoundPlayer
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, MakeWindow
+from tests.ui.hand import Hand, MakeWindow, prefer
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 
 
@@ -31,7 +31,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def window(make_window: MakeWindow, heard: list[str]) -> MainWindow:
     window = make_window()
-    window.action_table["sounds"].trigger()
+    prefer(window, "plays_sounds", True)
     heard.clear()
     return window
 
@@ -40,12 +40,11 @@ def test_nothing_is_heard_until_the_player_says_so(
     make_window: MakeWindow, heard: list[str]
 ) -> None:
     window = make_window()
-    assert not window.action_table["sounds"].isChecked()
     window.session.play(LEGAL)
     assert heard == []
-    window.action_table["sounds"].trigger()
+    prefer(window, "plays_sounds", True)
     window.session.undo_stack.undo()
-    assert heard == ["laid"]
+    assert heard == ["laid", "laid"]
 
 
 def test_a_tile_is_heard_when_it_is_lifted_and_when_it_is_laid(
@@ -62,7 +61,7 @@ def test_a_tile_that_glides_is_heard_when_it_arrives(
     make_window: MakeWindow, heard: list[str]
 ) -> None:
     window = make_window(is_animated=True)
-    window.action_table["sounds"].trigger()
+    prefer(window, "plays_sounds", True)
     heard.clear()
     window.session.play(LEGAL)
     assert heard == []
@@ -90,14 +89,12 @@ def test_a_group_that_becomes_valid_is_heard_as_a_seal(
 def test_another_volume_is_heard_at_once_and_silence_is_not(
     window: MainWindow, heard: list[str]
 ) -> None:
-    window._settings.volume = "loud"
-    window._on_preference("plays_sounds")
+    window.parts.settings.volume = "loud"
+    prefer(window, "plays_sounds", True)
     assert heard == ["laid"]
-    assert window._player.volume == 1
-    window._settings.plays_sounds = False
-    window._on_preference("plays_sounds")
+    assert window.sounds.player.volume == 1
+    prefer(window, "plays_sounds", False)
     assert heard == ["laid"]
-    assert not window.action_table["sounds"].isChecked()
 
 
 def test_a_window_that_has_gone_leaves_no_table_behind(

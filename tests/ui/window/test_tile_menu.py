@@ -166,5 +166,5 @@ def test_a_hint_for_a_group_that_the_line_leaves_alone_says_so(
 
 
 def test_a_hint_for_a_group_without_a_known_line_is_any_hint(studied_window: MainWindow) -> None:
-    studied_window.hints.give_for(0)
+    studied_window.parts.hints.give_for(0)
     assert studied_window.banner.text == "Still searching…"

@@ -62,6 +62,6 @@ def test_another_table_has_its_own_undo(window: MainWindow) -> None:
 
 def test_the_language_is_followed(window: MainWindow) -> None:
     window.session.begin(Record.of_deal(find(GAME), 8))
-    window._languages.use("uk")
+    window.parts.languages.use("uk")
     window.retranslate()
     assert "роздач" in text(window, "undo")

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.settings import Settings
 from gupai_desktop.ui.window.main_window import MainWindow
-from gupai_desktop.ui.window.window_memory import WindowMemory
+from gupai_desktop.ui.window.window_state import WindowMemory
 from tests.ui.hand import MakeWindow
 
 

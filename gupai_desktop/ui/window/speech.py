@@ -1,11 +1,12 @@
-"""What screen readers say aloud of a game that is played: moves, other deals, the verdict.
+"""Speech: announcements of what happens, and the keys that say how the table is.
 
 Sentences of the banner are announced by the banner.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -16,14 +17,17 @@ from gupai_desktop.engine.narrator import Prospect
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, sentence, words
 from gupai_desktop.i18n import say
-from gupai_desktop.settings import Settings
-from gupai_desktop.ui.play.analysis import Analysis, move_words
+from gupai_desktop.ui.board.board_widget import BoardWidget
+from gupai_desktop.ui.play.analysis import move_words
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, SPEECH
 from gupai_desktop.ui.play.pointing import Pointing
-from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.titles import long_title_of
 from gupai_desktop.ui.widgets.parts import announce
+from gupai_desktop.ui.window.goal_bar import goal_words
+from gupai_desktop.ui.window.window_parts import WindowParts
+
+_NO_PLACE = words("Asking", "Nothing here fits.")
 
 
 class Announcer(QObject):
@@ -32,23 +36,16 @@ class Announcer(QObject):
     The verdict is announced only while it is shown, and only when it is another one.
     """
 
-    def __init__(
-        self,
-        pointing: Pointing,
-        view: QWidget,
-        analysis: Analysis,
-        verdict: QWidget,
-        settings: Settings,
-    ) -> None:
+    def __init__(self, parts: WindowParts, view: QWidget, verdict: QWidget) -> None:
         super().__init__(view)
-        self._settings, self._in_hand = settings, frozenset[Tile]()
-        self._pointing, self._session, self._view = pointing, pointing.session, view
-        self._analysis, self._verdict = analysis, verdict
+        self._settings, self._in_hand = parts.settings, frozenset[Tile]()
+        self._pointing, self._session, self._view = parts.pointing, parts.session, view
+        self._analysis, self._verdict = parts.analysis, verdict
         self._known: tuple[bool, bool, bool] | None = None
         self._session.record_changed.connect(self._on_record_changed)
-        pointing.hung.connect(self._on_hung)
-        pointing.changed.connect(self._on_pointing_changed)
-        analysis.changed.connect(self._on_studied)
+        self._pointing.hung.connect(self._on_hung)
+        self._pointing.changed.connect(self._on_pointing_changed)
+        self._analysis.changed.connect(self._on_studied)
 
     @property
     def _speech(self) -> str:
@@ -67,18 +64,19 @@ class Announcer(QObject):
                 self._say(joined(*self._move_words(before, move, after)))
 
     def _move_words(self, before: Facts, move: Move, after: Facts) -> tuple[Words, ...]:
-        """A move, what it has done, and how far the game is; in brief only what it has done."""
+        """Say a move, its result, and how far the game is; in brief only the result."""
         game = after.game
         is_one = len(after.record.moves) == len(before.record.moves) + 1
         account = before.narrator.account(move, after.table) if is_one else ()
         if self._speech == BRIEF and account:
             return account
-        said = sentence(move_words(game, move))
-        far = (sentence(after.tally), *_new_phase(before, after))
+        said, far = sentence(move_words(game, move)), [sentence(after.tally)]
+        if before.table.stage != after.table.stage and after.phase:
+            far.append(sentence(after.phase))
         return (said, *account, *far, *self._states(before, after))
 
     def _states(self, before: Facts, after: Facts) -> Iterator[Words]:
-        """The groups that are not as they were, where all is to be said."""
+        """Describe the groups that have changed, if all is to be said."""
         if self._speech == FULL:
             pairs = zip(before.table.groups, after.table.groups, strict=True)
             for group, (old, new) in enumerate(pairs):
@@ -90,7 +88,15 @@ class Announcer(QObject):
         selection = self._pointing.selection
         before, self._in_hand = self._in_hand, selection.tiles
         if selection.tiles > before and selection.begun and self._speech != BRIEF:
-            self._say(_fitting_words(selection))
+            self._say(
+                words(
+                    "Announcer",
+                    "In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.",
+                    tiles=faces_text(faces_in_order(selection.tiles)),
+                    targets=len(selection.targets),
+                    partners=len(selection.partners),
+                )
+            )
 
     def _on_hung(self) -> None:
         """Tell what the groups would become; why not is told by the banner."""
@@ -102,7 +108,7 @@ class Announcer(QObject):
             self._say(joined(*sentences))
 
     def _prospect_words(self, prospect: Prospect) -> Words | None:
-        """What one group would become, with its name."""
+        """Say what one group would become, with its name."""
         mark, group = prospect.mark, prospect.group
         if group is None or mark.caption is None:
             return None
@@ -127,30 +133,60 @@ class Announcer(QObject):
         announce(self._view, say(text))
 
 
-def _fitting_words(selection: Selection) -> Words:
-    """Which tiles are in hand, and with how many others they go."""
-    faces = faces_in_order(selection.tiles)
-    return words(
-        "Announcer",
-        "In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.",
-        tiles=faces_text(faces),
-        targets=len(selection.targets),
-        partners=len(selection.partners),
-    )
-
-
-def _new_phase(before: Facts, after: Facts) -> Iterator[Words]:
-    """Where the turn has come to, if that is not where it was."""
-    is_new = before.table.stage != after.table.stage
-    if is_new and after.phase:
-        yield sentence(after.phase)
-
-
 def _back_words(before: Facts, after: Facts) -> Words:
-    """Which move has been taken back, or that all have."""
+    """Say which move has been taken back, or that all have."""
     moves = before.record.moves
     if not after.record.moves and len(moves) > 1:
         return words("Announcer", "Back to the opening.")
     last = moves[len(after.record.moves)]
     back = words("Announcer", "Taken back: {move}.", move=move_words(before.game, last))
     return joined(back, sentence(after.tally))
+
+
+class SpeechKeys:
+    """Says a group, the table or the goal in the banner, which is read aloud.
+
+    Other keys lead to the next tile that fits those in hand.
+    """
+
+    def __init__(self, pointing: Pointing, view: BoardWidget) -> None:
+        self._pointing, self._session, self._view = pointing, pointing.session, view
+
+    def slots(self) -> dict[str, Callable[[], object]]:
+        """The slots of the actions, by their keys."""
+        return {
+            "next-place": partial(self._go, by=1),
+            "previous-place": partial(self._go, by=-1),
+            "say-group": self._say_group,
+            "say-table": lambda: self._session.say(*self._table_words()),
+            "say-goal": lambda: self._session.say(*self._goal_words()),
+        }
+
+    def _go(self, by: int) -> None:
+        """Go to the next tile that fits those in hand, or that a move begins with."""
+        self._view.setFocus()
+        if not self._view.keyboard_cursor.step_among(self._pointing.open_tiles, by):
+            self._session.say(_NO_PLACE)
+
+    def _say_group(self) -> None:
+        group = self._view.current_group()
+        if group is not None:
+            self._session.say(self._group_words(group))
+
+    def _group_words(self, group: int) -> Words:
+        return sentence(self._session.facts.describe(group))
+
+    def _table_words(self) -> tuple[Words, ...]:
+        """Say how far the game is, the phase of the turn, and every group."""
+        facts = self._session.facts
+        far = [sentence(facts.tally)]
+        if facts.phase:
+            far.append(sentence(facts.phase))
+        groups = map(self._group_words, range(len(facts.table.groups)))
+        return (joined(*far, *groups),)
+
+    def _goal_words(self) -> tuple[Words, ...]:
+        """Say what is to be done, and how much of it is."""
+        facts = self._session.facts
+        goal = sentence(goal_words(facts.aims)) if facts.aims else facts.game.gist
+        return (goal, sentence(facts.tally))
