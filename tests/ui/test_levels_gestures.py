@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolBar
+from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
@@ -82,8 +82,7 @@ def played(hand: LevelsHand) -> list[str]:
 
 def phase(hand: LevelsHand) -> str:
     """What the toolbar says of the turn."""
-    (toolbar,) = hand.window.findChildren(QToolBar)
-    return " ".join(label.text() for label in toolbar.findChildren(QLabel))
+    return hand.window.toolbar._phase.text()
 
 
 def picture(window: MainWindow) -> QImage:
@@ -409,8 +408,8 @@ def test_where_the_turn_has_come_to_is_shortened_in_a_narrow_window(
     hand = open_table(make_window, record_of(PASSING, GENERALS), size=(640, 480))
     hand.drag_onto("66a", "63")
     QApplication.processEvents()
-    (toolbar,) = hand.window.findChildren(QToolBar)
-    (label,) = toolbar.findChildren(QLabel)
+    toolbar = hand.window.toolbar
+    label = toolbar._phase
     assert label.isVisible()
     assert label.width() < label.fontMetrics().horizontalAdvance(label.text())
     assert label.geometry().right() <= toolbar.width()
