@@ -88,13 +88,10 @@ class DealMenus:
         for deal in self._recent():
             if deal.playing == playing:
                 if deal.win or not self._session.go_back_to(deal.game_id, playing):
-                    self._begin(deal)
+                    with suppress(BadText):  # a board that is none any more
+                        record = deal.record(find(deal.game_id, deal.rules))
+                        self._controller.begin(record, deal.policy)
                 return
-
-    def _begin(self, deal: PlayedDeal) -> None:
-        with suppress(BadText):  # a board that is none any more
-            game = find(deal.game_id, deal.rules)
-            self._controller.begin(deal.record(game), deal.policy)
 
     # Bookmarks.
 
@@ -128,10 +125,15 @@ class DealMenus:
         return [*entries, edit] if entries else []
 
     def _choose_bookmark(self, key: str) -> None:
-        if key == _EDIT:
-            self._edit()
-        else:
+        if key != _EDIT:
             self.open_bookmark(self.bookmarks.every[int(key)])
+            return
+        from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
+
+        dialog = BookmarksDialog(self.bookmarks.every, bookmark_title, self._parts.window)
+        dialog.changed.connect(self.set_bookmarks)
+        dialog.wanted.connect(self.open_bookmark)
+        dialog.run()
 
     def open_bookmark(self, mark: Bookmark) -> None:
         """Go on from a bookmark, with the time and the help that its deal has had."""
@@ -142,14 +144,6 @@ class DealMenus:
             self._session.say(
                 words("Bookmarks", "This bookmark cannot be opened: {error}", error=error.words)
             )
-
-    def _edit(self) -> None:
-        from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
-
-        dialog = BookmarksDialog(self.bookmarks.every, bookmark_title, self._parts.window)
-        dialog.changed.connect(self.set_bookmarks)
-        dialog.wanted.connect(self.open_bookmark)
-        dialog.run()
 
 
 def bookmark_title(mark: Bookmark) -> Words | str:

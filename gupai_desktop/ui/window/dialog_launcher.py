@@ -45,7 +45,7 @@ class DialogLauncher:
             "replay": self.show_replay,
             "workbench": self.open_workbench,
             "rules-page": self.show_rules,
-            "trainer": self.train,
+            "trainer": lambda: self.train(),
             "about": self.show_about,
         }
 
@@ -136,32 +136,28 @@ class DialogLauncher:
         from gupai_desktop.ui.tutorial.window import TutorialWindow
 
         lessons = TutorialWindow(self._session.game.family.key, self._appearance, self._window)
-        lessons.training_wanted.connect(lambda: self._train_eye(lessons.session.game, lessons))
+        lessons.training_wanted.connect(lambda: self.train_eye(lessons.session.game, lessons))
         return self._run(lessons)
 
-    def train(self) -> None:
-        """Drill the triplets of the game on the table."""
-        self._train(self._session.game, self._window)
-
-    def train_eye(self) -> None:
-        """Drill what a lost game asks for."""
-        self._train_eye(self._session.game, self._window)
-
-    def _train_eye(self, game: Game, parent: QWidget) -> None:
-        """Drill what a game asks for: to find triplets in a row, or to complete them."""
-        from gupai_desktop.play.drill import Drill
-
-        self._train(game, parent, Drill.FIND if game.run_size else Drill.COMPLETE)
-
-    def _train(self, game: Game, parent: QWidget, drill: Drill | None = None) -> None:
-        """Open the trainer, perhaps at a drill."""
+    def train(
+        self, drill: Drill | None = None, game: Game | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Drill the triplets of a game (the one on the table), perhaps at a drill."""
         from gupai_desktop.ui.trainer.window import Trainer
 
+        rule = (game or self._session.game).rules.triplet_rule
         file = self.folder / "training.json" if self.folder else None
-        trainer = Trainer(game.rules.triplet_rule, self._appearance, file, parent=parent)
+        trainer = Trainer(rule, self._appearance, file, parent=parent or self._window)
         if drill is not None:
             trainer.begin(drill)
         self._run(trainer)
+
+    def train_eye(self, game: Game | None = None, parent: QWidget | None = None) -> None:
+        """Drill what a game asks for: to find triplets in a row, or to complete them."""
+        from gupai_desktop.play.drill import Drill
+
+        game = game or self._session.game
+        self.train(Drill.FIND if game.run_size else Drill.COMPLETE, game, parent)
 
     def show_about(self) -> None:
         """Say what this program is, and under which licences."""

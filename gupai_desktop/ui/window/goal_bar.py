@@ -95,8 +95,7 @@ class GoalBar(QWidget):
             icon = self._icon(aim)
             part.setIcon(QIcon(icon))
             part.setIconSize(icon.deviceIndependentSize().toSize())
-            part.setToolTip(say(aim_words(aim)))
-            part.setAccessibleName(part.toolTip())
+            part.setAccessibleName(say(aim_words(aim)))
         self._fit()
 
     def _lay_out(self, chips: list[tuple[str, Aim | None]]) -> None:

@@ -66,7 +66,11 @@ class MainWindow(QMainWindow):
         self.auto_play, self.deal_finder = parts.auto_play, parts.deal_finder
         self.appearance, self.notices = parts.appearance, parts.notices
         self._settings = settings
-        self._make_controllers()
+        self.controller = GameController(parts)
+        self.sharing = Sharing(parts)
+        self.files = Files(parts, self.sharing)
+        self.deal_menus = DealMenus(parts, self.controller)
+        self.dialogs = DialogLauncher(parts, self.controller, self.sharing)
         self._make_middle()
         self._make_actions()
         self._make_bars()
@@ -84,14 +88,6 @@ class MainWindow(QMainWindow):
         self.view.setFocus()
 
     # Building.
-
-    def _make_controllers(self) -> None:
-        parts = self.parts
-        self.controller = GameController(parts)
-        self.sharing = Sharing(parts)
-        self.files = Files(parts, self.sharing)
-        self.deal_menus = DealMenus(parts, self.controller)
-        self.dialogs = DialogLauncher(parts, self.controller, self.sharing)
 
     def _make_middle(self) -> None:
         self.table = table = TablePage(self.parts)
@@ -146,7 +142,7 @@ class MainWindow(QMainWindow):
             "full-screen": lambda: self.full_screen.switch(),
             "copy-picture": lambda: self.sharing.copy_picture(self.view.viewport().grab()),
             "save-picture": lambda: self.sharing.save_picture(self.view.viewport().grab()),
-            "games-page": self._switch_page,
+            "games-page": self.pages.switch,
             "zoom-in": lambda: self.view.zoom(1),
             "zoom-out": lambda: self.view.zoom(-1),
             "zoom-fit": lambda: self.view.zoom(0),
@@ -253,11 +249,6 @@ class MainWindow(QMainWindow):
         self._lesson_offer.welcome(self.view, self.pages.show_games)
 
     # What the player does, and what happens elsewhere.
-
-    def _switch_page(self) -> None:
-        """Show the games, or the table again; nothing plays by itself meanwhile."""
-        self.auto_play.switch(False)
-        self.pages.switch()
 
     def _give_hint(self) -> None:
         """Give a hint; a player who asks for one wants to play."""

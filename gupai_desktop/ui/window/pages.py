@@ -48,7 +48,8 @@ class Pages(QStackedWidget):
             self.show_games()
 
     def switch(self) -> None:
-        """From the table to the games, or back."""
+        """Turn from the table to the games, or back; nothing plays by itself meanwhile."""
+        self._parts.auto_play.switch(False)
         if self.currentWidget() is self._table:
             self.show_games()
         else:

@@ -69,7 +69,14 @@ class TileMenu(QObject):
         title.setEnabled(False)
         menu.addSeparator()
         if tile is not None and tile not in session.facts.hidden:
-            self._add_tile(menu, tile)
+            pointing, face = self._pointing, str(tile.face)
+            selected = pointing.selection.tiles
+            if tile in selected:
+                text = words("TileMenu", "Put {tile} &Down", tile=face)
+                self._add(menu, text, lambda: pointing.select(*(selected - {tile})))
+            else:
+                text = words("TileMenu", "&Pick Up {tile}", tile=face)
+                self._add(menu, text, lambda: pointing.point(tile))
         explain = words("TileMenu", "E&xplain This Group")
         self._add(menu, explain, lambda: session.explain_group(group))
         hint = words("TileMenu", "&Hint for This Group")
@@ -78,17 +85,6 @@ class TileMenu(QObject):
         steps = session.steps_since(lambda past: set(past.table.groups[group]) != tiles)
         undo = words("TileMenu", "&Undo to Before This Group Changed")
         self._add(menu, undo, lambda: session.go_back(steps), is_enabled=steps > 0)
-
-    def _add_tile(self, menu: QMenu, tile: Tile) -> None:
-        """Take a tile into the hand, or put it down."""
-        pointing = self._pointing
-        selected = pointing.selection.tiles
-        if tile in selected:
-            text = words("TileMenu", "Put {tile} &Down", tile=str(tile.face))
-            self._add(menu, text, lambda: pointing.select(*(selected - {tile})))
-        else:
-            text = words("TileMenu", "&Pick Up {tile}", tile=str(tile.face))
-            self._add(menu, text, lambda: pointing.point(tile))
 
     def _add(
         self, menu: QMenu, text: Words, do: Callable[[], object], *, is_enabled: bool = True

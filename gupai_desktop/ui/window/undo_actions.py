@@ -33,16 +33,14 @@ class UndoActions(QObject):
 
     def undo(self) -> None:
         """Take back the last step; another deal is named."""
-        target = self._session.undo_stack.next_undone()
-        is_another = self._is_another_deal(target)
+        is_another = self._is_another_deal(self._session.undo_stack.next_undone())
         self._session.undo_group.undo()
         if is_another:
             self._say(words("Undo", "New deal undone: back to {title}.", title=self._title()))
 
     def redo(self) -> None:
         """Take the next step once more; another deal is named."""
-        target = self._session.undo_stack.next_redone()
-        is_another = self._is_another_deal(target)
+        is_another = self._is_another_deal(self._session.undo_stack.next_redone())
         self._session.undo_group.redo()
         if is_another:
             self._say(words("Undo", "New deal redone: {title}.", title=self._title()))
@@ -50,31 +48,26 @@ class UndoActions(QObject):
     def retranslate(self) -> None:
         """Say what each would do."""
         stack = self._session.undo_stack
-        undone, redone, present = stack.next_undone(), stack.next_redone(), stack.present
-        self._undo.setText(say(self._undo_words(undone, present)))
-        self._redo.setText(say(self._redo_words(redone)))
-        self._undo.setAutoRepeat(not self._is_another_deal(undone))
-        self._redo.setAutoRepeat(not self._is_another_deal(redone))
-
-    def _undo_words(self, target: Step | None, present: Step) -> Words:
+        undo, redo = words("Actions", "&Undo"), words("Actions", "Re&do")
+        if stack.present.text == RESTART:
+            undo = words("Undo", "&Undo Restart")
+        target = stack.next_undone()
         if target is not None and self._is_another_deal(target):
-            return words("Undo", "&Undo New Deal: Back to {title}", title=self._title_of(target))
-        if target is not None and present.text == RESTART:
-            return words("Undo", "&Undo Restart")
-        return words("Actions", "&Undo")
-
-    def _redo_words(self, target: Step | None) -> Words:
+            title = title_of(target.record, stack.playing_of(target))
+            undo = words("Undo", "&Undo New Deal: Back to {title}", title=title)
+        self._undo.setText(say(undo))
+        self._undo.setAutoRepeat(not self._is_another_deal(target))
+        target = stack.next_redone()
         if target is not None and self._is_another_deal(target):
-            return words("Undo", "Re&do New Deal: {title}", title=self._title_of(target))
-        if target is not None and target.text == RESTART:
-            return words("Undo", "Re&do Restart")
-        return words("Actions", "Re&do")
+            title = title_of(target.record, stack.playing_of(target))
+            redo = words("Undo", "Re&do New Deal: {title}", title=title)
+        elif target is not None and target.text == RESTART:
+            redo = words("Undo", "Re&do Restart")
+        self._redo.setText(say(redo))
+        self._redo.setAutoRepeat(not self._is_another_deal(target))
 
     def _is_another_deal(self, step: Step | None) -> bool:
         return step is not None and not self._session.undo_stack.present.is_same_deal(step)
-
-    def _title_of(self, step: Step) -> Words:
-        return title_of(step.record, self._session.undo_stack.playing_of(step))
 
     def _title(self) -> Words:
         return title_of(self._session.record, self._session.playing)
