@@ -82,10 +82,6 @@
         <source>Row {number}</source>
         <translation>Ряд {number}</translation>
     </message>
-    <message>
-        <source>{tile}, {mark}</source>
-        <translation>{tile}, {mark}</translation>
-    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -280,14 +276,6 @@
 </context>
 <context>
     <name>Announcer</name>
-    <message>
-        <source>{group}: {name}, not for the goal.</source>
-        <translation>{group}: {name}, не для мети.</translation>
-    </message>
-    <message>
-        <source>{group}: {name}.</source>
-        <translation>{group}: {name}.</translation>
-    </message>
     <message>
         <source>In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.</source>
         <translation>У руці: {tiles}. Завершують дію: {targets}. Можна додати: {partners}.</translation>
@@ -777,20 +765,8 @@
 <context>
     <name>FileChoice</name>
     <message>
-        <source>Open a Game</source>
-        <translation>Відкрити гру</translation>
-    </message>
-    <message>
-        <source>Save the Game</source>
-        <translation>Зберегти гру</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>Збережені ігри</translation>
-    </message>
-    <message>
-        <source>Save the Picture</source>
-        <translation>Зберегти зображення</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -811,14 +787,6 @@
 <context>
     <name>Findings</name>
     <message>
-        <source>This board cannot be won.</source>
-        <translation>Цю розкладку неможливо виграти.</translation>
-    </message>
-    <message>
-        <source>This board cannot be won; every line has been tried.</source>
-        <translation>Цю розкладку неможливо виграти: перевірено всі шляхи.</translation>
-    </message>
-    <message>
         <source>This board is won.</source>
         <translation>Цю розкладку вже виграно.</translation>
     </message>
@@ -837,10 +805,6 @@
     <message>
         <source>The solver stopped; please try again.</source>
         <translation>Аналіз перервано; запитайте ще раз.</translation>
-    </message>
-    <message>
-        <source>Analysing this board…</source>
-        <translation>Аналізую цю розкладку…</translation>
     </message>
     <message numerus="yes">
         <source>Undecided: no winning line in the %n position(s) searched.</source>
@@ -1516,14 +1480,6 @@
         <translation>Аналіз перервався; підказок зараз немає.</translation>
     </message>
     <message>
-        <source>{game}, daily deal of {day}</source>
-        <translation>{game}, роздача дня за {day}</translation>
-    </message>
-    <message>
-        <source>{game}, custom board</source>
-        <translation>{game}, власна розкладка</translation>
-    </message>
-    <message>
         <source>{game} #{number}</source>
         <translation>{game} № {number}</translation>
     </message>
@@ -1570,10 +1526,6 @@
     <message>
         <source>Time</source>
         <translation>Час</translation>
-    </message>
-    <message>
-        <source>{game}, challenge of {day}</source>
-        <translation>{game}, виклик дня за {day}</translation>
     </message>
     <message>
         <source>challenge of {day}</source>
@@ -1639,10 +1591,6 @@
         <source>Table</source>
         <translation>Стіл</translation>
     </message>
-    <message>
-        <source>{game}, {deal}</source>
-        <translation>{game}, {deal}</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -1656,12 +1604,12 @@
         <translation>Гру програно.</translation>
     </message>
     <message>
-        <source>{game}, {deal} ({policy})</source>
-        <translation>{game}, {deal} ({policy})</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>роздача {number}</translation>
+    </message>
+    <message>
+        <source>{title} ({policy})</source>
+        <translation>{title} ({policy})</translation>
     </message>
 </context>
 <context>
@@ -1716,10 +1664,6 @@
             <numerusform>Після %n дій: {tally}.</numerusform>
             <numerusform>Після %n дій: {tally}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{row}: {tiles}</source>
-        <translation>{row}: {tiles}</translation>
     </message>
 </context>
 <context>
@@ -2156,10 +2100,6 @@
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
         <translation>Гру можна було виграти до дії {number} ({move}); після неї вже ні.</translation>
-    </message>
-    <message>
-        <source>The solver stopped; please open the replay again.</source>
-        <translation>Аналіз перервано; відкрийте перегляд ще раз.</translation>
     </message>
 </context>
 <context>
@@ -2627,10 +2567,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Не вдається записати налаштування у {file}: їх буде забуто.</translation>
     </message>
     <message>
-        <source>{file}: {error}</source>
-        <translation>{file}: {error}</translation>
-    </message>
-    <message>
         <source>it is a game of {game}</source>
         <translation>це збережена гра «{game}»</translation>
     </message>
@@ -2746,14 +2682,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Виграти не можна.</translation>
     </message>
     <message>
-        <source>This can no longer be won; every line has been tried.</source>
-        <translation>Виграти вже не можна: перевірено всі шляхи.</translation>
-    </message>
-    <message>
-        <source>This cannot be won; every line has been tried.</source>
-        <translation>Виграти не можна: перевірено всі шляхи.</translation>
-    </message>
-    <message>
         <source>The solver stopped</source>
         <translation>Аналіз перервався</translation>
     </message>
@@ -2796,10 +2724,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{move}. This move wins.</source>
         <translation>{move}. Ця дія виграє гру.</translation>
-    </message>
-    <message>
-        <source>{verb}: {tiles}</source>
-        <translation>{verb}: {tiles}</translation>
     </message>
 </context>
 <context>
@@ -2877,10 +2801,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}, {group}, плитка {place}</translation>
-    </message>
-    <message>
-        <source>{tile}, {sign}</source>
-        <translation>{tile}, {sign}</translation>
     </message>
     <message>
         <source>{face} {name}, tile {place} of group {group}</source>
@@ -2984,14 +2904,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>плиток немає</translation>
     </message>
     <message>
-        <source>{group}: {tiles}</source>
-        <translation>{group}: {tiles}</translation>
-    </message>
-    <message>
-        <source>{group}: {tiles}, {state}</source>
-        <translation>{group}: {tiles}, {state}</translation>
-    </message>
-    <message>
         <source>closed</source>
         <translation>закрито</translation>
     </message>
@@ -3053,14 +2965,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>такий ідентифікатор уже має інша роздача</translation>
     </message>
     <message>
-        <source>a moment such as {example} should stand here</source>
-        <translation>тут має бути момент часу на зразок {example}</translation>
-    </message>
-    <message>
-        <source>{path}: {error}</source>
-        <translation>{path}: {error}</translation>
-    </message>
-    <message>
         <source>line {line}, character {place}: the text breaks off or is damaged here</source>
         <translation>рядок {line}, символ {place}: тут текст обривається або пошкоджений</translation>
     </message>
@@ -3085,40 +2989,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>«{key}» двічі записано в одному об’єкті</translation>
     </message>
     <message>
-        <source>“{text}” is not a number that can stand here</source>
-        <translation>«{text}» — не те число, яке може тут стояти</translation>
-    </message>
-    <message>
         <source>“{key}” is missing</source>
         <translation>бракує «{key}»</translation>
     </message>
     <message>
-        <source>an object in braces should stand here</source>
-        <translation>тут має бути об’єкт у фігурних дужках</translation>
-    </message>
-    <message>
-        <source>a list in brackets should stand here</source>
-        <translation>тут має бути список у квадратних дужках</translation>
-    </message>
-    <message>
-        <source>a text in quotes should stand here</source>
-        <translation>тут має бути текст у лапках</translation>
-    </message>
-    <message>
         <source>“{text}” cannot stand here</source>
         <translation>«{text}» не може тут стояти</translation>
-    </message>
-    <message>
-        <source>a whole number from {least} to {most} should stand here</source>
-        <translation>тут має бути ціле число від {least} до {most}</translation>
-    </message>
-    <message>
-        <source>a number from 0 to {most} should stand here</source>
-        <translation>тут має бути число від 0 до {most}</translation>
-    </message>
-    <message>
-        <source>true or false should stand here</source>
-        <translation>тут має бути true або false</translation>
     </message>
     <message>
         <source>the board is not that of deal {number}</source>
@@ -3195,6 +3071,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>there is no game “{id}”; the games are {ids}</source>
         <translation>гри «{id}» немає; є такі ігри: {ids}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}: {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
     </message>
 </context>
 <context>
@@ -3416,10 +3300,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 </context>
 <context>
     <name>TurnSteps</name>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}, {second}</translation>
-    </message>
     <message>
         <source>This turn: {steps}</source>
         <translation>Цей хід: {steps}</translation>
@@ -3950,10 +3830,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
             <numerusform>%n з {all} для мети</numerusform>
             <numerusform>%n з {all} для мети</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{group}: {name}.</source>
-        <translation>{group}: {name}.</translation>
     </message>
     <message>
         <source>It belongs to the other goal, of which less is reached.</source>

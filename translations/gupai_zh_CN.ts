@@ -82,10 +82,6 @@
         <source>Row {number}</source>
         <translation>第 {number} 行</translation>
     </message>
-    <message>
-        <source>{tile}, {mark}</source>
-        <translation>{tile}，{mark}</translation>
-    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -280,14 +276,6 @@
 </context>
 <context>
     <name>Announcer</name>
-    <message>
-        <source>{group}: {name}, not for the goal.</source>
-        <translation>{group}：{name}，不计入目标。</translation>
-    </message>
-    <message>
-        <source>{group}: {name}.</source>
-        <translation>{group}：{name}。</translation>
-    </message>
     <message>
         <source>In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.</source>
         <translation>已选：{tiles}。可完成一步：{targets} 张。可一起走：{partners} 张。</translation>
@@ -761,20 +749,8 @@
 <context>
     <name>FileChoice</name>
     <message>
-        <source>Open a Game</source>
-        <translation>打开牌局</translation>
-    </message>
-    <message>
-        <source>Save the Game</source>
-        <translation>保存牌局</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>已保存的牌局</translation>
-    </message>
-    <message>
-        <source>Save the Picture</source>
-        <translation>保存图片</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -795,14 +771,6 @@
 <context>
     <name>Findings</name>
     <message>
-        <source>This board cannot be won.</source>
-        <translation>此牌面无法取胜。</translation>
-    </message>
-    <message>
-        <source>This board cannot be won; every line has been tried.</source>
-        <translation>此牌面无法取胜：所有走法都已试过。</translation>
-    </message>
-    <message>
         <source>This board is won.</source>
         <translation>此牌面已经获胜。</translation>
     </message>
@@ -819,10 +787,6 @@
     <message>
         <source>The solver stopped; please try again.</source>
         <translation>分析进程已中断；请再试一次。</translation>
-    </message>
-    <message>
-        <source>Analysing this board…</source>
-        <translation>正在分析此牌面…</translation>
     </message>
     <message numerus="yes">
         <source>Undecided: no winning line in the %n position(s) searched.</source>
@@ -1458,14 +1422,6 @@
         <translation>分析已中断；目前没有提示。</translation>
     </message>
     <message>
-        <source>{game}, daily deal of {day}</source>
-        <translation>{game}，{day} 每日牌局</translation>
-    </message>
-    <message>
-        <source>{game}, custom board</source>
-        <translation>{game}，自定牌局</translation>
-    </message>
-    <message>
         <source>{game} #{number}</source>
         <translation>{game} {number} 号</translation>
     </message>
@@ -1508,10 +1464,6 @@
     <message>
         <source>Time</source>
         <translation>用时</translation>
-    </message>
-    <message>
-        <source>{game}, challenge of {day}</source>
-        <translation>{game}，{day} 的挑战</translation>
     </message>
     <message>
         <source>challenge of {day}</source>
@@ -1575,10 +1527,6 @@
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
-    <message>
-        <source>{game}, {deal}</source>
-        <translation>{game}，{deal}</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -1590,12 +1538,12 @@
         <translation>这一局输了。</translation>
     </message>
     <message>
-        <source>{game}, {deal} ({policy})</source>
-        <translation>{game}，{deal}（{policy}）</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>{number} 号牌局</translation>
+    </message>
+    <message>
+        <source>{title} ({policy})</source>
+        <translation>{title}（{policy}）</translation>
     </message>
 </context>
 <context>
@@ -1648,10 +1596,6 @@
         <translation>
             <numerusform>走了 %n 步：{tally}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{row}: {tiles}</source>
-        <translation>{row}：{tiles}</translation>
     </message>
 </context>
 <context>
@@ -2084,10 +2028,6 @@
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
         <translation>第 {number} 步（{move}）之前尚可获胜；此后便不能了。</translation>
-    </message>
-    <message>
-        <source>The solver stopped; please open the replay again.</source>
-        <translation>分析已中断；请重新打开回放。</translation>
     </message>
 </context>
 <context>
@@ -2551,10 +2491,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>设置无法写入 {file}：将不会被记住。</translation>
     </message>
     <message>
-        <source>{file}: {error}</source>
-        <translation>{file}：{error}</translation>
-    </message>
-    <message>
         <source>it is a game of {game}</source>
         <translation>这是“{game}”的存档</translation>
     </message>
@@ -2662,14 +2598,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>无法获胜。</translation>
     </message>
     <message>
-        <source>This can no longer be won; every line has been tried.</source>
-        <translation>已无法获胜：所有走法都已试过。</translation>
-    </message>
-    <message>
-        <source>This cannot be won; every line has been tried.</source>
-        <translation>无法获胜：所有走法都已试过。</translation>
-    </message>
-    <message>
         <source>The solver stopped</source>
         <translation>分析已中断</translation>
     </message>
@@ -2708,10 +2636,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{move}. This move wins.</source>
         <translation>{move}。这一步即可获胜。</translation>
-    </message>
-    <message>
-        <source>{verb}: {tiles}</source>
-        <translation>{verb}：{tiles}</translation>
     </message>
 </context>
 <context>
@@ -2789,10 +2713,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}，{group}，第 {place} 张</translation>
-    </message>
-    <message>
-        <source>{tile}, {sign}</source>
-        <translation>{tile}，{sign}</translation>
     </message>
     <message>
         <source>{face} {name}, tile {place} of group {group}</source>
@@ -2894,14 +2814,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>无牌</translation>
     </message>
     <message>
-        <source>{group}: {tiles}</source>
-        <translation>{group}：{tiles}</translation>
-    </message>
-    <message>
-        <source>{group}: {tiles}, {state}</source>
-        <translation>{group}：{tiles}，{state}</translation>
-    </message>
-    <message>
         <source>closed</source>
         <translation>已关闭</translation>
     </message>
@@ -2961,14 +2873,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>另一局已使用此标识</translation>
     </message>
     <message>
-        <source>a moment such as {example} should stand here</source>
-        <translation>此处应为 {example} 这样的时刻</translation>
-    </message>
-    <message>
-        <source>{path}: {error}</source>
-        <translation>{path}：{error}</translation>
-    </message>
-    <message>
         <source>line {line}, character {place}: the text breaks off or is damaged here</source>
         <translation>第 {line} 行第 {place} 个字符：文本在此处中断或已损坏</translation>
     </message>
@@ -2991,40 +2895,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>同一对象中“{key}”出现了两次</translation>
     </message>
     <message>
-        <source>“{text}” is not a number that can stand here</source>
-        <translation>“{text}”不是此处可用的数</translation>
-    </message>
-    <message>
         <source>“{key}” is missing</source>
         <translation>缺少“{key}”</translation>
     </message>
     <message>
-        <source>an object in braces should stand here</source>
-        <translation>此处应为花括号中的对象</translation>
-    </message>
-    <message>
-        <source>a list in brackets should stand here</source>
-        <translation>此处应为方括号中的列表</translation>
-    </message>
-    <message>
-        <source>a text in quotes should stand here</source>
-        <translation>此处应为引号中的文本</translation>
-    </message>
-    <message>
         <source>“{text}” cannot stand here</source>
         <translation>此处不能是“{text}”</translation>
-    </message>
-    <message>
-        <source>a whole number from {least} to {most} should stand here</source>
-        <translation>此处应为 {least} 到 {most} 的整数</translation>
-    </message>
-    <message>
-        <source>a number from 0 to {most} should stand here</source>
-        <translation>此处应为 0 到 {most} 的数</translation>
-    </message>
-    <message>
-        <source>true or false should stand here</source>
-        <translation>此处应为 true 或 false</translation>
     </message>
     <message>
         <source>the board is not that of deal {number}</source>
@@ -3095,6 +2971,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>there is no game “{id}”; the games are {ids}</source>
         <translation>没有游戏“{id}”；现有游戏：{ids}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}：{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}，{second}</translation>
     </message>
 </context>
 <context>
@@ -3316,10 +3200,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 </context>
 <context>
     <name>TurnSteps</name>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}，{second}</translation>
-    </message>
     <message>
         <source>This turn: {steps}</source>
         <translation>本回合：{steps}</translation>
@@ -3838,10 +3718,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>
             <numerusform>{all} 副中 %n 副合目标</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{group}: {name}.</source>
-        <translation>{group}：{name}。</translation>
     </message>
     <message>
         <source>It belongs to the other goal, of which less is reached.</source>

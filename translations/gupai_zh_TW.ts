@@ -82,10 +82,6 @@
         <source>Row {number}</source>
         <translation>第 {number} 列</translation>
     </message>
-    <message>
-        <source>{tile}, {mark}</source>
-        <translation>{tile}，{mark}</translation>
-    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -280,14 +276,6 @@
 </context>
 <context>
     <name>Announcer</name>
-    <message>
-        <source>{group}: {name}, not for the goal.</source>
-        <translation>{group}：{name}，不計入目標。</translation>
-    </message>
-    <message>
-        <source>{group}: {name}.</source>
-        <translation>{group}：{name}。</translation>
-    </message>
     <message>
         <source>In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.</source>
         <translation>已選：{tiles}。可完成一步：{targets} 張。可一起走：{partners} 張。</translation>
@@ -761,20 +749,8 @@
 <context>
     <name>FileChoice</name>
     <message>
-        <source>Open a Game</source>
-        <translation>開啟牌局</translation>
-    </message>
-    <message>
-        <source>Save the Game</source>
-        <translation>儲存牌局</translation>
-    </message>
-    <message>
         <source>Saved games</source>
         <translation>已儲存的牌局</translation>
-    </message>
-    <message>
-        <source>Save the Picture</source>
-        <translation>儲存圖片</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -795,14 +771,6 @@
 <context>
     <name>Findings</name>
     <message>
-        <source>This board cannot be won.</source>
-        <translation>此牌面無法取勝。</translation>
-    </message>
-    <message>
-        <source>This board cannot be won; every line has been tried.</source>
-        <translation>此牌面無法取勝：所有走法都已試過。</translation>
-    </message>
-    <message>
         <source>This board is won.</source>
         <translation>此牌面已經獲勝。</translation>
     </message>
@@ -819,10 +787,6 @@
     <message>
         <source>The solver stopped; please try again.</source>
         <translation>分析程式已中斷；請再試一次。</translation>
-    </message>
-    <message>
-        <source>Analysing this board…</source>
-        <translation>正在分析此牌面…</translation>
     </message>
     <message numerus="yes">
         <source>Undecided: no winning line in the %n position(s) searched.</source>
@@ -1458,14 +1422,6 @@
         <translation>分析已中斷；目前沒有提示。</translation>
     </message>
     <message>
-        <source>{game}, daily deal of {day}</source>
-        <translation>{game}，{day} 每日牌局</translation>
-    </message>
-    <message>
-        <source>{game}, custom board</source>
-        <translation>{game}，自訂牌局</translation>
-    </message>
-    <message>
         <source>{game} #{number}</source>
         <translation>{game} {number} 號</translation>
     </message>
@@ -1508,10 +1464,6 @@
     <message>
         <source>Time</source>
         <translation>時間</translation>
-    </message>
-    <message>
-        <source>{game}, challenge of {day}</source>
-        <translation>{game}，{day} 的挑戰</translation>
     </message>
     <message>
         <source>challenge of {day}</source>
@@ -1575,10 +1527,6 @@
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
-    <message>
-        <source>{game}, {deal}</source>
-        <translation>{game}，{deal}</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -1590,12 +1538,12 @@
         <translation>這一局輸了。</translation>
     </message>
     <message>
-        <source>{game}, {deal} ({policy})</source>
-        <translation>{game}，{deal}（{policy}）</translation>
-    </message>
-    <message>
         <source>deal {number}</source>
         <translation>{number} 號牌局</translation>
+    </message>
+    <message>
+        <source>{title} ({policy})</source>
+        <translation>{title}（{policy}）</translation>
     </message>
 </context>
 <context>
@@ -1648,10 +1596,6 @@
         <translation>
             <numerusform>走了 %n 步：{tally}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{row}: {tiles}</source>
-        <translation>{row}：{tiles}</translation>
     </message>
 </context>
 <context>
@@ -2084,10 +2028,6 @@
     <message>
         <source>The game could be won until move {number} ({move}), but not after it.</source>
         <translation>第 {number} 步（{move}）之前尚可獲勝；此後便不能了。</translation>
-    </message>
-    <message>
-        <source>The solver stopped; please open the replay again.</source>
-        <translation>分析已中斷；請重新開啟重播。</translation>
     </message>
 </context>
 <context>
@@ -2551,10 +2491,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>設定無法寫入 {file}：將不會被記住。</translation>
     </message>
     <message>
-        <source>{file}: {error}</source>
-        <translation>{file}：{error}</translation>
-    </message>
-    <message>
         <source>it is a game of {game}</source>
         <translation>這是「{game}」的存檔</translation>
     </message>
@@ -2662,14 +2598,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>無法獲勝。</translation>
     </message>
     <message>
-        <source>This can no longer be won; every line has been tried.</source>
-        <translation>已無法獲勝：所有走法都已試過。</translation>
-    </message>
-    <message>
-        <source>This cannot be won; every line has been tried.</source>
-        <translation>無法獲勝：所有走法都已試過。</translation>
-    </message>
-    <message>
         <source>The solver stopped</source>
         <translation>分析已中斷</translation>
     </message>
@@ -2708,10 +2636,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{move}. This move wins.</source>
         <translation>{move}。這一步即可獲勝。</translation>
-    </message>
-    <message>
-        <source>{verb}: {tiles}</source>
-        <translation>{verb}：{tiles}</translation>
     </message>
 </context>
 <context>
@@ -2789,10 +2713,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}，{group}，第 {place} 張</translation>
-    </message>
-    <message>
-        <source>{tile}, {sign}</source>
-        <translation>{tile}，{sign}</translation>
     </message>
     <message>
         <source>{face} {name}, tile {place} of group {group}</source>
@@ -2894,14 +2814,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>無牌</translation>
     </message>
     <message>
-        <source>{group}: {tiles}</source>
-        <translation>{group}：{tiles}</translation>
-    </message>
-    <message>
-        <source>{group}: {tiles}, {state}</source>
-        <translation>{group}：{tiles}，{state}</translation>
-    </message>
-    <message>
         <source>closed</source>
         <translation>已關閉</translation>
     </message>
@@ -2961,14 +2873,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>另一局已使用此識別碼</translation>
     </message>
     <message>
-        <source>a moment such as {example} should stand here</source>
-        <translation>此處應為 {example} 這樣的時刻</translation>
-    </message>
-    <message>
-        <source>{path}: {error}</source>
-        <translation>{path}：{error}</translation>
-    </message>
-    <message>
         <source>line {line}, character {place}: the text breaks off or is damaged here</source>
         <translation>第 {line} 行第 {place} 個字元：文字在此處中斷或已損壞</translation>
     </message>
@@ -2991,40 +2895,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>同一物件中「{key}」出現了兩次</translation>
     </message>
     <message>
-        <source>“{text}” is not a number that can stand here</source>
-        <translation>「{text}」不是此處可用的數</translation>
-    </message>
-    <message>
         <source>“{key}” is missing</source>
         <translation>缺少「{key}」</translation>
     </message>
     <message>
-        <source>an object in braces should stand here</source>
-        <translation>此處應為大括號中的物件</translation>
-    </message>
-    <message>
-        <source>a list in brackets should stand here</source>
-        <translation>此處應為方括號中的清單</translation>
-    </message>
-    <message>
-        <source>a text in quotes should stand here</source>
-        <translation>此處應為引號中的文字</translation>
-    </message>
-    <message>
         <source>“{text}” cannot stand here</source>
         <translation>此處不能是「{text}」</translation>
-    </message>
-    <message>
-        <source>a whole number from {least} to {most} should stand here</source>
-        <translation>此處應為 {least} 到 {most} 的整數</translation>
-    </message>
-    <message>
-        <source>a number from 0 to {most} should stand here</source>
-        <translation>此處應為 0 到 {most} 的數</translation>
-    </message>
-    <message>
-        <source>true or false should stand here</source>
-        <translation>此處應為 true 或 false</translation>
     </message>
     <message>
         <source>the board is not that of deal {number}</source>
@@ -3095,6 +2971,14 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>there is no game “{id}”; the games are {ids}</source>
         <translation>沒有遊戲「{id}」；現有遊戲：{ids}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}：{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}，{second}</translation>
     </message>
 </context>
 <context>
@@ -3316,10 +3200,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 </context>
 <context>
     <name>TurnSteps</name>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}，{second}</translation>
-    </message>
     <message>
         <source>This turn: {steps}</source>
         <translation>本回合：{steps}</translation>
@@ -3838,10 +3718,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>
             <numerusform>{all} 副中 %n 副合目標</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{group}: {name}.</source>
-        <translation>{group}：{name}。</translation>
     </message>
     <message>
         <source>It belongs to the other goal, of which less is reached.</source>

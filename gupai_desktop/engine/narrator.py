@@ -24,7 +24,7 @@ from gupai_desktop.engine.goals import Aim, Need
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Group, Table
 from gupai_desktop.engine.tiles import Tile, shorten
-from gupai_desktop.engine.words import Figures, Words, counted, joined, words
+from gupai_desktop.engine.words import Figures, Words, counted, joined, labelled, listed, words
 
 if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game
@@ -181,13 +181,9 @@ class Narrator(ABC):
         """Return a group's tiles and its state, for a player who cannot see it."""
         state, tiles = self.state(group), self.table.groups[group]
         caption = self.marks[group].caption if self.game.has_named_groups else None
-        known: dict[str, str | int | Words] = {
-            "group": caption or self.title(group),
-            "tiles": self._row_words(tiles) if tiles else words("Texts", "no tiles"),
-        }
-        if state is None:
-            return words("Texts", "{group}: {tiles}", **known)
-        return words("Texts", "{group}: {tiles}, {state}", **known, state=state)
+        row = self._row_words(tiles) if tiles else words("Texts", "no tiles")
+        known = labelled(caption or self.title(group), row)
+        return known if state is None else listed(known, state)
 
     def _row_words(self, tiles: Group) -> str | Words:
         """Return the faces of tiles in a row; those that lie face down are only counted."""

@@ -78,6 +78,16 @@ def joined(first: Words, *more: Words) -> Words:
     return first
 
 
+def labelled(name: Words | str, content: Words | str) -> Words:
+    """Return a name and what belongs to it: ``Level 1: 65 21 32``."""
+    return words("Texts", "{first}: {second}", first=name, second=content)
+
+
+def listed(first: Words | str, second: Words | str) -> Words:
+    """Return a phrase and another one, parted by a comma."""
+    return words("Texts", "{first}, {second}", first=first, second=second)
+
+
 def sentence(phrase: Words) -> Words:
     """Return a phrase as a sentence of its own."""
     return words("Texts", "{phrase}.", phrase=phrase)

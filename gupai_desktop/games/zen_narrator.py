@@ -21,7 +21,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect, Sign
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Face, Suit, Tile
-from gupai_desktop.engine.words import Figures, Words, counted, words
+from gupai_desktop.engine.words import Figures, Words, counted, labelled, sentence, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.zen import Zen
@@ -96,7 +96,7 @@ class ZenNarrator(Narrator):
         """Return what the two groups are now."""
         there = self.game.narrator(after)
         return tuple(
-            words("Zen", "{group}: {name}.", group=there.title(number), name=state)
+            sentence(labelled(there.title(number), state))
             for number, tiles in enumerate(self.table.groups)
             if move.tiles & set(tiles) and (state := there.state(number))
         )

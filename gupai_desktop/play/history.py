@@ -487,8 +487,5 @@ def _moment(node: Node) -> str:
     except ValueError:
         text = ""
     if not (text.isascii() and len(text) == len(_EXAMPLE) and text[10] + text[-1] == "TZ"):
-        raise error_at(
-            node.path,
-            words("Texts", "a moment such as {example} should stand here", example=_EXAMPLE),
-        )
+        raise node.unfit()
     return text

@@ -7,7 +7,6 @@ are refused with a sentence; so is every value that is not of the kind asked for
 from __future__ import annotations
 
 import json
-import math
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -17,7 +16,7 @@ from typing import NoReturn
 from zlib import crc32
 
 from gupai_desktop.engine.tiles import shorten
-from gupai_desktop.engine.words import BadText, WordedError, Words, counted, words
+from gupai_desktop.engine.words import BadText, WordedError, Words, counted, labelled, words
 
 #: A longer text is not read at all.
 MOST_CHARACTERS = 4_000_000
@@ -32,7 +31,7 @@ _MOST_DIGITS = 15
 
 def error_at(path: str, error: Words) -> BadText:
     """The complaint, with the place that it is about."""
-    return BadText(words("Texts", "{path}: {error}", path=path, error=error) if path else error)
+    return BadText(labelled(path, error) if path else error)
 
 
 @contextmanager
@@ -119,9 +118,11 @@ def _whole(text: str) -> int:
 
 
 def _no_number(text: str) -> NoReturn:
-    raise BadText(
-        words("Texts", "“{text}” is not a number that can stand here", text=shorten(text))
-    )
+    raise BadText(_unfit_words(text))
+
+
+def _unfit_words(text: str) -> Words:
+    return words("Texts", "“{text}” cannot stand here", text=shorten(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ class Node:
     def optional(self, key: str) -> Node | None:
         """The value under a key, or None."""
         if not isinstance(self.value, dict):
-            raise error_at(self.path, words("Texts", "an object in braces should stand here"))
+            raise self.unfit()
         if key not in self.value:
             return None
         return Node(self.value[key], f"{self.path}.{key}" if self.path else key)
@@ -149,55 +150,44 @@ class Node:
     def entries(self, most: int) -> list[Node]:
         """The values of a list that has no more than so many."""
         if not isinstance(self.value, list):
-            raise error_at(self.path, words("Texts", "a list in brackets should stand here"))
+            raise self.unfit()
         if len(self.value) > most:
             raise error_at(self.path, counted("Texts", "this list has more than %n item(s)", most))
         return [Node(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
 
     def text(self, pattern: str = ".*") -> str:
         """A text of one line that has this form."""
-        if not isinstance(self.value, str):
-            raise error_at(self.path, words("Texts", "a text in quotes should stand here"))
         if (
-            len(self.value) > _LONGEST
+            not isinstance(self.value, str)
+            or len(self.value) > _LONGEST
             or not self.value.isprintable()
             or not re.fullmatch(pattern, self.value)
         ):
-            text = shorten(self.value)
-            raise error_at(self.path, words("Texts", "“{text}” cannot stand here", text=text))
+            raise self.unfit()
         return self.value
 
     def whole(self, least: int, most: int) -> int:
         """A whole number within these bounds."""
         if type(self.value) is not int or not least <= self.value <= most:
-            raise error_at(
-                self.path,
-                words(
-                    "Texts",
-                    "a whole number from {least} to {most} should stand here",
-                    least=least,
-                    most=most,
-                ),
-            )
+            raise self.unfit()
         return self.value
 
     def amount(self, most: float) -> float:
         """A number from 0 to this bound."""
         number = self.value
-        if type(number) not in (int, float) or not isinstance(number, int | float):
-            raise self._no_amount(most)
-        if not math.isfinite(number) or not 0 <= number <= most:
-            raise self._no_amount(most)
+        if isinstance(number, bool) or not isinstance(number, int | float):
+            raise self.unfit()
+        if not 0 <= number <= most:
+            raise self.unfit()
         return float(number)
-
-    def _no_amount(self, most: float) -> BadText:
-        return error_at(
-            self.path,
-            words("Texts", "a number from 0 to {most} should stand here", most=int(most)),
-        )
 
     def switch(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):
-            raise error_at(self.path, words("Texts", "true or false should stand here"))
+            raise self.unfit()
         return self.value
+
+    def unfit(self) -> BadText:
+        """Return the complaint that a value of this kind has no place here."""
+        text = self.value if isinstance(self.value, str) else json.dumps(self.value)
+        return error_at(self.path, _unfit_words(text))

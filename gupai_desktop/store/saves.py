@@ -23,7 +23,7 @@ from typing import BinaryIO
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Catalogue
-from gupai_desktop.engine.words import BadText, WordedError, Words, joined, words
+from gupai_desktop.engine.words import BadText, WordedError, Words, joined, labelled, words
 from gupai_desktop.play.history import History, NewerText
 from gupai_desktop.play.json_text import too_long
 from gupai_desktop.play.shared import MOST_AT_ONCE, Shared, is_quick, read_shared
@@ -315,9 +315,7 @@ def save_file(file: Path, history: History) -> None:
 
 
 def _in_file(file: Path, error: BadText) -> BadText:
-    return BadText(
-        words("Storage", "{file}: {error}", file=printable(file.name), error=error.words)
-    )
+    return BadText(labelled(printable(file.name), error.words))
 
 
 # The game at every table.

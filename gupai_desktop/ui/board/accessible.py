@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.keyboard_cursor import Spot
@@ -219,7 +219,7 @@ class AccessibleTable(QAccessibleWidget):
         mark: Words | None = _MARKS.get(index.data(Role.STATE))
         if mark is None:
             return str(name)
-        return say(words("AccessibleTable", "{tile}, {mark}", tile=name, mark=mark))
+        return say(listed(name, mark))
 
     def is_selected(self, spot: Key) -> bool:
         """Return whether the tile in a place is selected."""

@@ -9,7 +9,7 @@ from typing import ClassVar
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from gupai_desktop.engine.tiles import TILES, Tile
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
@@ -203,7 +203,7 @@ class TableModel(RowModel):
             place=place + 1,
         )
         if sign := facts.signs.get(tile):
-            return say(words("TableModel", "{tile}, {sign}", tile=lying, sign=sign.meaning))
+            return say(listed(lying, sign.meaning))
         return say(lying)
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:

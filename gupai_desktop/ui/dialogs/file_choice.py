@@ -9,16 +9,17 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.saves import SUFFIX
+from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.dialog import run
 
 #: The suffix of a picture.
 PICTURE = ".png"
 _GAMES = words("FileChoice", "Saved games")
 
-#: The title of the dialog that saves under a suffix, and the name of such files.
-_TO_SAVE: dict[str, tuple[Words, Words]] = {
-    SUFFIX: (words("FileChoice", "Save the Game"), _GAMES),
-    PICTURE: (words("FileChoice", "Save the Picture"), words("FileChoice", "Pictures")),
+#: The action that saves under a suffix, and the name of such files.
+_TO_SAVE: dict[str, tuple[str, Words]] = {
+    SUFFIX: ("save-as", _GAMES),
+    PICTURE: ("save-picture", words("FileChoice", "Pictures")),
 }
 
 #: Texts of Qt's own dialog that Qt does not translate into our languages yet.
@@ -33,15 +34,15 @@ OF_QT = (
 
 def ask_file_to_open(folder: Path, parent: QWidget) -> Path | None:
     """Return the file that a player chooses, or None."""
-    dialog = QFileDialog(parent, say(words("FileChoice", "Open a Game")), str(folder))
+    dialog = QFileDialog(parent, name_of("open"), str(folder))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     return _chosen(dialog, {SUFFIX: _GAMES, "": words("FileChoice", "All files")})
 
 
 def ask_file_to_save(suggestion: Path, parent: QWidget) -> Path | None:
     """Return the file in which a player wants to save a game or a picture, or None."""
-    title, name = _TO_SAVE[suggestion.suffix]
-    dialog = QFileDialog(parent, say(title), str(suggestion.parent))
+    action, name = _TO_SAVE[suggestion.suffix]
+    dialog = QFileDialog(parent, name_of(action), str(suggestion.parent))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(suggestion.suffix.lstrip("."))
     dialog.selectFile(suggestion.name)

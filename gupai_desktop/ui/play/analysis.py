@@ -11,7 +11,7 @@ from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import Figures, Words, counted, words
+from gupai_desktop.engine.words import Figures, Words, counted, labelled, words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
 from gupai_desktop.solvers.requests import Question
@@ -184,7 +184,7 @@ def move_words(game: Game, move: Move) -> Words:
     if not move.tiles:
         return verb
     sides = " · ".join("+".join(str(tile.face) for tile in side) for side in move.sides)
-    return words("Study", "{verb}: {tiles}", verb=verb, tiles=Figures(sides))
+    return labelled(verb, Figures(sides))
 
 
 def par_words(par: Verdict | None, moves: int) -> Words | None:

@@ -167,9 +167,7 @@ class Hints(QObject):
         record = self._session.record
         if known.lost:
             return lost_words(record.game, record.table, known.lost[0])
-        if self._analysis.knowledge.could_win(record):
-            return words("Study", "This can no longer be won; every line has been tried.")
-        return words("Study", "This cannot be won; every line has been tried.")
+        return self._lost_words()
 
     def _named(self, move: Move) -> Words:
         return move_words(self._session.game, move)

@@ -6,7 +6,7 @@ from datetime import date
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_named, challenge_day_of
 from gupai_desktop.play.daily import day_named, day_of
@@ -37,9 +37,9 @@ def deal_title(game: Game, number: int | None, day: date | None) -> Words:
     """A game and its deal by its number, however long, or as the one of a day."""
     name = game.short_name or game.name
     if day is not None:
-        return words("MainWindow", "{game}, daily deal of {day}", game=name, day=day_text(day))
+        return listed(name, _daily(day))
     if number is None:
-        return words("MainWindow", "{game}, custom board", game=name)
+        return listed(name, words("MainWindow", "custom board"))
     return words("MainWindow", "{game} #{number}", game=name, number=number)
 
 
@@ -53,21 +53,15 @@ def offered_title(game: Game, number: int | None, policy: str) -> Words:
 def challenge_title(game: Game, day: date) -> Words:
     """A game and its deal as the challenge of a day."""
     name = game.short_name or game.name
-    return words("MainWindow", "{game}, challenge of {day}", game=name, day=day_text(day))
+    return listed(name, _challenge(day))
 
 
 def long_title_of(record: Record, playing: PlaySession) -> Words:
     """The game and its deal, and the day or the policy that offered it if one did."""
-    deal, offer = _deal_words(record), _offer_words(record, playing)
+    title, offer = listed(record.game.name, _deal_words(record)), _offer_words(record, playing)
     if offer is None:
-        return words("MainWindow", "{game}, {deal}", game=record.game.name, deal=deal)
-    return words(
-        "MainWindow",
-        "{game}, {deal} ({policy})",
-        game=record.game.name,
-        deal=deal,
-        policy=offer,
-    )
+        return title
+    return words("MainWindow", "{title} ({policy})", title=title, policy=offer)
 
 
 def _deal_words(record: Record) -> Words:
@@ -76,11 +70,19 @@ def _deal_words(record: Record) -> Words:
     return words("MainWindow", "deal {number}", number=record.number)
 
 
+def _daily(day: date) -> Words:
+    return words("MainWindow", "daily deal of {day}", day=day_text(day))
+
+
+def _challenge(day: date) -> Words:
+    return words("MainWindow", "challenge of {day}", day=day_text(day))
+
+
 def _offer_words(record: Record, playing: PlaySession) -> Words | None:
     day = day_of(record, playing.policy)
     if day is not None:
-        return words("MainWindow", "daily deal of {day}", day=day_text(day))
+        return _daily(day)
     if challenge := challenge_day_of(record, playing.policy):
-        return words("MainWindow", "challenge of {day}", day=day_text(challenge))
+        return _challenge(challenge)
     fitting = (one.name for one in policies_for(record.game) if one.key == playing.policy)
     return next(fitting, None) if record.number is not None else None

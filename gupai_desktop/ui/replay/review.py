@@ -203,7 +203,7 @@ class Review(QObject):
     def sentences(self) -> tuple[Words, ...]:
         """Return all that has been found out, in sentences."""
         if self.is_lost:
-            return (words("Review", "The solver stopped; please open the replay again."),)
+            return (words("Findings", "The solver stopped; please try again."),)
         why = self._record.game.narrator(self._tables[-1]).why_out_of_reach
         moves = len(self._record.moves)
         par = par_words(self.par, moves) if self._is_won else length_words(self.par)

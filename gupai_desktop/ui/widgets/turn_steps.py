@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.narrator import Step
-from gupai_desktop.engine.words import Words, words
+from gupai_desktop.engine.words import Words, listed, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.widgets.actions import plain_text
 
@@ -58,7 +60,4 @@ def steps_words(game: Game, steps: tuple[Step, ...]) -> Words:
         elif step.is_now:
             name = words("TurnSteps", "{step} (now)", step=name)
         said.append(name)
-    listed = said[0]
-    for one in said[1:]:
-        listed = words("TurnSteps", "{first}, {second}", first=listed, second=one)
-    return words("TurnSteps", "This turn: {steps}", steps=listed)
+    return words("TurnSteps", "This turn: {steps}", steps=reduce(listed, said))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import Words, counted, joined, words
+from gupai_desktop.engine.words import Words, counted, joined, labelled, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.code import Code
 from gupai_desktop.ui.play.analysis import Analysis
@@ -73,6 +73,6 @@ def _drawn(record: Record) -> Iterator[str]:
         )
         if game.has_named_groups:
             title = game.narrator(opening).title(number)
-            yield say(words("Message", "{row}: {tiles}", row=title, tiles=tiles))
+            yield say(labelled(title, tiles))
         else:
             yield tiles

@@ -15,7 +15,7 @@ from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Prospect
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, joined, sentence, words
+from gupai_desktop.engine.words import Words, joined, labelled, sentence, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.analysis import move_words
@@ -114,10 +114,9 @@ class Announcer(QObject):
             return None
         title = self._session.facts.title(group)
         if mark.is_sealed and not mark.counts:
-            return words(
-                "Announcer", "{group}: {name}, not for the goal.", group=title, name=mark.caption
-            )
-        return words("Announcer", "{group}: {name}.", group=title, name=mark.caption)
+            name = words("Texts", "{name}, not for the goal", name=mark.caption)
+            return sentence(labelled(title, name))
+        return sentence(labelled(title, mark.caption))
 
     def _on_studied(self) -> None:
         """Tell whether the game can be won, if that has changed."""

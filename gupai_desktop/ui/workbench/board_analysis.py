@@ -84,7 +84,7 @@ class BoardAnalysis(QObject):
         if self._draft is None:
             return ()
         if self.verdict is None:
-            return (words("Findings", "Analysing this board…"),)
+            return (words("Study", "Studying…"),)
         answer = self._answer_words(self._draft, self.verdict)
         if self._rating is None or self.verdict.answer is not Answer.WINNABLE:
             return (answer,)
@@ -112,8 +112,8 @@ class BoardAnalysis(QObject):
             if verdict.lost:
                 return lost_words(draft.game, draft.table, verdict.lost[0])
             if why := draft.game.narrator(draft.table).why_lost:
-                return joined(words("Findings", "This board cannot be won."), why)
-            return words("Findings", "This board cannot be won; every line has been tried.")
+                return joined(words("Study", "This cannot be won."), why)
+            return words("Study", "This cannot be won.")
         if not verdict.line:
             return words("Findings", "This board is won.")
         if len(self._verdicts) > 1 and (length := length_words(verdict)):

@@ -503,7 +503,7 @@ def test_a_study_that_is_lost_for_good_is_not_waited_for(
 ) -> None:
     dialog = make_dialog(open_record())
     oracle.lose()
-    assert dialog.summary.words == "The solver stopped; please open the replay again."
+    assert dialog.summary.words == "The solver stopped; please try again."
 
 
 def test_a_review_that_is_shown_twice_begins_once(make_dialog: MakeDialog, oracle: Oracle) -> None:

@@ -414,7 +414,7 @@ def test_what_cannot_be_won_or_is_not_known_is_said_and_not_rated(
         ),
         (
             Verdict(Answer.UNWINNABLE, (), 77),
-            "This board cannot be won; every line has been tried.",
+            "This cannot be won.",
         ),
         (
             Verdict(Answer.UNWINNABLE, (), 0, lost=(1,)),
@@ -438,7 +438,7 @@ def test_what_was_found_is_forgotten_when_the_board_changes_and_late_answers_are
     assert (hand.found, hand.line) == ("", [])
     hand.press_action("solve")
     oracle.tell(Verdict(Answer.UNWINNABLE, (), 5), exam=0)
-    assert hand.found == "Analysing this board…"
+    assert hand.found == "Studying…"
 
 
 def test_when_the_study_is_lost_for_good_nobody_waits_for_it(
@@ -448,7 +448,7 @@ def test_when_the_study_is_lost_for_good_nobody_waits_for_it(
     oracle.lose()
     assert hand.found == "The solver stopped; please try again."
     hand.press_action("solve")
-    assert hand.found == "Analysing this board…"
+    assert hand.found == "Studying…"
     assert len(oracle.exams) == 2
     oracle.lose()
     hand.press_action("clear")
