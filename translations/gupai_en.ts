@@ -20,13 +20,6 @@
             <numerusform>No more than %n bookmarks can be kept; remove one first.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{deal}, %n move(s)</source>
-        <translation>
-            <numerusform>{deal}, %n move</numerusform>
-            <numerusform>{deal}, %n moves</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Challenge</name>

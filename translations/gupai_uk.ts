@@ -345,10 +345,6 @@
             <numerusform>У наборі: %n плиток</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Group {group}</source>
-        <translation>Група {group}</translation>
-    </message>
 </context>
 <context>
     <name>Bookmarks</name>
@@ -373,10 +369,6 @@
         <translation>Ви&amp;далити</translation>
     </message>
     <message>
-        <source>{deal}, won</source>
-        <translation>{deal}, виграно</translation>
-    </message>
-    <message>
         <source>This position has a bookmark already.</source>
         <translation>Ця позиція вже має закладку.</translation>
     </message>
@@ -399,14 +391,6 @@
     <message>
         <source>This bookmark cannot be opened: {error}</source>
         <translation>Цю закладку не вдається відкрити: {error}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{deal}, %n move(s)</source>
-        <translation>
-            <numerusform>{deal}, %n дія</numerusform>
-            <numerusform>{deal}, %n дії</numerusform>
-            <numerusform>{deal}, %n дій</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2448,10 +2432,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Середній час</translation>
     </message>
     <message>
-        <source>par {par}</source>
-        <translation>орієнтир {par}</translation>
-    </message>
-    <message>
         <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
         <translation>Виграно без допомоги: {won}; з допомогою: {helped}; не закінчено: {unfinished}.</translation>
     </message>
@@ -2801,10 +2781,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}, {group}, плитка {place}</translation>
-    </message>
-    <message>
-        <source>{face} {name}, tile {place} of group {group}</source>
-        <translation>{face} {name}, плитка {place} у групі {group}</translation>
     </message>
 </context>
 <context>

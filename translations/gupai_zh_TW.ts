@@ -343,10 +343,6 @@
             <numerusform>備牌：%n 張</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Group {group}</source>
-        <translation>第 {group} 副</translation>
-    </message>
 </context>
 <context>
     <name>Bookmarks</name>
@@ -371,10 +367,6 @@
         <translation>刪除(&amp;R)</translation>
     </message>
     <message>
-        <source>{deal}, won</source>
-        <translation>{deal}，獲勝</translation>
-    </message>
-    <message>
         <source>This position has a bookmark already.</source>
         <translation>此局面已有書籤。</translation>
     </message>
@@ -395,12 +387,6 @@
     <message>
         <source>This bookmark cannot be opened: {error}</source>
         <translation>無法開啟此書籤：{error}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{deal}, %n move(s)</source>
-        <translation>
-            <numerusform>{deal}，%n 步</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2372,10 +2358,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>平均時間</translation>
     </message>
     <message>
-        <source>par {par}</source>
-        <translation>參考 {par} 步</translation>
-    </message>
-    <message>
         <source>Won without help: {won}; with help: {helped}; unfinished: {unfinished}.</source>
         <translation>無提示獲勝：{won}；使用提示獲勝：{helped}；未完成：{unfinished}。</translation>
     </message>
@@ -2713,10 +2695,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}，{group}，第 {place} 張</translation>
-    </message>
-    <message>
-        <source>{face} {name}, tile {place} of group {group}</source>
-        <translation>{face} {name}，第 {group} 副第 {place} 張</translation>
     </message>
 </context>
 <context>

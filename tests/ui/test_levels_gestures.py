@@ -284,7 +284,7 @@ def test_the_hidden_generals_show_their_backs_and_read_alike_but_for_their_place
         f"Face down, Generals, tile {place}" for place in (2, 3, 4, 5)
     ]
     assert len({(shown, tip, *others) for shown, tip, _, *others in texts}) == 1
-    assert texts_of(hand, "66a")[0] == "66 Heaven, tile 1 of group 1"
+    assert texts_of(hand, "66a")[0] == "66 Heaven, Group 1, tile 1"
     assert texts_of(hand, "11a")[0] == "A tile that lies face down"
 
 
@@ -315,7 +315,7 @@ def test_a_newly_exposed_general_shows_his_face_until_the_kill_is_undone(
     hand.drag_onto("66a", "63")
     assert any(Role.FACE in roles for roles in told)
     assert faces() == ["face-11", "back"]
-    assert texts_of(hand, "11a")[0] == "11 Earth, tile 1 of group 1"
+    assert texts_of(hand, "11a")[0] == "11 Earth, Group 1, tile 1"
     hand.key(Key.Key_Z, Modifier.ControlModifier)
     assert faces() == ["back", "back"]
     assert texts_of(hand, "11a")[0] == "A tile that lies face down"

@@ -60,13 +60,17 @@ class TileState(Enum):
 
 def lying_words(tile: Tile, group: int, place: int) -> Words:
     """A tile and where it lies, group and place counted from 0."""
+    return _place_words(tile, words("Texts", "Group {number}", number=group + 1), place)
+
+
+def _place_words(tile: Tile, group: Words, place: int) -> Words:
     return words(
         "TableModel",
-        "{face} {name}, tile {place} of group {group}",
+        "{face} {name}, {group}, tile {place}",
         face=str(tile.face),
         name=tile.face.name,
+        group=group,
         place=place + 1,
-        group=group + 1,
     )
 
 
@@ -194,14 +198,7 @@ class TableModel(RowModel):
                     "TableModel", "Face down, {group}, tile {place}", group=title, place=place + 1
                 )
             )
-        lying = words(
-            "TableModel",
-            "{face} {name}, {group}, tile {place}",
-            face=str(tile.face),
-            name=tile.face.name,
-            group=title,
-            place=place + 1,
-        )
+        lying = _place_words(tile, title, place)
         if sign := facts.signs.get(tile):
             return say(listed(lying, sign.meaning))
         return say(lying)

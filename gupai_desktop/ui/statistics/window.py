@@ -223,7 +223,7 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
     best, mean = (_NOTHING if one is None else time_text(one) for one in times)
     longest = words("MainWindow", "longest {number}", number=of.longest_streak)
     fewest = of.fewest.win if of.fewest else None
-    par = words("Statistics", "par {par}", par=par_text(fewest.par)) if fewest else None
+    par = words("MainWindow", "par {moves}", moves=par_text(fewest.par)) if fewest else None
     over = of.nearest.win.over_par if of.nearest and of.nearest.win else None
     number = of.nearest.number if of.nearest and over is not None else None
     deal = words("MainWindow", "deal {number}", number=number) if number else None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 
-from gupai_desktop.engine.words import BadText, Words, counted, words
+from gupai_desktop.engine.words import BadText, Words, counted, listed, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say
 from gupai_desktop.store.bookmarks import MOST, Bookmark, Bookmarks
@@ -78,7 +78,7 @@ class DealMenus:
             with suppress(BadText):  # a game of another version of the program
                 title = offered_title(find(deal.game_id, deal.rules), deal.number, deal.policy)
                 if deal.win is not None:
-                    title = words("Bookmarks", "{deal}, won", deal=title)
+                    title = listed(title, words("Statistics", "won"))
                 entries.append(_entry(deal.playing, number, title))
         return entries
 
@@ -157,7 +157,7 @@ def bookmark_title(mark: Bookmark) -> Words | str:
     title = offered_title(game, mark.number, mark.policy)
     if not mark.moves:
         return title
-    return counted("Bookmarks", "{deal}, %n move(s)", len(mark.moves), deal=title)
+    return listed(title, counted("MainWindow", "%n move(s)", len(mark.moves)))
 
 
 def _entry(key: str, number: int, title: Words | str) -> Entry:

@@ -164,6 +164,6 @@ def marks_of(draft: BoardDraft) -> list[Mark]:
             if is_told and len(laid.groups[group]) != size:
                 marks[group] = Mark()
     return [
-        mark if mark.caption else Mark(words("BenchModel", "Group {group}", group=number))
+        mark if mark.caption else Mark(words("Texts", "Group {number}", number=number))
         for number, mark in enumerate(marks, 1)
     ]

@@ -171,7 +171,7 @@ def test_a_row_reads_as_a_sentence_in_the_language_of_the_interface(
     tiles: TableModel, languages: Languages
 ) -> None:
     index = row_of(tiles, "55a")
-    assert index.data() == "55 Plum Blossom, tile 1 of group 1"
+    assert index.data() == "55 Plum Blossom, Group 1, tile 1"
     languages.use("uk")
     assert index.data() == "55 Квіти сливи, плитка 1 у групі 1"
 

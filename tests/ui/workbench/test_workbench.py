@@ -549,7 +549,7 @@ def test_tiles_and_places_say_where_they_are(hand: BenchHand) -> None:
     hand.workbench.editor.put_back()
     said = {model.index(row, 0).data(Role.TILE): model.index(row, 0).data() for row in range(96)}
     assert said[TILE["55a"]] == "55 Plum Blossom, in the set"
-    assert said[TILE["42"]] == "42 Six, tile 3 of group 1"
+    assert said[TILE["42"]] == "42 Six, Group 1, tile 3"
     assert said[Hole(0, 0)] == "An empty place, number 1 of group 1"
     assert said[hand.draft.home(TILE["42"])] == "an empty place"
 
