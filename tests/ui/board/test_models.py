@@ -173,7 +173,7 @@ def test_a_row_reads_as_a_sentence_in_the_language_of_the_interface(
     index = row_of(tiles, "55a")
     assert index.data() == "55 Plum Blossom, Group 1, tile 1"
     languages.use("uk")
-    assert index.data() == "55 Квіти сливи, плитка 1 у групі 1"
+    assert index.data() == "55 Квіти сливи, Група 1, плитка 1"
 
 
 def test_nothing_is_told_of_a_row_that_is_not_there(tiles: TableModel, groups: GroupModel) -> None:
