@@ -19,16 +19,16 @@ from itertools import combinations
 from typing import ClassVar, TypeVar
 
 from gupai_desktop.engine.combinations import combination
-from gupai_desktop.engine.explain import faces_of
+from gupai_desktop.engine.explain import faces_of, faces_text
 from gupai_desktop.engine.game import Family, Game, wrong_group
 from gupai_desktop.engine.layout import Layout
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.rules import LOOSE, TRIPLETS, switch
 from gupai_desktop.engine.table import Group, Table
-from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.engine.words import BadText, Words, words
 from gupai_desktop.games.levels_layouts import layouts_of
-from gupai_desktop.games.levels_narrator import LevelsNarrator
+from gupai_desktop.games.levels_narrator import LevelsNarrator, MengHuoNarrator
 
 Piece = TypeVar("Piece")
 
@@ -154,12 +154,9 @@ class Levels(Game):
 
     def moves(self, table: Table) -> tuple[Move, ...]:
         """Return takes from the top level down, then kills, then refilling."""
-        return (*self.takes(table), *self.kills(table), *self._refills(table))
-
-    def is_legal(self, table: Table, move: Move) -> bool:
-        """Return whether a move is among those of its own kind."""
-        kinds = {TAKE: self.takes, KILL: self.kills, REFILL: self._refills}
-        return move.verb in kinds and move in kinds[move.verb](table)
+        can_refill = table.groups[self.common] and self.in_play(table)
+        refills = (Move(REFILL),) if can_refill else ()
+        return (*self.takes(table), *self.kills(table), *refills)
 
     def after(self, table: Table, move: Move) -> Table:
         """Return the table after a take, a kill or a refill."""
@@ -227,10 +224,6 @@ class Levels(Game):
             stage=self.level_count + 1,
         )
 
-    def _refills(self, table: Table) -> Iterator[Move]:
-        if table.groups[self.common] and self.in_play(table):
-            yield Move(REFILL)
-
     def after_refill(self, table: Table) -> Table:
         """Return the table with a tile from the common row's right end in every level in play.
 
@@ -292,3 +285,37 @@ class ClearFive(Levels):
         "levels are empty.",
     )
     level_count, level_size = 5, 6
+
+
+class MengHuo(Levels):
+    """One general, who always comes back."""
+
+    id = "levels.meng-huo"
+    name = words("Levels", "Seven Captures of Meng Huo")
+    short_name = words("Levels", "Seven Captures")
+    native = "七擒孟獲"
+    gist = words("Levels", "Capture Meng Huo seven times.")
+    summary = words(
+        "Levels",
+        "Meng Huo is captured by the last two tiles of a level, and escapes as soon as he is "
+        "reached by a refill. Capture him seven times.",
+    )
+    general_count, level_count, level_size = 1, 7, 3
+    fugitive = TILE["21"]
+
+    def narrator(self, table: Table) -> MengHuoNarrator:
+        """Return what tells a player about a table."""
+        return MengHuoNarrator(self, table)
+
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        """Return Meng Huo alone in his row, the others as they come."""
+        others = (tile for tile in tiles if tile is not self.fugitive)
+        return super().arrange((self.fugitive, *others))
+
+    def check_shape(self, table: Table) -> None:
+        """Raise `BadText` also unless Meng Huo is in his row, or waits in the common row."""
+        super().check_shape(table)
+        generals = self.generals(table)
+        is_captured = not generals and self.fugitive in table.groups[self.common]
+        if generals != (self.fugitive,) and not is_captured:
+            raise wrong_group(1, faces_text(faces_of(generals)) or ".", str(self.fugitive))

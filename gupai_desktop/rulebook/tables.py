@@ -1,4 +1,7 @@
-"""The parts of the rules pages that the engine knows: tiles, pairs, triplets, boards, goals."""
+"""The parts of the rules pages that the engine knows: tiles, pairs, triplets, boards, goals.
+
+Then every kind of pair and triplet in one sentence, under a triplet rule.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,14 @@ from functools import cache, lru_cache
 
 from gupai_desktop.engine.combinations import (
     CIVIL_PAIR,
+    COINCIDENCE,
+    FIVE_POINTS,
+    FIVE_SONS,
+    FULL_FOURTEEN,
     KINDS,
     MILITARY_PAIR,
     MIXED_DRAGON,
+    SPLIT,
     SUPREME_PAIR,
     Combination,
     TripletRule,
@@ -224,3 +232,39 @@ def option_name(key: str, choice: str = "") -> Words:
     """Return the name of an option of any game in the menus, or of one choice of it."""
     option = next(option for game in games() for option in game.options if option.key == key)
     return {one.key: one.name for one in option.choices}[choice] if choice else option.name
+
+
+_SENTENCES = {
+    FIVE_SONS: words("Definitions", "Five ends are alike; the sixth may be any."),
+    COINCIDENCE: words(
+        "Definitions", "Four ends are alike; the other two add up to the same number."
+    ),
+    SPLIT: words("Definitions", "Three ends are alike, and the other three are alike too."),
+    FIVE_POINTS: words("Definitions", "Three ends are alike; the others add up to 5."),
+    FULL_FOURTEEN: words("Definitions", "Three ends are alike; the others add up to 14 or more."),
+    CIVIL_PAIR: words("Definitions", "The two tiles of one civil face."),
+    MILITARY_PAIR: words("Definitions", "Two military tiles with the same number of pips."),
+}
+_LOOSE = {
+    FIVE_POINTS: words(
+        "Definitions", "Three ends or more are alike; leave three of them out, the rest is 5."
+    ),
+    FULL_FOURTEEN: words(
+        "Definitions",
+        "Three ends or more are alike; leave three of them out, the rest is 14 or more.",
+    ),
+}
+
+
+@lru_cache
+def definition(rule: TripletRule, kind: Combination) -> Words:
+    """Return what makes two or three tiles a combination of this kind."""
+    if rule.loose and kind in _LOOSE:
+        return _LOOSE[kind]
+    if kind in _SENTENCES:
+        return _SENTENCES[kind]
+    if kind == SUPREME_PAIR:
+        tiles = faces_text(next(groups_of(rule, kind, 2)))
+        return words("Definitions", "The two tiles {tiles}, and no others.", tiles=tiles)
+    ends = " ".join(map(str, ends_of(next(groups_of(rule, kind, 3)))))
+    return words("Definitions", "The six ends are {ends}.", ends=ends)

@@ -14,8 +14,7 @@ from gupai_desktop.engine.combinations import (
     combination,
     ends_of,
 )
-from gupai_desktop.rulebook.definitions import definition
-from gupai_desktop.rulebook.tables import RULES, groups_of, parted_ends
+from gupai_desktop.rulebook.tables import RULES, definition, groups_of, parted_ends
 
 
 @pytest.mark.parametrize("rule", RULES.values(), ids=RULES)

@@ -20,8 +20,7 @@ from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.explain import Faces, explain_combination, faces_text
 from gupai_desktop.engine.words import counted, words
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.rulebook.definitions import definition
-from gupai_desktop.rulebook.tables import groups_by_kind
+from gupai_desktop.rulebook.tables import definition, groups_by_kind
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.appearance import Appearance

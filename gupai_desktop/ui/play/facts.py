@@ -18,7 +18,7 @@ from gupai_desktop.engine.words import Words
 
 @dataclass(frozen=True, eq=False)
 class Facts:
-    """What the rules say of the table of a record.
+    """The facts of the table of a record.
 
     Each fact is computed when it is first read, and kept.
     """
@@ -37,7 +37,7 @@ class Facts:
 
     @cached_property
     def narrator(self) -> Narrator:
-        """What tells a player about the table."""
+        """The narrator of the table."""
         return self.record.narrator
 
     @cached_property
@@ -47,7 +47,7 @@ class Facts:
 
     @cached_property
     def is_won(self) -> bool:
-        """Whether the goal is reached."""
+        """Return whether the goal is reached."""
         return self.game.is_won(self.table)
 
     @cached_property

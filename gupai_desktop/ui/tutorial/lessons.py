@@ -14,8 +14,7 @@ from gupai_desktop.engine.explain import explain_combination
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import FACES, TILES, Suit
 from gupai_desktop.engine.words import joined, words
-from gupai_desktop.rulebook.definitions import definition
-from gupai_desktop.rulebook.tables import CLASSIC_KINDS
+from gupai_desktop.rulebook.tables import CLASSIC_KINDS, definition
 from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, Step, Task, faces_by, made_by, tiles_of
 from gupai_desktop.ui.tutorial.lesson_games import (
     Making,
