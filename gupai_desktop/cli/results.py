@@ -15,8 +15,7 @@ from typing import BinaryIO, NamedTuple
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find
-from gupai_desktop.solvers.verdict import Answer
-from gupai_desktop.solvers.version import version_of
+from gupai_desktop.solvers.verdict import Answer, version_of
 
 #: No finding is longer; a file that is not text is read in pieces of this many bytes.
 _LONGEST_LINE = 1000

@@ -20,7 +20,7 @@ from gupai_desktop.cli.results import Finding, Refused, Study, findings_in, line
 from gupai_desktop.cli.tally import Tally, in_numbers, table_of
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.solvers.analysis import shortest, solve
-from gupai_desktop.solvers.collector import tidy_up
+from gupai_desktop.solvers.memory import tidy_up
 from gupai_desktop.solvers.processes import safe_start
 from gupai_desktop.solvers.verdict import Answer, Budget
 

@@ -1,4 +1,4 @@
-"""Easy, medium, hard or expert: where a deal lies among those of its game and rules.
+"""Easy, medium, hard or expert: the place of a deal among those of its game and rules.
 
 The scales are made by `tests/benchmarks/rating.py` from many deals of a game, and lie in
 `resources/difficulty.toml`.  A game, or a choice of rules, that has none there has no
@@ -18,14 +18,14 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.solvers.verdict import Rating
 
-#: What effort, length, choices and traps count; a beginner who is played by the computer
+#: The weights of effort, length, choices and traps; a beginner played by the computer
 #: loses most where the effort is great.
 _WEIGHTS = (2.0, 1.0, 0.5, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """How hard a deal is among those of its game."""
+    """A difficulty by its key and name."""
 
     key: str
     name: Words = field(compare=False)
@@ -39,14 +39,14 @@ DIFFICULTIES = (EASY, MEDIUM, HARD, EXPERT)
 
 
 def measures(rating: Rating) -> tuple[float, ...]:
-    """The four measures of a rating; twice as much is as far from once as that from half."""
+    """Return the four measures of a rating, the first three as logarithms."""
     counts = (1 + rating.effort, rating.length, rating.choices)
     return (*(log2(max(one, 0.5)) for one in counts), rating.traps)
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How the deals of a game and its rules lie.
+    """The distribution of the deals of a game under its rules.
 
     `means` and `spreads` are those of the four measures; `limits` the scores from which a
     deal is no longer easy, medium, hard.
@@ -57,18 +57,18 @@ class Scale:
     limits: tuple[float, ...] = ()
 
     def score(self, rating: Rating) -> float:
-        """How hard a deal is: how far its measures are from the usual ones."""
-        lying = zip(_WEIGHTS, measures(rating), self.means, self.spreads, strict=True)
-        return sum(weight * (one - mean) / spread for weight, one, mean, spread in lying)
+        """Return how far a deal's measures are from the usual; the higher, the harder."""
+        every = zip(_WEIGHTS, measures(rating), self.means, self.spreads, strict=True)
+        return sum(weight * (one - mean) / spread for weight, one, mean, spread in every)
 
     def difficulty(self, rating: Rating) -> Difficulty:
-        """The difficulty of a deal so rated."""
+        """Return the difficulty of a deal so rated."""
         score = self.score(rating)
         return DIFFICULTIES[sum(score >= limit for limit in self.limits)]
 
 
 def scale_of(game: Game) -> Scale | None:
-    """The scale of a game under its rules, if there is one."""
+    """Return the scale of a game under its rules, if there is one."""
     found = _scales().get(game.id, {}).get(str(game.rules))
     if found is None:
         return None
@@ -83,23 +83,23 @@ def _scales() -> dict[str, Any]:
 
 
 def difficulties_of(game: Game) -> tuple[Difficulty, ...]:
-    """The difficulties that deals of a game can have; none where there is no scale."""
+    """Return the difficulties that deals of a game can have; none without a scale."""
     return DIFFICULTIES if scale_of(game) else ()
 
 
 def difficulty_named(game: Game, key: str) -> Difficulty | None:
-    """The difficulty with that key, if deals of a game can have it."""
+    """Return the difficulty with that key, if deals of a game can have it."""
     return next((one for one in difficulties_of(game) if one.key == key), None)
 
 
 def difficulty_of(game: Game, rating: Rating | None) -> Difficulty | None:
-    """The difficulty of a deal so rated; None where it is not known."""
+    """Return the difficulty of a deal so rated; None where it is not known."""
     scale = scale_of(game)
     return scale.difficulty(rating) if scale and rating else None
 
 
 def is_of(difficulty: Difficulty, game: Game, table: Table) -> bool:
-    """Whether a deal has a difficulty."""
+    """Return whether a deal has a difficulty."""
     # Late, for a window opens without knowing how to solve anything.
     from gupai_desktop.solvers.rating import rate
 

@@ -1,4 +1,4 @@
-"""Zen on small integers: which boards an exchange leads to, and how far they are from won.
+"""Zen as a search problem: reach a board of valid groups only.
 
 A state is the sorted tuple of the numbers of its groups (see `groups`).  Places
 do not matter for any goal, so two boards that differ only in them are one state.
@@ -15,27 +15,27 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import EXCHANGE, Zen
 from gupai_desktop.solvers.beam import PlainLayers
 from gupai_desktop.solvers.groups import Groups, groups_of, tiles_with
-from gupai_desktop.solvers.kinship import Kinship
-from gupai_desktop.solvers.problem import Layers, Scout
+from gupai_desktop.solvers.invariants import Invariants
+from gupai_desktop.solvers.memory import cached
+from gupai_desktop.solvers.problem import Layers, Probe
 
 State = tuple[int, ...]
 
-#: Kinship costs too much where the search is over soon: it is asked once so many positions
-#: were reached, and then of those whose invalid groups were met so often.
+#: The invariants cost too much where the search is over soon: they are asked after so many
+#: states, and then for those whose invalid groups were met so often.
 _LATE, _OFTEN = 20_000, 1_000
 
 
 class ExchangeProblem:
-    """One board of Zen as a search problem: reach a board of valid groups only."""
+    """One board of Zen without a goal."""
 
-    #: Where the guess misleads, a position by chance leads out.
-    stray = 8
+    random_every = 8
     latest_first = False
     weight = 1
-    scouts: tuple[Scout, ...] = ()
-    #: The proof alone is faster where every group only has to be valid.
-    widths: tuple[int, ...] = ()
-    looks_beside = True
+    probes: tuple[Probe, ...] = ()
+    #: The proof alone is faster than beams where every group only has to be valid.
+    beam_widths: tuple[int, ...] = ()
+    shortens_lines = True
 
     def __init__(self, game: Zen, table: Table) -> None:
         self._game = game
@@ -43,28 +43,26 @@ class ExchangeProblem:
         self.groups = groups_of(game)
         self._latest: tuple[State, State] = (), ()
         invalid = self.invalid(self.start())
-        #: What could mend each group that was invalid at the start.
+        #: The groups that could mend each group that was invalid at the start.
         self.partners = {group: self.groups.partners(group, invalid) for group in invalid}
-        self._matchings: dict[State, int] = {}
-        self._lost: dict[State, bool] = {}
         self._met: dict[State, int] = {}
         self._reached = 0
 
     @cached_property
-    def _kinship(self) -> Kinship:
-        """Few searches come so far that they ask for it."""
-        return Kinship(self.groups, self.start())
+    def _invariants(self) -> Invariants:
+        """The invariants of the board; few searches come so far that they ask for them."""
+        return Invariants(self.groups, self.start())
 
     def start(self) -> State:
-        """The state of the board."""
+        """Return the state of the board."""
         return self.state(self._table)
 
     def state(self, table: Table) -> State:
-        """The state of any table of this game."""
+        """Return the state of any table of this game."""
         return tuple(sorted(map(self.groups.number_of, table.groups)))
 
     def invalid(self, state: State) -> State:
-        """The groups of a state that are not valid; a search asks some times in a row."""
+        """Return the invalid groups of a state; a search asks some times in a row."""
         latest, invalid = self._latest
         if state is not latest:
             invalid = tuple(filter(self.groups.invalid.__contains__, state))
@@ -72,19 +70,19 @@ class ExchangeProblem:
         return invalid
 
     def is_goal(self, state: State) -> bool:
-        """Whether every group is valid."""
+        """Return whether every group is valid."""
         return self.groups.invalid.isdisjoint(state)
 
     def successors(self, state: State) -> list[State]:
-        """Every state that one exchange leads to."""
+        """Return every state after one exchange."""
         return successors(self.groups, state)
 
-    def rest(self, state: State) -> int:
-        """No way is known by heart: none is left where every group is valid."""
+    def moves_left(self, state: State) -> int:
+        """Return 0 at the goal; no line to it is known from elsewhere."""
         return 0 if self.is_goal(state) else -1
 
     def bound(self, state: State) -> int:
-        """A number of moves that cannot be beaten.
+        """Return a lower bound on the moves to the goal.
 
         Every invalid group is touched once before it is valid, and an exchange
         touches two of them only if these two, untouched so far, mend each other.
@@ -92,63 +90,55 @@ class ExchangeProblem:
         return self.touches(self.invalid(state))
 
     def touches(self, invalid: State) -> int:
-        """How many exchanges it takes at least to mend some invalid groups."""
-        return len(invalid) - self._matching(invalid)
+        """Return the fewest exchanges that mend some invalid groups."""
+        return len(invalid) - self._matching[invalid]
 
     def estimate(self, state: State) -> int:
-        """How far a state seems from won: the bound, and the groups without a partner now."""
+        """Return the bound, weighted, with the groups that have no partner now."""
         invalid = self.invalid(state)
         partners = self.partners
         alone = sum([partners[group].isdisjoint(state) for group in invalid])
         return self.mending(invalid, alone)
 
     def mending(self, invalid: State, alone: int) -> int:
-        """How far some groups seem from all valid, so many of them without a partner now."""
+        """Return the estimate for invalid groups, so many of them without a partner now."""
         return 3 * self.touches(invalid) + 2 * alone
 
-    def promise(self, state: State) -> int:
-        """How far a state seems from won, for a short line."""
+    def beam_estimate(self, state: State) -> int:
+        """Return the heuristic for a short line, which is the same here."""
         return self.estimate(state)
 
     def layers(self) -> Layers[State]:
-        """A beam through the board keeps its states as they are."""
+        """Return the layers of a beam."""
         return PlainLayers(self)
 
     def is_hopeless(self, state: State) -> bool:
-        """Whether some invalid groups can no longer be mended, as far as that is seen."""
-        return self.lacks_partners(state) or self._is_lost_by_kind(state)
-
-    def lacks_partners(self, state: State) -> bool:
-        """Whether some stuck groups can no longer all find an invalid partner each."""
+        """Return whether it is proved that some invalid groups can no longer be mended."""
         invalid = self.invalid(state)
-        lost = self._lost.get(invalid)
-        if lost is None:
-            stuck = list(filter(self.is_needy, invalid))
-            lost = bool(stuck) and not self._can_cover(stuck, list(invalid))
-            self._lost[invalid] = lost
-        return lost
-
-    def _is_lost_by_kind(self, state: State) -> bool:
-        """Whether kinship shows that a state is lost, once many were met like it."""
-        invalid = self.invalid(state)
+        if self._is_uncovered[invalid]:
+            return True
         met = self._met[invalid] = self._met.get(invalid, 0) + 1
         self._reached += 1
         is_asked = self._reached > _LATE and met > _OFTEN
-        return is_asked and self._kinship.is_lost(state)
+        return is_asked and self._invariants.is_lost(state)
+
+    def lacks_partners(self, state: State) -> bool:
+        """Return whether needy groups can no longer all have an invalid partner each."""
+        return self._is_uncovered[self.invalid(state)]
 
     def is_needy(self, group: int) -> bool:
-        """Whether an invalid group can only be mended together with another invalid one."""
-        return self.groups.is_stuck(group)
+        """Return whether an invalid group can only be mended by another invalid one."""
+        return self.groups.is_stuck[group]
 
     def can_help(self, group: int, partner: int) -> bool:
-        """Whether an invalid group can mend a needy one."""
+        """Return whether an invalid group can mend a needy one."""
         return self.groups.can_exchange(group, partner)
 
     def lost_groups(self) -> tuple[int, ...]:
-        """The groups of the board, by number, that nothing on it can ever mend.
+        """Return the groups of the board, by number, that nothing on it can ever mend.
 
-        Stuck ones, each of which finds no invalid partner even if it is free to
-        choose; none where the board is lost for a longer reason.
+        They are needy, and find no partner even if they are free to choose; none where the
+        board is lost for a longer reason.
         """
         numbers = list(map(self.groups.number_of, self._table.groups))
         invalid = list(self.invalid(tuple(sorted(numbers))))
@@ -158,39 +148,42 @@ class ExchangeProblem:
             if group in invalid and self.is_needy(group) and not self._can_cover([group], invalid)
         )
 
-    def _can_cover(self, stuck: list[int], invalid: list[int]) -> bool:
-        """Whether every stuck group can be paired with an invalid one that mends it."""
-        if not stuck:
+    @cached()
+    def _is_uncovered(self, invalid: State) -> bool:
+        needy = list(filter(self.is_needy, invalid))
+        return bool(needy) and not self._can_cover(needy, list(invalid))
+
+    def _can_cover(self, needy: list[int], invalid: list[int]) -> bool:
+        """Return whether every needy group can be paired with an invalid one that mends it."""
+        if not needy:
             return True
-        first, rest = stuck[0], list(invalid)
+        first, rest = needy[0], list(invalid)
         rest.remove(first)
         for partner in dict.fromkeys(rest):
             if self.can_help(first, partner):
                 others = list(rest)
                 others.remove(partner)
-                left = stuck[1:]
+                left = needy[1:]
                 if partner in left:
                     left.remove(partner)
                 if self._can_cover(left, others):
                     return True
         return False
 
+    @cached()
     def _matching(self, invalid: State) -> int:
-        """The most pairs of invalid groups that mend each other."""
+        """Return the most pairs of invalid groups that mend each other."""
         if len(invalid) < 2:
             return 0
-        found = self._matchings.get(invalid)
-        if found is None:
-            first, rest = invalid[0], invalid[1:]
-            found = self._matching(rest)
-            for place, partner in enumerate(rest):
-                if self.groups.can_exchange(first, partner):
-                    found = max(found, 1 + self._matching(rest[:place] + rest[place + 1 :]))
-            self._matchings[invalid] = found
+        first, rest = invalid[0], invalid[1:]
+        found = self._matching[rest]
+        for place, partner in enumerate(rest):
+            if self.groups.can_exchange(first, partner):
+                found = max(found, 1 + self._matching[rest[:place] + rest[place + 1 :]])
         return found
 
     def line(self, path: list[State]) -> tuple[Move, ...]:
-        """The moves from the board through the states of a path, its own state first."""
+        """Return the moves from the board along a path of states, its own first."""
         table, moves = self._table, []
         numbers = list(map(self.groups.number_of, table.groups))
         for state in path[1:]:
@@ -200,11 +193,11 @@ class ExchangeProblem:
         return tuple(moves)
 
     def _move(self, table: Table, numbers: list[int], target: State) -> tuple[Move, list[int]]:
-        """An exchange on the table that leads to a state, and the groups after it by number."""
+        """Return an exchange that leads to a state, and the groups after it by number."""
         gone = Counter(numbers) - Counter(target)
         changed = [place for place, number in enumerate(numbers) if number in gone]
         for left, right in combinations(changed, 2):
-            for step in self.groups.steps(numbers[left], numbers[right]):
+            for step in self.groups.steps[numbers[left], numbers[right]]:
                 after = [*numbers]
                 after[left], after[right] = step.one, step.other
                 if tuple(sorted(after)) == target:
@@ -217,15 +210,15 @@ class ExchangeProblem:
 
 
 def successors(groups: Groups, state: State) -> list[State]:
-    """Every state that one exchange leads to."""
+    """Return every state after one exchange."""
     found: list[State] = []
     accepts = list(map(groups.accepts.__getitem__, state))
-    known = groups.known_steps
+    steps = groups.steps
     for left, one in enumerate(state):
         offers = groups.offers[one]
         for right, accepted in enumerate(accepts[left + 1 :], left + 1):
             if offers & accepted:
-                for after_one, after_other, _, _ in known[one, state[right]]:
+                for after_one, after_other, _, _ in steps[one, state[right]]:
                     after = list(state)
                     after[left], after[right] = after_one, after_other
                     after.sort()

@@ -1,4 +1,4 @@
-"""What a goal of Zen wants: tables that a search is steered by, made once for each game.
+"""The goals of Zen: tables that steer a search, made once for each game.
 
 *Worth*: every group has a worth for every kind of group that a goal wants; it grows
 with the number of its tiles that lie together in such a group.
@@ -22,28 +22,28 @@ from gupai_desktop.engine.goals import Goal, end_boards
 from gupai_desktop.engine.tiles import FACES
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import State, successors
-from gupai_desktop.solvers.groups import Faces, Remembered, groups_of
+from gupai_desktop.solvers.groups import MOST_KNOWN, Faces, groups_of
+from gupai_desktop.solvers.memory import cached
 
-#: What a group is worth by how many of its tiles lie in one wanted group of its size, by
+#: The worth of a group by how many of its tiles lie in one wanted group of its size, by
 #: that size.  Each tile more adds more than the one before, so that to finish a group counts
 #: for more than to begin another.
 _WORTH = {2: (0, 2, 6), 3: (0, 1, 4, 12)}
-#: What a triplet is worth that holds tiles of a wanted pair.  Less than a group of the
+#: The worth of a triplet that holds tiles of a wanted pair.  Less than a group of the
 #: pair's own size, for the tiles have still to be brought there.
 _PAIR_IN_TRIPLET = (0, 1, 4)
 
 #: How many near positions are kept, all ends together.
 _NEAR = 5_000
 
-
-#: The width of a digit that counts groups.
-_DIGIT = 4
+#: The width of a digit that counts groups, and the most it can show.
+_DIGIT, _FULL = 4, 15
 
 
 class _Want:
     """One kind of group that a goal wants: `count` groups, each one of `fitting`.
 
-    A group may be worth something for it without fitting.  What a state has for it is
+    A group may have a worth for it without fitting.  What a state has for it is
     read from a whole number, its digits from `place` on: how many groups fit, and how
     many have each worth, the highest first.
     """
@@ -63,16 +63,16 @@ class _Want:
         ]
 
     def missing(self, features: int) -> int:
-        """How many more such groups are wanted."""
-        return max(0, self.count - (features >> self._place & 15))
+        """Return how many more such groups are wanted."""
+        return max(0, self.count - (features >> self._place & _FULL))
 
     def lacking(self, features: int) -> int:
-        """How much worth the most worthy groups lack, as many as are wanted."""
+        """Return how much worth the best groups lack, as many as are wanted."""
         found, left = self._most, self.count
         features >>= self._place
         for worth in self._levels:
             features >>= _DIGIT
-            groups = features & 15
+            groups = features & _FULL
             if groups >= left:
                 return found - worth * left
             found -= worth * groups
@@ -86,44 +86,44 @@ class GoalTables:
     def __init__(self, game: Zen) -> None:
         self._game = game
         self.groups = groups_of(game)
-        #: The positions near an end, each with the next one towards it; an end leads nowhere.
+        #: The positions near an end, each with the next one towards it; an end has none.
         self.near: dict[State, State | None] = {}
         listed = [self._ends(goal) for goal in game.goals]
-        far = [self._surround(found) for found in listed]
         self._wants: list[list[_Want]] = []
-        for goal, ends in zip(game.goals, far, strict=True):
-            self._wants.append(self._wants_of(goal, ends))
+        for goal, ends in zip(game.goals, listed, strict=True):
+            far = [end for end in ends if self._leads_on(end, _NEAR // len(ends))]
+            self._wants.append(self._wants_of(goal, far))
         every = [want.shares for wants in self._wants for want in wants]
         #: What every group adds to the number that the wants read, and where that ends.
         self.shares = [sum(shares) for shares in zip(*every, strict=True)]
         self.end = self._wants[-1][-1].end
-        #: How much worth is lacking, and how many groups are missing, by that number.
-        self.lacking = Remembered(self._lacking)
         self._onward = self._all_onward()
-        self._hopeful = self._all_hopeful(self._useful(listed))
-        #: The valid groups that no exchange with valid ones makes of use.
+        before: dict[int, set[int]] = {group: set() for group in self._onward}
+        for group, others in self._onward.items():
+            for other in others:
+                before[other].add(group)
+        #: The valid groups that are of use, or become so by exchanges with valid ones.
+        self._hopeful = _reached(before, self._useful(listed))
         self.dead = frozenset(self._onward.keys() - self._hopeful)
-        self._is_needy: dict[int, bool] = {}
-        self._can_help: dict[tuple[int, int], bool] = {}
-        self._can_rescue: dict[tuple[int, int], bool] = {}
 
     def distance(self, state: State) -> int:
-        """How much worth a state lacks for the goal that is nearest."""
+        """Return how much worth a state lacks for the goal that is nearest."""
         return self.lacking[sum(map(self.shares.__getitem__, state))][0]
 
     def missing(self, state: State) -> int:
-        """How many wanted groups are missing at least; none for a goal that is reached."""
+        """Return how many wanted groups are missing at least; 0 where a goal is reached."""
         return self.lacking[sum(map(self.shares.__getitem__, state))][1]
 
-    def _lacking(self, features: int) -> tuple[int, int]:
-        """How much worth is lacking, and how many groups are missing."""
+    @cached(MOST_KNOWN)
+    def lacking(self, features: int) -> tuple[int, int]:
+        """Return how much worth is lacking, and how many groups, by a sum of shares."""
         return (
             min([sum([want.lacking(features) for want in wants]) for wants in self._wants]),
             min([sum([want.missing(features) for want in wants]) for wants in self._wants]),
         )
 
-    def rest(self, state: State) -> int:
-        """How many moves lead from a state to the end that it lies near; -1 far from all."""
+    def moves_left(self, state: State) -> int:
+        """Return how many moves lead from a state to the end near it; -1 far from all."""
         if state not in self.near:
             return -1
         moves = 0
@@ -131,8 +131,35 @@ class GoalTables:
             state, moves = after, moves + 1
         return moves
 
+    # Ends.
+
+    def _ends(self, goal: Goal) -> list[State]:
+        """Return the states in which a goal is reached, if it leaves no group free."""
+        if sum(wanted.count for wanted in goal) < len(self._game.places):
+            return []
+        faces = [tile.face for tile in self._game.tiles]
+        return [
+            tuple(sorted(self.groups.number(tuple(map(FACES.index, group))) for group in end))
+            for end in end_boards(goal, faces, self._game.fits)
+        ]
+
+    def _leads_on(self, end: State, most: int) -> bool:
+        """Learn up to so many positions near an end; return whether there are more."""
+        self.near[end] = None
+        waiting = [end]
+        seen = {end}
+        for state in waiting:
+            for before in successors(self.groups, state):
+                if len(seen) >= most:
+                    return True
+                if before not in seen:
+                    seen.add(before)
+                    self.near.setdefault(before, state)
+                    waiting.append(before)
+        return False
+
     def _wants_of(self, goal: Goal, far: list[State]) -> list[_Want]:
-        """What a goal wants; `far` are its ends that can be reached from afar.
+        """Return what a goal wants; `far` are its ends that can be reached from afar.
 
         The other ends are islands, reached only from the few positions round them: to
         steer by their groups would lead away from the ends that can be reached.
@@ -152,126 +179,71 @@ class GoalTables:
             place = found[-1].end
         return found
 
-    # Ends.
-
-    def _ends(self, goal: Goal) -> list[State]:
-        """The states in which a goal is reached, if it leaves no group free."""
-        if sum(wanted.count for wanted in goal) < len(self._game.places):
-            return []
-        faces = [tile.face for tile in self._game.tiles]
-        return [
-            tuple(sorted(self.groups.number(tuple(map(FACES.index, group))) for group in end))
-            for end in end_boards(goal, faces, self._game.fits)
-        ]
-
-    def _surround(self, listed: list[State]) -> list[State]:
-        """Learn the positions near each end; the ends that can be reached from farther away."""
-        return [end for end in listed if self._leads_on(end, _NEAR // len(listed))]
-
-    def _leads_on(self, end: State, most: int) -> bool:
-        """Learn up to so many positions near an end; whether there are more of them."""
-        self.near[end] = None
-        waiting = [end]
-        seen = {end}
-        for state in waiting:
-            for before in successors(self.groups, state):
-                if len(seen) >= most:
-                    return True
-                if before not in seen:
-                    seen.add(before)
-                    self.near.setdefault(before, state)
-                    waiting.append(before)
-        return False
-
     # Groups of no use.
 
+    def _all_onward(self) -> dict[int, set[int]]:
+        """Return what every valid group can become by an exchange with a valid one."""
+        numbers = sorted(map(self.groups.number, self.groups.valid))
+        found: dict[int, set[int]] = {number: set() for number in numbers}
+        for place, one in enumerate(numbers):
+            for other in numbers[place:]:
+                if self.groups.can_lie_together(one, other):
+                    for step in self.groups.steps[one, other]:
+                        found[one].add(step.one)
+                        found[other].add(step.other)
+        return found
+
     def _useful(self, listed: list[list[State]]) -> set[int]:
-        """The groups that can lie on a table on which some goal is reached.
+        """Return the groups that can lie on a table on which some goal is reached.
 
         Where the ends are listed these are their groups; otherwise those that fit, and
         all valid groups of a size of which the goal leaves some groups free.
         """
         found = {group for states in listed for end in states for group in end}
         rooms = Counter(place.room for place in self._game.places)
+        size = [len(faces) for faces in self.groups.faces]
         for wants, states in zip(self._wants, listed, strict=True):
             if states:
                 continue
             taken = Counter[int]()
             for want in wants:
                 found |= want.fitting
-                taken[len(self.groups.faces[min(want.fitting)])] += want.count
-            found |= {n for n in self._onward if self._is_free(n, rooms - taken)}
+                taken[size[min(want.fitting)]] += want.count
+            found |= {group for group in self._onward if rooms[size[group]] > taken[size[group]]}
         return found
 
-    def _is_free(self, group: int, rooms: Counter[int]) -> bool:
-        """Whether there is room for a group that the goal does not name."""
-        return rooms[len(self.groups.faces[group])] > 0
-
-    def _all_onward(self) -> dict[int, set[int]]:
-        """What every valid group can become by an exchange with a valid one."""
-        numbers = sorted(map(self.groups.number, self.groups.valid))
-        found: dict[int, set[int]] = {number: set() for number in numbers}
-        for place, one in enumerate(numbers):
-            for other in numbers[place:]:
-                if self.groups.can_lie_together(one, other):
-                    for step in self.groups.steps(one, other):
-                        found[one].add(step.one)
-                        found[other].add(step.other)
-        return found
-
-    def _all_hopeful(self, useful: set[int]) -> set[int]:
-        """The valid groups that are of use, or can become so by exchanges with valid ones."""
-        before: dict[int, set[int]] = {group: set() for group in self._onward}
-        for group, others in self._onward.items():
-            for other in others:
-                before[other].add(group)
-        return _reached(before, useful)
-
+    @cached()
     def is_needy(self, group: int) -> bool:
-        """Whether every exchange with a valid group that mends this one leaves a dead group."""
-        found = self._is_needy.get(group)
-        if found is None:
-            found = self._is_needy[group] = not any(
-                step.one in self._hopeful and step.other in self._hopeful
-                for partner in self._onward
-                if self.groups.can_lie_together(group, partner)
-                for step in self.groups.steps(group, partner)
-            )
-        return found
-
-    def can_help(self, group: int, partner: int) -> bool:
-        """Whether an invalid group can mend a needy one, or what may become of it."""
-        key = (group, partner)
-        found = self._can_help.get(key)
-        if found is None:
-            found = bool(self.groups.steps(group, partner)) or any(
-                self.can_rescue(dead, partner) for dead in self._dead_after(group)
-            )
-            self._can_help[key] = found
-        return found
-
-    def can_rescue(self, dead: int, partner: int) -> bool:
-        """Whether an invalid group can exchange with a dead one, or with what it can become."""
-        key = (dead, partner)
-        found = self._can_rescue.get(key)
-        if found is None:
-            found = self._can_rescue[key] = any(
-                self.groups.steps(one, partner)
-                for one in _reached(self._onward, [dead])
-                if self.groups.can_lie_together(one, partner)
-            )
-        return found
-
-    def _dead_after(self, group: int) -> set[int]:
-        """The dead groups that an exchange of an invalid group with a valid one can leave."""
-        return {
-            after
+        """Return whether every exchange with a valid group that mends one leaves a dead one."""
+        return not any(
+            step.one in self._hopeful and step.other in self._hopeful
             for partner in self._onward
             if self.groups.can_lie_together(group, partner)
-            for step in self.groups.steps(group, partner)
+            for step in self.groups.steps[group, partner]
+        )
+
+    @cached()
+    def can_help(self, pair: tuple[int, int]) -> bool:
+        """Return whether an invalid group can mend a needy one, or what may become of it."""
+        group, helper = pair
+        return bool(self.groups.steps[pair]) or any(
+            self.can_rescue[after, helper]
+            for partner in self._onward
+            if self.groups.can_lie_together(group, partner)
+            for step in self.groups.steps[group, partner]
             for after in (step.one, step.other)
             if after not in self._hopeful
-        }
+        )
+
+    @cached()
+    def can_rescue(self, pair: tuple[int, int]) -> bool:
+        """Return whether an invalid group can exchange with what a dead one can become."""
+        dead, partner = pair
+        return any(
+            self.groups.steps[one, partner]
+            for one in _reached(self._onward, [dead])
+            if self.groups.can_lie_together(one, partner)
+        )
 
 
 #: The tables of a game under its rules, shared by all problems of this process.
@@ -279,7 +251,7 @@ goal_tables_of = cache(GoalTables)
 
 
 def _reached(onward: Mapping[int, set[int]], first: Iterable[int]) -> set[int]:
-    """The groups themselves, and all that can be reached from them."""
+    """Return some groups, and all that can be reached from them."""
     found, waiting = set[int](), list(first)
     while waiting:
         group = waiting.pop()
@@ -290,7 +262,7 @@ def _reached(onward: Mapping[int, set[int]], first: Iterable[int]) -> set[int]:
 
 
 def _worth(faces: Faces, wanted: list[Faces]) -> int:
-    """What a group is worth where one of these is wanted."""
+    """Return the worth of a group where one of some groups is wanted."""
     return max(
         (
             _WORTH[len(faces)][common] if len(other) == len(faces) else _PAIR_IN_TRIPLET[common]

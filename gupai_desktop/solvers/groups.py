@@ -1,34 +1,31 @@
-"""The groups of Zen on small integers, and what two of them can exchange.
+"""The groups of Zen as small integers, and what two of them can exchange.
 
-A group is the number under which its faces are known here, whatever order they
-lie in.  What two groups can exchange depends on these two only, and is worked out
-once.
+A group is the number of its sorted faces.  What two groups can exchange depends on these
+two only, and is worked out once.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations, combinations_with_replacement, compress, repeat
 from operator import and_
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from gupai_desktop.engine.combinations import TripletRule, combination, ends_of
 from gupai_desktop.engine.table import Group
 from gupai_desktop.engine.tiles import FACES, Face, Tile
 from gupai_desktop.games.zen import Zen
+from gupai_desktop.solvers.memory import cached
 
 Faces = tuple[int, ...]
-Asked = TypeVar("Asked")
-Result = TypeVar("Result")
 
-#: Of how many pairs of groups what has been found is kept: some 25 MB, after hundreds of deals.
-_MOST_KNOWN = 1 << 17
+#: Of so many pairs of groups the exchanges are kept: some 25 MB, after hundreds of deals.
+MOST_KNOWN = 1 << 17
 
 _NUMBER: dict[Face, int] = {face: number for number, face in enumerate(FACES)}
 _WHOLE_SET: Faces = tuple(face.copies for face in FACES)
-
 
 #: The number of faces, and from where on bits stand for two tiles going one way or the other.
 _KINDS = len(FACES)
@@ -45,26 +42,12 @@ class Step(NamedTuple):
     leaving_other: Faces
 
 
-class Remembered(dict[Asked, Result]):
-    """What is worked out once, until too much is known."""
-
-    def __init__(self, work: Callable[[Asked], Result]) -> None:
-        self._work = work
-
-    def __missing__(self, asked: Asked) -> Result:
-        found = self._work(asked)
-        if len(self) == _MOST_KNOWN:
-            self.clear()
-        self[asked] = found
-        return found
-
-
 class Groups:
     """All groups that some tiles allow under one triplet rule, and what they can exchange.
 
     `stock` says how many tiles of every face there are, `sizes` how large groups
-    can be.  They are numbered once and for all: what a search looks at first rests
-    on the numbers, and must not rest on the boards that were studied before.
+    can be.  They are numbered once and for all: the order of a search rests on the
+    numbers, and must not rest on the boards that were studied before.
     """
 
     def __init__(
@@ -95,151 +78,127 @@ class Groups:
         self.is_valid: list[bool] = [faces in self.valid for faces in self.faces]
         self.invalid = frozenset(n for n, is_valid in enumerate(self.is_valid) if not is_valid)
         self.valid_numbers = [n for n, is_valid in enumerate(self.is_valid) if is_valid]
-        self._exits = Remembered(self._all_exits)
-        #: What can be done with a group as the first of two, and as the other, as bits:
-        #: two groups can exchange what both have.
-        self.offers = Remembered(self._all_offers)
-        self.accepts = Remembered(self._all_accepts)
-        #: What a group becomes with another face in place of one of its own.
-        self._replaced = Remembered(self._with)
-        #: The exchanges of two groups, by both numbers.
-        self.known_steps = Remembered(self._steps)
-        self._is_stuck = Remembered(self._finds_stuck)
 
     def number(self, faces: Faces) -> int:
-        """The number of a group of these faces, in any order."""
+        """Return the number of a group of these faces, in any order."""
         return self._numbers[tuple(sorted(faces))]
 
     def number_of(self, group: Group) -> int:
-        """The number of a group of tiles."""
+        """Return the number of a group of tiles."""
         return self.number(tuple(_NUMBER[tile.face] for tile in group))
 
     def fit(self, faces: Faces) -> bool:
-        """Whether there are all these tiles."""
+        """Return whether there are all these tiles."""
         return all(faces.count(face) <= self._stock[face] for face in faces)
 
     def can_lie_together(self, one: int, other: int) -> bool:
-        """Whether there are the tiles for both groups."""
+        """Return whether there are the tiles for both groups."""
         return self.fit(self.faces[one] + self.faces[other])
 
-    def _all_exits(self, group: int) -> list[tuple[int, Faces]]:
-        """The faces of a group that can be replaced, each with what is left."""
-        faces = self.faces[group]
-        every = ((face, _without(faces, face)) for face in dict.fromkeys(faces))
-        return [(face, rest) for face, rest in every if rest in self._takers]
+    def can_exchange(self, one: int, other: int) -> bool:
+        """Return whether two groups, one of them invalid, can exchange at all."""
+        return bool(self.offers[one] & self.accepts[other])
 
-    def _all_offers(self, group: int) -> int:
-        """What can be done with a group as the first of two, as bits: see `_links`."""
+    def partners(self, group: int, others: Iterable[int]) -> frozenset[int]:
+        """Return the valid groups, and some others, that an invalid one can exchange with."""
+        every = [*self.valid_numbers, *(other for other in others if other != group)]
+        links = map(and_, repeat(self.offers[group]), map(self.accepts.__getitem__, every))
+        return frozenset(compress(every, links))
+
+    # Exchanges of two groups as bits: one for a face of the first that goes and a face of the
+    # other that comes; above these one for the face of a triplet that stays while both tiles
+    # of a pair come for the others, where the first is the triplet or where the other is.
+
+    @cached(MOST_KNOWN)
+    def offers(self, group: int) -> int:
+        """Return what can be done with a group as the first of two, as bits."""
         found = 0
         for face, rest in self._exits[group]:
             found |= (self._takers[rest] & ~(1 << face)) << face * _KINDS
         return found | self._staying(group) << (_PAIR_COMES, _PAIR_GOES)[self._is_pair(group)]
 
-    def _all_accepts(self, group: int) -> int:
-        """What can be done with a group as the other of two, as bits: see `_links`."""
+    @cached(MOST_KNOWN)
+    def accepts(self, group: int) -> int:
+        """Return what can be done with a group as the other of two, as bits."""
         found = 0
         for face, rest in self._exits[group]:
             found |= (self._givers[rest] & ~(1 << face * _KINDS)) << face
         return found | self._staying(group) << (_PAIR_GOES, _PAIR_COMES)[self._is_pair(group)]
 
+    @cached(MOST_KNOWN)
+    def _exits(self, group: int) -> list[tuple[int, Faces]]:
+        """Return the faces of a group that can be replaced, each with what is left."""
+        faces = self.faces[group]
+        every = ((face, _without(faces, face)) for face in dict.fromkeys(faces))
+        return [(face, rest) for face, rest in every if rest in self._takers]
+
     def _is_pair(self, group: int) -> bool:
         return len(self.faces[group]) == 2
 
     def _staying(self, group: int) -> int:
-        """The faces, as bits, that make a triplet of a pair, or leave a pair of a triplet."""
+        """Return the faces, as bits, that complete a pair, or leave a pair of a triplet."""
         faces = self.faces[group]
         if self._is_pair(group):
             return self._takers.get(faces, 0)
         return sum(1 << face for face in set(faces) if _without(faces, face) in self.valid)
 
-    def _links(self, one: int, other: int) -> int:
-        """Every exchange of two groups as a bit.
+    @cached(MOST_KNOWN)
+    def steps(self, pair: tuple[int, int]) -> list[Step]:
+        """Return the exchanges of two groups, but those that come to the same sets."""
+        one, other = pair
+        steps = [
+            self._step(one, other, bit) for bit in _bits(self.offers[one] & self.accepts[other])
+        ]
+        return [step for step in steps if {step.one, step.other} != {one, other}]
 
-        One bit for a face of the first that goes and a face of the other that comes;
-        above these one for the face of a triplet that stays while both tiles of a pair
-        come for the others, where the first is the triplet or where the other is.
-        """
-        return self.offers[one] & self.accepts[other]
-
-    def steps(self, one: int, other: int) -> list[Step]:
-        """Every exchange of two groups, but those that come to the same sets."""
-        return self.known_steps[one, other]
-
-    def _steps(self, pair: tuple[int, int]) -> list[Step]:
-        links = self._links(*pair)
-        if not links:
-            return []
-        steps = [self._step(*pair, link) for link in _bits(links)]
-        return [step for step in steps if {step.one, step.other} != set(pair)]
-
-    def _step(self, one: int, other: int, link: int) -> Step:
-        """The exchange that a bit of `_links` stands for."""
-        if link >= _PAIR_COMES:
-            return self._double(one, other, link)
-        face, arriving = divmod(link, _KINDS)
-        with_arriving, with_face = (one, face, arriving), (other, arriving, face)
-        left, right = self._replaced[with_arriving], self._replaced[with_face]
-        return Step(left, right, (face,), (arriving,))
-
-    def _double(self, one: int, other: int, link: int) -> Step:
-        """Both tiles of a pair for two of a triplet.
+    def _step(self, one: int, other: int, bit: int) -> Step:
+        """Return the exchange that a bit stands for.
 
         Two for two between triplets gives the same sets as one for one, and
         between pairs only changes their places.
         """
-        if link >= _PAIR_GOES:
-            b, a, y, x = self._double(other, one, link - _PAIR_GOES + _PAIR_COMES)
+        if bit < _PAIR_COMES:
+            face, arriving = divmod(bit, _KINDS)
+            left, right = (
+                self._replaced[one, face, arriving],
+                self._replaced[other, arriving, face],
+            )
+            return Step(left, right, (face,), (arriving,))
+        if bit >= _PAIR_GOES:
+            b, a, y, x = self._step(other, one, bit - _PAIR_GOES + _PAIR_COMES)
             return Step(a, b, x, y)
-        triplet, pair, staying = self.faces[one], self.faces[other], link - _PAIR_COMES
+        triplet, pair, staying = self.faces[one], self.faces[other], bit - _PAIR_COMES
         leaving = _without(triplet, staying)
         return Step(self.number((*pair, staying)), self.number(leaving), leaving, pair)
 
-    def _with(self, change: tuple[int, int, int]) -> int:
+    @cached(MOST_KNOWN)
+    def _replaced(self, change: tuple[int, int, int]) -> int:
+        """Return a group with another face in place of one of its own."""
         group, face, arriving = change
         return self.number((*_without(self.faces[group], face), arriving))
 
-    def can_exchange(self, one: int, other: int) -> bool:
-        """Whether two groups, one of them invalid, can exchange at all."""
-        return bool(self._links(one, other))
-
-    def partners(self, group: int, others: Iterable[int]) -> frozenset[int]:
-        """The valid groups, and those of some others, that an invalid one can exchange with."""
-        every = [*self.valid_numbers, *(other for other in others if other != group)]
-        links = map(and_, repeat(self.offers[group]), map(self.accepts.__getitem__, every))
-        return frozenset(compress(every, links))
-
+    @cached(MOST_KNOWN)
     def is_stuck(self, group: int) -> bool:
-        """Whether no exchange with any valid group would mend an invalid one.
+        """Return whether no exchange with any valid group would mend an invalid one.
 
         It can then be mended only together with another invalid group.
         """
-        return self._is_stuck[group]
-
-    def _finds_stuck(self, group: int) -> bool:
-        return not self._single_mends(group) and not self._double_mends(group)
-
-    def _single_mends(self, group: int) -> bool:
-        """Whether one tile of some valid group would mend an invalid one, and it that."""
         faces = self.faces[group]
         for face, kept in self._exits[group]:
             takes = self._takers[kept]
             for rest, gives in self._takers.items():
                 common = takes & gives if gives >> face & 1 else 0
                 if any(self.fit((*faces, *rest, arriving)) for arriving in _bits(common)):
-                    return True
-        return False
-
-    def _double_mends(self, group: int) -> bool:
-        """Whether some valid pair for two tiles of a triplet, or the reverse, would."""
-        return any(
-            self._links(group, self.number(partner)) >> _PAIR_COMES
+                    return False  # one tile of a valid group would mend it, and it that
+        return not any(
+            (self.offers[group] & self.accepts[self.number(partner)]) >> _PAIR_COMES
             for partner in self.valid
-            if len(partner) != len(self.faces[group]) and self.fit(self.faces[group] + partner)
+            if len(partner) != len(faces) and self.fit(faces + partner)
         )
 
 
 def groups_of(game: Zen) -> Groups:
-    """The groups of a game under its rules, shared by all problems of this process."""
+    """Return the groups of a game under its rules, shared by all problems of this process."""
     faces = [tile.face for tile in game.tiles]
     stock = tuple(faces.count(face) for face in FACES)
     sizes = tuple(sorted({place.room for place in game.places}))
@@ -250,7 +209,7 @@ _groups = cache(Groups)
 
 
 def tiles_with(group: Group, faces: Faces) -> tuple[Tile, ...]:
-    """Tiles of a group with these faces."""
+    """Return tiles of a group with these faces."""
     waiting = list(faces)
     found = []
     for tile in group:
@@ -261,13 +220,13 @@ def tiles_with(group: Group, faces: Faces) -> tuple[Tile, ...]:
 
 
 def _without(faces: Faces, face: int) -> Faces:
-    """The faces but one; those that are left stay sorted."""
+    """Return the faces but one; those that are left stay sorted."""
     place = faces.index(face)
     return faces[:place] + faces[place + 1 :]
 
 
 def _bits(mask: int) -> Iterator[int]:
-    """The places of the bits that are set, ascending."""
+    """Yield the places of the bits that are set, ascending."""
     while mask:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
@@ -276,16 +235,13 @@ def _bits(mask: int) -> Iterator[int]:
 
 @cache
 def _valid_under(rule: TripletRule) -> frozenset[Faces]:
-    """Every valid pair and triplet under a rule."""
+    """Return every valid pair and triplet under a rule."""
     by_ends = cache(rule.triplet)
-    groups = [
-        *(
-            (faces, combination(rule, tuple(FACES[face] for face in faces)))
-            for faces in combinations_with_replacement(range(_KINDS), 2)
-        ),
-        *(
-            (faces, by_ends(ends_of(FACES[face] for face in faces)))
-            for faces in combinations_with_replacement(range(_KINDS), 3)
-        ),
-    ]
-    return frozenset(faces for faces, made in groups if made)
+    pairs = combinations_with_replacement(range(_KINDS), 2)
+    triplets = combinations_with_replacement(range(_KINDS), 3)
+    return frozenset(
+        (
+            *(two for two in pairs if combination(rule, tuple(FACES[face] for face in two))),
+            *(three for three in triplets if by_ends(ends_of(FACES[face] for face in three))),
+        )
+    )

@@ -1,4 +1,4 @@
-"""What is known of the deals that are played: the one place for all that is told of them.
+"""The knowledge of the deals that are played, kept in one place.
 
 Status, hint, par, replay and statistics take their numbers from here, so that they
 agree: a line is known for a table if the study found it, if it is the rest of a line
@@ -7,52 +7,74 @@ that is followed, or if the deal's best line leads over that table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
+from math import factorial
 from typing import TypeVar
 
+from gupai_desktop.engine.deal import random_words, shuffled
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
+#: So many orders of the hidden tiles are studied at most.
+MOST_ORDERS = 120
+
 
 def is_open(game: Game, table: Table) -> bool:
-    """Whether a player knows every tile: what lies face down can be worked out.
+    """Return whether a player knows every tile, so that the last hidden one can be inferred.
 
-    Only then may anything be told that depends on the order of the tiles that were
-    face down, such as the best line from the opening.
+    Only then may the best line from the opening be shown, and whatever else depends on
+    the order of the tiles that were face down.
     """
     return len(game.hidden(table)) <= 1
 
 
-def orders(game: Game, table: Table) -> Iterator[Table]:
-    """The table with its hidden tiles in every order that they may lie in.
+def order_count(game: Game, table: Table) -> int:
+    """Return in how many orders the hidden tiles of a table may lie."""
+    return factorial(len(game.hidden(table)))
 
-    The tiles come in the order of the set first, so that the one order that is
-    real cannot be told from the others.
+
+def orders(game: Game, table: Table) -> list[Table]:
+    """Return the table with its hidden tiles in every order, or in a sample of very many.
+
+    The first has them in the order of the set, so that the one order that is real cannot
+    be told from the others.
     """
-    hidden = sorted(game.hidden(table), key=lambda tile: tile.order)
-    for order in permutations(hidden):
-        laid = dict(zip((t for t in table.tiles if t in hidden), order, strict=True))
-        yield replace(
-            table,
-            groups=tuple(tuple(laid.get(tile, tile) for tile in group) for group in table.groups),
-        )
+    hidden = _sorted_hidden(game, table)
+    if order_count(game, table) <= MOST_ORDERS:
+        return [_laid(table, order) for order in permutations(hidden)]
+    chance = random_words(0)
+    sample = [shuffled(hidden, chance) for _ in range(MOST_ORDERS - 1)]
+    return [_laid(table, order) for order in (hidden, *sample)]
 
 
 def as_seen(game: Game, table: Table) -> Table:
-    """The table with its hidden tiles in the order of the set, whatever their true order."""
-    return next(orders(game, table))
+    """Return the table with its hidden tiles in the order of the set."""
+    return _laid(table, _sorted_hidden(game, table))
+
+
+def _sorted_hidden(game: Game, table: Table) -> list[Tile]:
+    return sorted(game.hidden(table), key=lambda tile: tile.order)
+
+
+def _laid(table: Table, order: Sequence[Tile]) -> Table:
+    """Return a table with some of its tiles in another order."""
+    places = (tile for tile in table.tiles if tile in order)
+    laid = dict(zip(places, order, strict=True))
+    groups = tuple(tuple(laid.get(tile, tile) for tile in group) for group in table.groups)
+    return replace(table, groups=groups)
 
 
 class _Latest(dict[Key, Value]):
-    """The values that were put in last; the oldest are forgotten."""
+    """A cache of the values that were put in last."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
@@ -66,7 +88,7 @@ class _Latest(dict[Key, Value]):
 
 @dataclass(slots=True)
 class _Deal:
-    """What is known of a deal: its best line, a bound below it, whether it ever could be won."""
+    """The best line of a deal, a bound below it, and whether it could ever be won."""
 
     line: tuple[Move, ...] | None = None
     bound: int = 0
@@ -74,10 +96,10 @@ class _Deal:
 
 
 class Knowledge:
-    """What is known of so many tables and deals, those that were studied last.
+    """The outlooks of so many tables and the best lines of so many deals, the latest ones.
 
-    Everything is asked and told of a record: what is told depends on what the player
-    can see of its table, never on what lies face down.
+    Everything is asked and learned by records: the answers depend on what the player
+    can see of a table, never on what lies face down.
     """
 
     def __init__(self, most_tables: int, most_deals: int) -> None:
@@ -86,10 +108,8 @@ class Knowledge:
         #: The tables on a best line, and how many of its moves lead to each.
         self._places: tuple[object, tuple[Move, ...], dict[Table, int]] = (None, (), {})
 
-    # What is known.
-
     def outlook(self, record: Record) -> Outlook | None:
-        """The verdict on a record's table with the shortest line known, or None."""
+        """Return the verdict on a record's table with the shortest line known, or None."""
         found = self._outlooks.get(_key(record))
         if found is not None and not found.wins and not found.unknown:
             return found
@@ -99,21 +119,21 @@ class Knowledge:
         return Outlook(1, 0, 0, rest)
 
     def best(self, record: Record) -> Verdict | None:
-        """The best line of a record's deal, and a bound below it; None if it may not be told."""
+        """Return the best line of a record's deal with a bound; None if it may not be shown."""
         deal = self._deals.get(_deal_key(record))
         if deal is None or deal.line is None or not is_open(record.game, record.table):
             return None
         return Verdict(Answer.WINNABLE, deal.line, bound=min(deal.bound, len(deal.line)))
 
     def could_win(self, record: Record) -> bool:
-        """Whether it is known that a record's deal could be won at one time."""
+        """Return whether it is known that a record's deal could be won at one time."""
         deal = self._deals.get(_deal_key(record))
         return deal is not None and deal.could_win
 
-    # What is found out.
+    # Learning.
 
     def learn(self, record: Record, found: Outlook) -> None:
-        """A verdict on a record's table; what is better is kept."""
+        """Learn a verdict on a record's table; the better one is kept."""
         old = self._outlooks.get(_key(record))
         if old is None or _rank(found) <= _rank(old):
             self._outlooks[_key(record)] = found
@@ -124,14 +144,14 @@ class Knowledge:
                 self._learn_line(record, (*record.moves, *found.line))
 
     def learn_ideas(self, record: Record, ideas: tuple[Idea, ...]) -> None:
-        """Moves from a record's table with the lines that begin with them."""
+        """Learn moves from a record's table with the lines that begin with them."""
         if is_open(record.game, record.table):
             for idea in ideas:
                 if idea.after.wins:
                     self.learn(record, Outlook(1, 0, 0, (idea.move, *idea.after.line)))
 
     def learn_best(self, record: Record, found: Verdict) -> None:
-        """A verdict on the opening of a record's deal."""
+        """Learn a verdict on the opening of a record's deal."""
         deal = self._deal(record)
         deal.bound = max(deal.bound, found.bound)
         if found.answer is Answer.WINNABLE:
@@ -139,7 +159,7 @@ class Knowledge:
             self._learn_line(record, found.line)
 
     def follow(self, before: Record, after: Record) -> None:
-        """One record gives way to another, perhaps along a line that is known, or is won."""
+        """Go from one record to another, perhaps along a line that is known, or to a win."""
         if after.game.is_won(after.table):
             self.learn(after, Outlook(1, 0, 0))
             return
@@ -157,15 +177,13 @@ class Knowledge:
         return self._deals[key]
 
     def _learn_line(self, record: Record, line: tuple[Move, ...]) -> None:
-        """A whole line from the opening of a record's deal."""
+        """Learn a whole line from the opening of a record's deal."""
         deal = self._deal(record)
         if deal.line is None or len(line) < len(deal.line):
             deal.line = line
 
-    # Where the best line leads.
-
     def _rest(self, record: Record) -> tuple[Move, ...] | None:
-        """What is left of the deal's best line, if it leads over a record's table."""
+        """Return what is left of the deal's best line, if it leads over a record's table."""
         best = self.best(record)
         if best is None:
             return None
@@ -185,17 +203,18 @@ class Knowledge:
 
 
 def same_idea(game: Game, table: Table, one: Move, other: Move) -> bool:
-    """Whether two moves leave groups of the same faces lying there, wherever each lies."""
-    return _left(game, table, one) == _left(game, table, other)
-
-
-def _left(game: Game, table: Table, move: Move) -> list[list[str]]:
-    groups = game.after(table, move).groups
-    return sorted(sorted(str(tile.face) for tile in group) for group in groups)
+    """Return whether two moves leave groups of the same faces, wherever each lies."""
+    left = [
+        sorted(
+            sorted(str(tile.face) for tile in group) for group in game.after(table, move).groups
+        )
+        for move in (one, other)
+    ]
+    return left[0] == left[1]
 
 
 def _rank(outlook: Outlook) -> tuple[int, bool, int]:
-    """The less, the better a table is known."""
+    """Return a rank that is the lower, the better a table is known."""
     return (outlook.unknown, not outlook.is_final, len(outlook.line))
 
 

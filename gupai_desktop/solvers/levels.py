@@ -1,8 +1,8 @@
-"""Clearing the Rows on bytes: what a move leads to, and how far it is from won.
+"""Clearing the Rows as a search problem.
 
 A state is the rows of the table from the top, each the numbers of its faces in a
 `bytes` and a completed level `OUT`, and last the stage of the turn in a byte.  What
-depends on one row only is worked out once for each row.
+depends on one row only is cached for each row.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, TILES
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
 from gupai_desktop.solvers.beam import PlainLayers
-from gupai_desktop.solvers.levels_rows import Known, Row, threes_under
+from gupai_desktop.solvers.levels_rows import MOST_KNOWN, Row, threes_under
 from gupai_desktop.solvers.lookahead import (
     FUGITIVE,
     GENERALS,
@@ -26,24 +26,22 @@ from gupai_desktop.solvers.lookahead import (
     Generals,
     Lookahead,
 )
-from gupai_desktop.solvers.problem import WIDTHS, Layers, Scout
+from gupai_desktop.solvers.memory import Cache, cached
+from gupai_desktop.solvers.problem import Layers, Probe
 
 State = tuple[Row, ...]
 
 #: The row of a completed level; no face has this number.
 OUT: Row = b"\xff"
 
-#: What is to be gained where two generals have to be killed at once.
+#: What the estimate adds where two generals have to be killed at once.
 _DOUBLE_KILL = 20
 
-#: What a level of so many tiles is nearer that fits the outer generals, or inner ones.
+#: What it takes off for a level of so many tiles that fits the outer generals, or inner ones.
 _READY = {1: (10, 5), 2: (5, 2)}
 
-#: The kills of a level: the generals that are left, and the triplet as it lies.
-_Kills = Known[Row, list[tuple[Row, Row]]]
-
 _STAGES: list[Row] = [bytes([stage]) for stage in range(10)]
-_NEW_TURN = _STAGES[0]
+NEW_TURN = _STAGES[0]
 
 _REFILL = Move(REFILL)
 
@@ -55,7 +53,7 @@ _FACE_OF_TILE = bytes([*(FACES.index(tile.face) for tile in _TILES), *range(len(
 
 
 def _rows_of(table: Table) -> State:
-    """A table, with the numbers of its tiles."""
+    """Return a table with the numbers of its tiles."""
     rows = [
         OUT if number in table.done else bytes([_TILE_NUMBER[tile] for tile in group])
         for number, group in enumerate(table.groups)
@@ -64,20 +62,22 @@ def _rows_of(table: Table) -> State:
 
 
 class LevelsProblem:
-    """One board of Clearing the Rows as a search problem: complete every level."""
+    """One board of Clearing the Rows: complete every level."""
 
     latest_first = True
-    looks_beside = False
-    scouts: tuple[Scout, ...] = ()
+    shortens_lines = False
+    probes: tuple[Probe, ...] = ()
 
     def __init__(self, game: Levels, table: Table) -> None:
-        #: Whom to kill together is guessed badly; chance helps out.
-        self.stray = 8 if game.general_count > 1 else 0
-        # The longest lines are looked for by the guess alone; shorter ones come later.
+        #: Estimates mislead about whom to kill together; chance helps out.
+        self.random_every = 8 if game.general_count > 1 else 0
+        # The longest lines are looked for by the estimate alone; shorter ones come later.
         self.weight = 0 if game.fugitive else 1
         # Wider beams gain less than the proof by turns.  Seven captures take long: there
         # each beam is only twice as wide as the last.
-        self.widths = (12, 30, 60, 120, 250, 500, 1_000, 3_000) if game.fugitive else WIDTHS[:5]
+        self.beam_widths: tuple[int, ...] = (30, 100, 300, 1_000, 3_000)
+        if game.fugitive:
+            self.beam_widths = (12, 30, 60, 120, 250, 500, 1_000, 3_000)
         self.game = game
         self.table = table
         self._threes = threes_under(game.rules.triplet_rule, takes_any_three=game.takes_any_three)
@@ -95,15 +95,10 @@ class LevelsProblem:
             for stage in _STAGES
         }
         self._after_kill = _STAGES[len(self._levels) + 1]
-        # What depends on one row, or on one row and the generals, is worked out once.
-        self._kills = Known[Row, _Kills](lambda generals: Known(partial(self._kills_of, generals)))
-        self._guesses = Known[tuple[Row, bool], Known[Row, int]](
-            lambda key: Known(partial(self._guess, *key))
+        #: By the generals, and whether one is to spare.
+        self._estimates = Cache[tuple[Row, bool], Cache[Row, int]](
+            lambda key: Cache(partial(self._estimate_level, *key), MOST_KNOWN), MOST_KNOWN
         )
-        self._fugitive_guesses = Known(self._guess_fugitive)
-        self._may_kill = Known(self._may_kill_of)
-        self._can_die_at_once = Known(self._can_die_at_once_of)
-        self._bounds = Known(self._bound)
         weights = GENERALS if self._has_generals else NO_GENERALS
         self._lookahead = Lookahead(
             FUGITIVE if game.fugitive else weights,
@@ -112,33 +107,25 @@ class LevelsProblem:
         )
 
     def start(self) -> State:
-        """The state of the board."""
+        """Return the state of the board."""
         return self.state(self.table)
 
     def state(self, table: Table) -> State:
-        """The state of any table of this game."""
+        """Return the state of any table of this game."""
         return tuple([row.translate(_FACE_OF_TILE) for row in _rows_of(table)])
 
     def is_goal(self, state: State) -> bool:
-        """Whether every level is completed and every general dead."""
+        """Return whether every level is completed and every general dead."""
         return state.count(OUT) == len(self._levels) and not (self._has_generals and state[0])
 
-    def rest(self, state: State) -> int:
-        """No way is known by heart: none is left where the game is won."""
+    def moves_left(self, state: State) -> int:
+        """Return 0 at the goal; no line to it is known from elsewhere."""
         if state.count(OUT) < len(self._levels):
             return -1
         return 0 if self.is_goal(state) else -1
 
     def successors(self, state: State) -> list[State]:
-        """Every state after a take, a kill or a refill."""
-        found = self._takes(state)
-        if self._has_generals and state[0]:
-            found += self._killings(state)
-        if state[-2] and state.count(OUT) < len(self._levels):
-            found.append(self._refilled(state))
-        return found
-
-    def _takes(self, state: State) -> list[State]:
+        """Return every state after a take, a kill or a refill."""
         found = []
         cuts, common, emptied = self._cuts, state[-2], self._emptied
         for level, stage in self._open[state[-1]]:
@@ -148,23 +135,27 @@ class LevelsProblem:
                 after[-2] = taken + common
                 after[-1] = stage
                 found.append(tuple(after))
+        if self._has_generals and state[0]:
+            kills = self._kills[state[0]]
+            for level in self._levels:
+                for generals, run in kills[state[level]]:
+                    after = list(state)
+                    after[0], after[level] = generals, OUT
+                    after[-2] = run + common
+                    after[-1] = self._after_kill
+                    found.append(tuple(after))
+        if common and state.count(OUT) < len(self._levels):
+            found.append(self._refilled(state))
         return found
 
-    def _killings(self, state: State) -> list[State]:
-        found = []
-        kills = self._kills[state[0]]
-        for level in self._levels:
-            for generals, run in kills[state[level]]:
-                after = list(state)
-                after[0], after[level] = generals, OUT
-                after[-2] = run + state[-2]
-                after[-1] = self._after_kill
-                found.append(tuple(after))
-        return found
-
-    def _kills_of(self, generals: Row, row: Row) -> list[tuple[Row, Row]]:
-        """What a level can kill: the generals that are left, and the triplet as it lies."""
-        return [(left, run) for left, run in _kill_runs(generals, row) if run in self._triplets]
+    @cached(MOST_KNOWN)
+    def _kills(self, generals: Row) -> Cache[Row, list[tuple[Row, Row]]]:
+        """Return the kills by level, each as the generals left and the triplet."""
+        triplets = self._triplets
+        return Cache(
+            lambda row: [kill for kill in kill_runs(generals, row) if kill[1] in triplets],
+            MOST_KNOWN,
+        )
 
     def _refilled(self, state: State) -> State:
         after = list(state)
@@ -181,77 +172,81 @@ class LevelsProblem:
                 left -= 1
                 after[level] = row + common[left : left + 1]
         after[-2] = common[:left]
-        after[-1] = _NEW_TURN
+        after[-1] = NEW_TURN
         return tuple(after)
 
     def bound(self, state: State) -> int:
-        """A number of moves that cannot be beaten.
+        """Return a lower bound on the moves to the goal.
 
         Three tiles go in a take; a refill brings a level one tile, and a level is
         completed by its last three, or by a kill with two or one.
         """
         rows = state[self._rows]
-        least = sum(map(self._bounds.__getitem__, rows))
+        least = sum(map(self._bound.__getitem__, rows))
         if self._has_generals:
             return least
         return least + max([-len(row) % 3 for row in rows if row != OUT], default=0)
 
+    @cached(MOST_KNOWN)
     def _bound(self, row: Row) -> int:
-        """The takes that a level still needs, and its kill."""
+        """Return the fewest takes and kills that complete a level."""
         if row == OUT:
             return 0
         return (len(row) + (3 if self._has_generals else 2)) // 3
 
     def estimate(self, state: State) -> int:
-        """How far a state seems from won: the tiles in the levels, the levels, the generals."""
+        """Return the heuristic for any line: the tiles in the levels, the levels, the generals."""
         if self._fugitive is not None:
-            guess = sum(map(self._fugitive_guesses.__getitem__, state[self._rows]))
+            estimate = sum(map(self._estimate_fugitive.__getitem__, state[self._rows]))
             if state[0]:
-                return guess
+                return estimate
             common = state[-2]
-            return guess + 8 + 2 * (len(common) - 1 - common.rfind(self._fugitive))
+            return estimate + 8 + 2 * (len(common) - 1 - common.rfind(self._fugitive))
         generals = state[0] if self._has_generals else b""
         has_spare = self._has_spare(state)
-        guess = sum(map(self._guesses[generals, has_spare].__getitem__, state[self._rows]))
-        return guess + _DOUBLE_KILL if has_spare else guess
+        levels = self._estimates[generals, has_spare]
+        estimate = sum(map(levels.__getitem__, state[self._rows]))
+        return estimate + _DOUBLE_KILL if has_spare else estimate
 
     def _has_spare(self, state: State) -> bool:
-        """Whether there are more generals than levels, so that two have to die at once."""
+        """Return whether there are more generals than levels, so that two die at once."""
         if self._fugitive is not None or not self._has_generals:
             return False
         return len(state[0]) > len(self._levels) - state.count(OUT)
 
-    def _guess(self, generals: Row, has_spare: bool, row: Row) -> int:
-        """What a level adds to the estimate; one tile kills only where a general is to spare."""
+    def _estimate_level(self, generals: Row, has_spare: bool, row: Row) -> int:
+        """Return the estimate for a level; one tile kills only where a general is to spare."""
         if row == OUT:
             return 0
         if not self._has_generals:
             return 40 + 15 * len(row)
-        guess = 16 + 6 * len(row)
+        estimate = 16 + 6 * len(row)
         if len(row) == 2 or (len(row) == 1 and has_spare):
             now, later = _READY[len(row)]
             if self._kills[generals][row]:
-                return guess - now
+                return estimate - now
             if self._may_kill[generals, row]:
-                return guess - later
-        return guess
+                return estimate - later
+        return estimate
 
-    def _guess_fugitive(self, row: Row) -> int:
-        """What a level adds to the estimate that can capture him, or can be taken down to it."""
+    @cached(MOST_KNOWN)
+    def _estimate_fugitive(self, row: Row) -> int:
+        """Return the estimate for a level that can capture the fugitive, or may later."""
         if row == OUT:
             return 0
-        guess, him, over = 80 + 15 * len(row), self._him, len(row) % 3
+        estimate, him, over = 80 + 15 * len(row), self._him, len(row) % 3
         if over < 2:
-            return guess if over else guess + 2
+            return estimate if over else estimate + 2
         if len(row) == 2:
-            return guess - (15 if him + row in self._triplets else -4)
+            return estimate - (15 if him + row in self._triplets else -4)
         for left in self._threes.lefts[row]:
             if len(left) == 2 and him + left in self._triplets:
-                return guess - 50
-        return guess
+                return estimate - 50
+        return estimate
 
-    def _may_kill_of(self, key: tuple[Row, Row]) -> bool:
-        """Whether a row would kill some general, now or after others were killed."""
+    @cached(MOST_KNOWN)
+    def _may_kill(self, key: tuple[Row, Row]) -> bool:
+        """Return whether a row would kill some general, now or after others were killed."""
         generals, row = key
         if self._kills[generals][row]:
             return True
@@ -259,24 +254,24 @@ class LevelsProblem:
         return any(self._may_kill[left, row] for left in less)
 
     def layers(self) -> Layers[State]:
-        """A beam through the board keeps its states as they are."""
+        """Return the layers of a beam."""
         return PlainLayers(self)
 
-    def promise(self, state: State) -> int:
-        """How far a state seems from won, for a short line: what comes is looked at too."""
+    def beam_estimate(self, state: State) -> int:
+        """Return the heuristic for a short line: it looks some refills ahead too."""
         levels = [row for row in state[self._rows] if row != OUT]
         generals, common = state[0] if self._has_generals else b"", state[-2]
-        guess = self._lookahead.guess
+        estimate = self._lookahead.estimate
         if self._fugitive is None or generals or not levels:
-            return guess(levels, common, self._to_kill(generals, len(levels)))
+            return estimate(levels, common, self._to_kill(generals, len(levels)))
         him = self._him
         before = len(common) - 1 - common.rfind(him)
         flight = FUGITIVE.flight * before // len(levels)
         wait = before // len(levels) + 1
-        return flight + guess(levels, common.replace(him, b""), (him, MUST_NOT), wait)
+        return flight + estimate(levels, common.replace(him, b""), (him, MUST_NOT), wait)
 
     def _to_kill(self, generals: Row, levels: int) -> Generals:
-        """The generals that may be killed, and whether a level has to kill two."""
+        """Return the generals that may be killed, and whether a level has to kill two."""
         if len(generals) < 2:
             return generals, MUST_NOT
         doubles = len(generals) - levels
@@ -284,12 +279,12 @@ class LevelsProblem:
         return generals[:1] + generals[-1:], need
 
     def _can_kill(self, row: Row, generals: Generals) -> bool:
-        """Whether the last two tiles of a level, or the last one, can kill generals."""
+        """Return whether the last two tiles of a level, or the last one, can kill generals."""
         ends, doubles = generals
         return doubles != (MUST if len(row) == 2 else MUST_NOT) and bool(self._kills[ends][row])
 
     def is_hopeless(self, state: State) -> bool:
-        """Whether the levels cannot kill just the generals: each has to kill one or two."""
+        """Return whether the levels cannot kill just the generals: each kills one or two."""
         if not self._has_generals or self._fugitive is not None:
             return False
         generals, levels = state[0], len(self._levels) - state.count(OUT)
@@ -297,12 +292,17 @@ class LevelsProblem:
             return True
         return self._has_spare(state) and not self._can_die_at_once[generals]
 
-    def _can_die_at_once_of(self, generals: Row) -> bool:
-        """Whether some tile would kill two of the generals, now or later."""
+    @cached(MOST_KNOWN)
+    def _can_die_at_once(self, generals: Row) -> bool:
+        """Return whether some tile would kill two generals at once, now or later."""
         return any(self._may_kill[generals, bytes([face])] for face in range(len(FACES)))
 
+    def lost_groups(self) -> tuple[int, ...]:
+        """Return nothing: no single row makes a board unwinnable."""
+        return ()
+
     def line(self, path: list[State]) -> tuple[Move, ...]:
-        """The moves from the board through the states of a path, its own state first."""
+        """Return the moves from the board along a path of states, its own first."""
         moves = []
         laid = _rows_of(self.table)
         for before, after in pairwise(path):
@@ -311,12 +311,12 @@ class LevelsProblem:
         return tuple(moves)
 
     def _step(self, laid: State, before: State, target: State) -> tuple[Move, State]:
-        """The move that leads from a state to another, and which tiles lie there then."""
-        if target[-1] == _NEW_TURN:
+        """Return the move that leads from a state to another, and which tiles lie there then."""
+        if target[-1] == NEW_TURN:
             return _REFILL, self._refilled(laid)
         level = next(number for number in self._levels if before[number] != target[number])
         is_kill, row = target[-1] == self._after_kill, laid[level]
-        kills = [run for _, run in _kill_runs(laid[0], row)]
+        kills = [run for _, run in kill_runs(laid[0], row)]
         for run in kills if is_kill else map(bytes, self.game.runs(row)):
             if run.translate(_FACE_OF_TILE) != target[-2][:3]:
                 continue
@@ -329,8 +329,8 @@ class LevelsProblem:
         raise ValueError("the path does not follow from the board")
 
 
-def _kill_runs(generals: Row, row: Row) -> list[tuple[Row, Row]]:
-    """What is left of the generals after a kill by a level, and the three tiles as they lie."""
+def kill_runs(generals: Row, row: Row) -> list[tuple[Row, Row]]:
+    """Return the generals left after each kill by a level, and the three tiles as they lie."""
     first, last = generals[:1], generals[-1:]
     if len(row) == 2:
         return [(generals[1:], first + row), (generals[:-1], row + last)][: len(generals)]

@@ -1,22 +1,18 @@
-"""One level of Clearing the Rows by itself: what it can become, and how many tiles that takes.
+"""One level of Clearing the Rows by itself: what it can become, and after how many tiles.
 
-A level is looked at as if the others did not matter: the tiles that refills will
-bring are known for a while, and any that would help after that (jokers).  So what is
-said here of one level holds on every board that it is part of.
+The tiles that refills will bring are known for a while; after that any that would help
+are assumed to come (jokers).  So what is found for a level holds on every board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from itertools import combinations, permutations
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from gupai_desktop.engine.combinations import TripletRule, ends_of
 from gupai_desktop.engine.tiles import FACES
-
-Key = TypeVar("Key")
-Value = TypeVar("Value")
+from gupai_desktop.solvers.memory import Cache, cached
 
 #: The numbers of the faces that lie in a row.
 Row: TypeAlias = bytes
@@ -25,30 +21,18 @@ Row: TypeAlias = bytes
 GAP = b"\x15"
 _JOKER = b"\x16"
 
-#: Where any three tiles may be taken, what a row of more can become is not looked at.
+#: Where any three tiles may be taken, what a longer row can become is not worked out.
 _LONG = 8
+
+#: So many facts of one kind are kept.
+MOST_KNOWN = 80_000
 
 _FACES = [bytes((number,)) for number in range(21)]
 
 
-class Known(dict[Key, Value]):
-    """What is found out for a key, and kept; when too much is kept, all is forgotten."""
-
-    def __init__(self, find: Callable[[Key], Value], most: int = 80_000) -> None:
-        super().__init__()
-        self._find, self._most = find, most
-
-    def __missing__(self, key: Key) -> Value:
-        found = self._find(key)
-        if len(self) >= self._most:
-            self.clear()
-        self[key] = found
-        return found
-
-
 @cache
 def triplets_under(rule: TripletRule) -> frozenset[Row]:
-    """Every triplet under a rule, in every order of its faces."""
+    """Return every triplet under a rule, in every order of its faces."""
     tiles = [number for number, face in enumerate(FACES) for _ in range(face.copies)]
     made = cache(rule.triplet)
     return frozenset(
@@ -60,19 +44,15 @@ def triplets_under(rule: TripletRule) -> frozenset[Row]:
 
 
 class Threes:
-    """What may be taken from a row; with jokers, a row that ends in them too."""
+    """The triplets that may be taken from a row, which may end in jokers."""
 
     def __init__(self, triplets: frozenset[Row], *, takes_any_three: bool) -> None:
         self.triplets = triplets
         self.takes_any_three = takes_any_three
-        #: Every triplet that may be taken from a row, with what it leaves.
-        self.cuts = Known[Row, list[tuple[Row, Row]]](self._cuts)
-        #: What one turn can leave of a row, the row itself first.
-        self.lefts = Known[Row, list[Row]](self._lefts)
-        #: What one turn can leave of a row, and what then lies in the common row for it.
-        self.outcomes = Known[Row, list[tuple[Row, Row]]](self._outcomes)
 
-    def _cuts(self, row: Row) -> list[tuple[Row, Row]]:
+    @cached(MOST_KNOWN)
+    def cuts(self, row: Row) -> list[tuple[Row, Row]]:
+        """Return every triplet that may be taken from a row, with what it leaves."""
         size, triplets = len(row), self.triplets
         if size < 3:
             return []
@@ -96,7 +76,9 @@ class Threes:
                 found.append((run, row[2:-1]))
         return list(dict.fromkeys(found)) if len(found) > 1 else found
 
-    def _lefts(self, row: Row) -> list[Row]:
+    @cached(MOST_KNOWN)
+    def lefts(self, row: Row) -> list[Row]:
+        """Return all that one turn can leave of a row, the row itself first."""
         found, todo, cuts = {row}, [row], self.cuts
         for one in todo:
             for _, left in cuts[one]:
@@ -105,7 +87,9 @@ class Threes:
                     todo.append(left)
         return todo
 
-    def _outcomes(self, row: Row) -> list[tuple[Row, Row]]:
+    @cached(MOST_KNOWN)
+    def outcomes(self, row: Row) -> list[tuple[Row, Row]]:
+        """Return the same, each with what it brings into the common row."""
         every = {(row, b""): 0}
         todo = [(row, b"")]
         for one, taken in todo:
@@ -118,13 +102,13 @@ class Threes:
 
 @cache
 def threes_under(rule: TripletRule, *, takes_any_three: bool) -> Threes:
-    """What may be taken under a rule: found out once for all boards."""
+    """Return the triplets under a rule, shared by all boards."""
     return Threes(triplets_under(rule), takes_any_three=takes_any_three)
 
 
 @cache
 def _with_jokers(threes: Threes) -> Threes:
-    """Also those with a joker: two that some tile makes a triplet; any one with two."""
+    """Return them with those of one joker, which some tile makes a triplet, or of two."""
     triplets = threes.triplets
     pairs = {run[:2] for run in triplets}
     runs = {
@@ -136,24 +120,24 @@ def _with_jokers(threes: Threes) -> Threes:
 
 
 class Ending:
-    """One way to complete a level: by its last three, or a kill with its last two or one."""
+    """A way to complete a level: by its last three tiles, or a kill with its last two or one."""
 
     def __init__(self, threes: Threes, finals: frozenset[Row], size: int, kills: int) -> None:
         self._lefts, self._jokered = threes.lefts, _with_jokers(threes)
         self._takes_any_three = threes.takes_any_three
-        #: What a row must be to be completed; with jokers too.
+        #: The rows that can be completed; with jokers too.
         self.finals = finals
         self.size = size
         self._kills = kills
         most = 20_000 if kills else 80_000
-        self._closable = Known(self._is_closable, most)
+        self._closable = Cache(self._is_closable, most)
         #: How many tiles must still come before a row can be completed, whatever they are.
-        self.lacks = Known(self._lacks, most)
-        self._needs = Known(self._find_needs, most)
-        self._earliest = Known(self._find_earliest, most)
+        self.lacks = Cache(self._lacks, most)
+        self._needs = Cache(self._find_needs, most)
+        self._earliest = Cache(self._find_earliest, most)
 
     def cost(self, tiles: int) -> int:
-        """The moves that complete a level that holds so many tiles in all."""
+        """Return the moves that complete a level that gets so many tiles in all."""
         return (tiles - self.size) // 3 + self._kills
 
     def _lacks(self, row: Row) -> int:
@@ -161,7 +145,7 @@ class Ending:
         return least if self._is_long(row) or self._can_end(row, least) else least + 3
 
     def _is_long(self, row: Row) -> bool:
-        """Whether so much can be taken from a row that only its tiles are counted."""
+        """Return whether so much can be taken from a row that only its tiles are counted."""
         return self._takes_any_three and len(row) > _LONG
 
     def _can_end(self, row: Row, jokers: int) -> bool:
@@ -184,7 +168,7 @@ class Ending:
         )
 
     def needs(self, row: Row, coming: Row) -> int:
-        """How many tiles a level gets that is not completed before all these have come."""
+        """Return how many tiles a level gets that is completed after all these have come."""
         return self._needs[row, coming] if coming else self.lacks[row]
 
     def _find_needs(self, key: tuple[Row, Row]) -> int:
@@ -196,7 +180,7 @@ class Ending:
         return 1 + min((self.needs(left + tile, rest) for left in lefts), default=90)
 
     def earliest(self, row: Row, coming: Row) -> int:
-        """After how many of the tiles coming a row can be completed; all, if not before."""
+        """Return after how many of the coming tiles a row can be completed; all, if not before."""
         return self._earliest[row, coming] if coming else 0
 
     def _find_earliest(self, key: tuple[Row, Row]) -> int:
@@ -211,7 +195,7 @@ class Ending:
 
 
 def ending_of(threes: Threes, generals: Row, *, may_double: bool) -> tuple[Ending, ...]:
-    """How a level is completed while these generals live; without any, by its last three."""
+    """Return how a level is completed while these generals live; by its last three without."""
     if not generals:
         return (Ending(threes, frozenset((b"",)), 0, 0),)
     faces = [*_FACES, _JOKER]

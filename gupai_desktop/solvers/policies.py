@@ -1,4 +1,4 @@
-"""Which deals are offered: those of the engine, and those that are proved winnable."""
+"""The policies that offer deals: those of the engine, and proven winnable deals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from gupai_desktop.engine.deal import ANY, MADE, NO_DEAD_GROUPS, Policy
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import words
-from gupai_desktop.solvers.difficulty import Difficulty, difficulty_named, is_of
+from gupai_desktop.solvers.difficulty import difficulty_named, is_of
 from gupai_desktop.solvers.verdict import Answer, Budget
 
 #: Enough for nearly every deal that can be won; never a matter of time.
@@ -35,12 +35,12 @@ POLICIES = (MADE, WINNABLE, NO_DEAD_GROUPS, ANY)
 
 
 def policies_for(game: Game) -> tuple[Policy, ...]:
-    """The policies that make sense in a game, the default first."""
+    """Return the policies that make sense in a game, the default first."""
     return tuple(policy for policy in POLICIES if policy.suits(game))
 
 
 def policy_of(game: Game, key: str) -> Policy:
-    """The policy with that key, or the game's default.
+    """Return the policy with that key, or the game's default.
 
     A key may name a difficulty too, ``winnable hard``: the policy offers no others then.
     """
@@ -48,11 +48,8 @@ def policy_of(game: Game, key: str) -> Policy:
     fitting = policies_for(game)
     policy = next((policy for policy in fitting if policy.key == name), fitting[0])
     difficulty = difficulty_named(game, wanted)
-    return policy if difficulty is None else _narrowed(policy, difficulty)
-
-
-def _narrowed(policy: Policy, difficulty: Difficulty) -> Policy:
-    """Of the deals that a policy offers, those of one difficulty."""
+    if difficulty is None:
+        return policy
 
     def offers(game: Game, table: Table) -> bool:
         return policy.offers(game, table) and is_of(difficulty, game, table)

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
-from functools import partial
 from heapq import heappop, heappush
 from sys import maxsize
 from typing import Any, Generic, TypeVar
 
 from gupai_desktop.engine.deal import below, random_words
-from gupai_desktop.solvers.beam import Beam
-from gupai_desktop.solvers.collector import no_collector
-from gupai_desktop.solvers.problem import Parents, Problem, Scout, State, path_to
+from gupai_desktop.solvers.beam import Beam, shortened
+from gupai_desktop.solvers.memory import no_collector
+from gupai_desktop.solvers.problem import Parents, Probe, Problem, State, path_to
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
-from gupai_desktop.solvers.vicinity import shortened
 
 Thing = TypeVar("Thing")
 
 #: Finds better verdicts than the one that is known, until the budget is spent.
-Prover = Callable[[Problem[Any], Verdict, Budget], Iterator[Verdict]]
+Prover = Callable[[Any, Verdict, Budget], Iterator[Verdict]]
 
 #: The stop signal is looked at once in so many positions.
 _STRIDE = 256
@@ -27,8 +25,8 @@ _STRIDE = 256
 #: A beam that is narrower finds too little to be worth its positions.
 _LEAST_WIDTH = 30
 
-#: A scout that has found no line after some so many moves is caught.
-_SCOUT_MOVES = 60
+#: A probe ends after so many moves without a line.
+_PROBE_MOVES = 60
 
 #: The beams may spend one in so many of the positions that are left.
 _BEAMS_SHARE = 2
@@ -38,57 +36,57 @@ _MOST_KEPT = 3_500_000
 
 
 class _Frontier(Generic[State]):
-    """The states that wait to be looked at, the most promising first.
+    """The open list of a best-first search.
 
-    Now and then one is drawn by chance, every guess being as likely as the others
-    (Xie, Müller, Holte and Imai 2014): guesses mislead, and chance leads out of it.
+    Each so many states one is taken at random, every estimate being as likely as the others
+    (Xie, Müller, Holte and Imai 2014): where estimates mislead, chance leads out.
     """
 
-    def __init__(self, stray: int, weight: int, *, latest_first: bool) -> None:
-        self._stray, self._weight = stray, weight
+    def __init__(self, random_every: int, weight: int, *, latest_first: bool) -> None:
+        self._random_every, self._weight = random_every, weight
         self._next = -1 if latest_first else 1
         self._heap: list[tuple[int, int, int, State]] = []
-        self._by_guess: dict[int, list[tuple[int, State]]] = {}
-        self._guesses: list[int] = []
+        self._by_estimate: dict[int, list[tuple[int, State]]] = {}
+        self._estimates: list[int] = []
         self._taken: set[State] = set()
         self._chance = random_words(0)
         self._turn = self._order = 0
 
-    def add(self, guess: int, depth: int, state: State) -> None:
-        """A state, the guess how far it is from won, and the moves so far."""
+    def add(self, estimate: int, depth: int, state: State) -> None:
+        """Add a state with its estimate and the moves so far."""
         self._order += self._next
-        heappush(self._heap, (guess + self._weight * depth, self._order, depth, state))
-        if self._stray:
-            if guess not in self._by_guess:
-                self._by_guess[guess] = []
-                self._guesses.append(guess)
-            self._by_guess[guess].append((depth, state))
+        heappush(self._heap, (estimate + self._weight * depth, self._order, depth, state))
+        if self._random_every:
+            if estimate not in self._by_estimate:
+                self._by_estimate[estimate] = []
+                self._estimates.append(estimate)
+            self._by_estimate[estimate].append((depth, state))
 
     def take(self) -> tuple[int, State] | None:
-        """The next state and the moves so far; None when none is left."""
+        """Remove the next state, and return it with the moves so far; None if none is left."""
         self._turn += 1
-        if self._stray and self._turn % self._stray == 0:
-            return self._drawn()
+        if self._random_every and self._turn % self._random_every == 0:
+            return self._take_random()
         while self._heap:
             _, _, depth, state = heappop(self._heap)
             if self._is_new(state):
                 return depth, state
         return None
 
-    def _drawn(self) -> tuple[int, State] | None:
-        while self._guesses:
-            place = below(len(self._guesses), self._chance)
-            waiting = self._by_guess[self._guesses[place]]
+    def _take_random(self) -> tuple[int, State] | None:
+        while self._estimates:
+            place = below(len(self._estimates), self._chance)
+            waiting = self._by_estimate[self._estimates[place]]
             depth, state = _removed(waiting, below(len(waiting), self._chance))
             if not waiting:
-                del self._by_guess[_removed(self._guesses, place)]
+                del self._by_estimate[_removed(self._estimates, place)]
             if self._is_new(state):
                 return depth, state
         return None
 
     def _is_new(self, state: State) -> bool:
-        """Whether a state is taken for the first time."""
-        if not self._stray:
+        """Return whether a state is taken for the first time."""
+        if not self._random_every:
             return True
         is_new = state not in self._taken
         self._taken.add(state)
@@ -96,35 +94,31 @@ class _Frontier(Generic[State]):
 
 
 def _removed(things: list[Thing], place: int) -> Thing:
-    """Take one out; the last comes into its place."""
+    """Remove and return one; the last takes its place."""
     things[place], things[-1] = things[-1], things[place]
     return things.pop()
 
 
 def solve(problem: Problem[State], budget: Budget) -> Verdict:
-    """Some line that wins, found best-first by the estimate and the moves so far.
-
-    Where the estimate misleads, the problem's scouts, which are beams, go first.
-    """
-    scouts = [scout for scout in problem.scouts if scout.after < budget.positions]
-    if not scouts:
+    """Find some line, best-first; where that finds none soon, the problem's probes go next."""
+    probes = [probe for probe in problem.probes if probe.after < budget.positions]
+    if not probes:
         return _best_first(problem, budget)
-    found = _best_first(problem, replace(budget, positions=scouts[0].after))
-    searches: list[Callable[[Problem[State], Budget], Verdict]]
-    searches = [*(partial(_scouted, scout) for scout in scouts), _best_first]
-    for search in searches:
+    found = _best_first(problem, replace(budget, positions=probes[0].after))
+    for probe in (*probes, None):
         if found.answer is not Answer.UNKNOWN or budget.is_stopped():
             break
         spent = found.positions
-        found = search(problem, replace(budget, positions=budget.positions - spent))
+        left = replace(budget, positions=budget.positions - spent)
+        found = _probed(problem, probe, left) if probe else _best_first(problem, left)
         found = replace(found, positions=spent + found.positions)
     return found
 
 
-def _scouted(scout: Scout, problem: Problem[State], budget: Budget) -> Verdict:
-    """What a scout finds: a line however long, or that there is none."""
-    bound, positions = problem.bound(problem.start()), _SCOUT_MOVES * scout.width
-    beam = Beam(problem, scout.width, most=maxsize)
+def _probed(problem: Problem[State], probe: Probe, budget: Budget) -> Verdict:
+    """Return a probe's verdict: a line however long, or that there is none."""
+    bound, positions = problem.bound(problem.start()), _PROBE_MOVES * probe.width
+    beam = Beam(problem, probe.width, most=maxsize)
     beam.run(replace(budget, positions=min(budget.positions, positions)))
     if beam.path:
         return Verdict(Answer.WINNABLE, problem.line(beam.path), beam.positions, bound)
@@ -138,12 +132,14 @@ def _best_first(problem: Problem[State], budget: Budget) -> Verdict:
     if problem.is_hopeless(start):
         return Verdict(Answer.UNWINNABLE)
     parents: Parents[State] = {start: None}
-    frontier = _Frontier[State](problem.stray, problem.weight, latest_first=problem.latest_first)
+    frontier = _Frontier[State](
+        problem.random_every, problem.weight, latest_first=problem.latest_first
+    )
     frontier.add(problem.estimate(start), 0, start)
     positions = 0
     while (taken := frontier.take()) is not None:
         depth, state = taken
-        if problem.rest(state) >= 0:
+        if problem.moves_left(state) >= 0:
             line = problem.line(path_to(parents, state))
             return Verdict(Answer.WINNABLE, line, positions, problem.bound(start))
         if problem.is_hopeless(state):
@@ -160,26 +156,26 @@ def _best_first(problem: Problem[State], budget: Budget) -> Verdict:
 
 
 def _is_over(budget: Budget, positions: int, kept: int) -> bool:
-    """Whether a search has to end: it is stopped, or all that it may use is used."""
+    """Return whether a search is stopped, or has used all that it may."""
     if positions >= budget.positions or kept > _MOST_KEPT:
         return True
     return positions % _STRIDE == 0 and budget.is_stopped()
 
 
 def improved(
-    problem: Problem[State], known: Verdict, budget: Budget, prove: Prover | None = None
+    problem: Problem[State], known: Verdict, budget: Budget, prove: Prover
 ) -> Iterator[Verdict]:
-    """Ever better verdicts on a board that can be won: a shorter line, or a higher bound.
+    """Yield ever better verdicts on a winnable board: a shorter line, or a higher bound.
 
-    First come beams, each wider than the last, then the proof.  What the known verdict
-    has cost counts, and every verdict tells what has been spent so far.
+    Beams come first, each wider than the last, then the proof.  Positions that the known
+    verdict has cost count, and every verdict has what has been spent so far.
     """
     if known.answer is not Answer.WINNABLE or known.is_shortest:
         return
     known = yield from _beams(problem, known, budget)
     if known.is_shortest or budget.is_stopped():
         return
-    for verdict in (prove or proved)(problem, known, budget):
+    for verdict in prove(problem, known, budget):
         if len(verdict.line) < len(known.line) or verdict.bound > known.bound:
             known = verdict
             yield known
@@ -188,17 +184,16 @@ def improved(
 def _beams(
     problem: Problem[State], known: Verdict, budget: Budget
 ) -> Generator[Verdict, None, Verdict]:
-    """The shorter lines that the problem's beams find.
+    """Yield the shorter lines that the problem's beams find, and return the last verdict.
 
     The last beam is as wide as it can be without spending more than their share.
-    Returns what is known at last.
     """
     positions = known.positions
     most = positions + (budget.positions - positions) // _BEAMS_SHARE
-    scouted = max((one.width for one in problem.scouts if known.positions > one.after), default=0)
-    for width in problem.widths:
-        if width <= scouted:
-            continue  # a scout was as wide
+    probed = max((one.width for one in problem.probes if known.positions > one.after), default=0)
+    for width in problem.beam_widths:
+        if width <= probed:
+            continue  # a probe was as wide
         fits = (most - positions) // max(1, len(known.line))
         if known.is_shortest or fits < _LEAST_WIDTH or budget.is_stopped():
             break
@@ -206,7 +201,7 @@ def _beams(
         beam.run(replace(budget, positions=most - positions))
         positions += beam.positions
         path = beam.path
-        if path and problem.looks_beside:
+        if path and problem.shortens_lines:
             path, spent = shortened(problem, path, replace(budget, positions=most - positions))
             positions += spent
         known = replace(known, positions=positions)
@@ -220,10 +215,10 @@ def _beams(
 
 
 def proved(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[Verdict]:
-    """Higher bounds, and at last a line proved to be shortest.
+    """Yield higher bounds, and at last a line proved to be shortest.
 
-    A* by the bound, which must never fall by more than one a move; what would
-    not beat the known line is not looked at.
+    A* by the bound, which must never fall by more than one a move; states that would
+    not beat the known line are left out.
     """
     start, most = problem.start(), len(known.line)
     parents: Parents[State] = {start: None}
@@ -249,8 +244,7 @@ def proved(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[
             if depths.get(after, depth + 1) > depth and not problem.is_hopeless(after):
                 depths[after], parents[after] = depth, state
                 order -= 1
-                heappush(
-                    heap, (depth + problem.bound(after), problem.estimate(after), order, after)
-                )
+                total = depth + problem.bound(after)
+                heappush(heap, (total, problem.estimate(after), order, after))
     if known.bound < most:
         yield replace(known, positions=positions, bound=most)

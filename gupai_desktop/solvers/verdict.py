@@ -1,4 +1,4 @@
-"""What the study says of a board, and how long it may think."""
+"""Verdicts on boards, the budgets of searches, and the versions of verdicts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,21 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from gupai_desktop.engine.move import Move
+
+#: The versions of verdicts, with their lines, bounds and positions, by game or else family.
+#: Verdicts of one version may be added up, wherever and whenever they were made.  Raise a
+#: number by one when any verdict may change; `tests/solvers/test_version.py` notices.
+VERDICTS = {"zen": 5, "zen.ten-sets": 5, "levels": 4}
+
+#: The versions of the search for the best line.
+BEST_LINES = {"zen": 4, "levels": 5}
+
+
+def version_of(game_id: str, *, has_best: bool) -> str:
+    """Return the version of a game's verdicts, ``2``; with best lines ``2.1``."""
+    family = game_id.partition(".")[0]
+    verdicts = str(VERDICTS.get(game_id) or VERDICTS.get(family, 1))
+    return f"{verdicts}.{BEST_LINES.get(family, 1)}" if has_best else verdicts
 
 
 class Answer(Enum):
@@ -19,11 +34,10 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """An answer, the line that wins if there is one, and what was searched.
+    """An answer, the winning line if there is one, and how many positions were searched.
 
-    `bound` is a number of moves that no line can beat, 0 where nothing is known;
-    a line of just that length is a shortest one.  `lost` numbers the groups that
-    make the board unwinnable, where the proof is as short as that.
+    `bound` is a lower bound on the moves of any line, 0 where none is known.  `lost` numbers
+    the groups that make the board unwinnable, where the proof is as short as that.
     """
 
     answer: Answer
@@ -34,28 +48,25 @@ class Verdict:
 
     @property
     def is_shortest(self) -> bool:
-        """Whether the line is proved to be a shortest one."""
+        """Return whether the line is proved to be a shortest one."""
         return self.answer is Answer.WINNABLE and len(self.line) == self.bound
-
-
-def _never() -> bool:
-    return False
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How many positions may be searched; a signal that stops the search before.
+    """The most positions that may be searched, and a signal that stops the search before.
 
     The same number of positions gives the same verdict on every machine.
     """
 
     positions: int = 200_000
-    is_stopped: Callable[[], bool] = _never
+    #: bool() is False: never stopped.
+    is_stopped: Callable[[], bool] = bool
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How hard a board is.
+    """Measures of how hard a board is.
 
     `effort` is the number of positions searched before a line was found, the median of
     the searches from the board and from after its first moves; `length` that of the best
@@ -72,12 +83,12 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What is known of a table from what lies open.
+    """The verdict on a table as a player sees it.
 
     `wins`, `losses` and `unknown` count the orders in which the hidden tiles may
     lie; with none hidden there is one.  `line` wins in the first of the winning
-    orders, and `lost` numbers groups that nothing can mend any more; `positions`
-    were searched for all this.  What is not final is still being searched.
+    orders, and `lost` numbers groups that can never be mended; `positions` were
+    searched.  An outlook that is not final is still being searched.
     """
 
     wins: int
@@ -90,18 +101,18 @@ class Outlook:
 
     @property
     def orders(self) -> int:
-        """In how many orders the hidden tiles may lie."""
+        """Return in how many orders the hidden tiles may lie."""
         return self.wins + self.losses + self.unknown
 
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A legal move, and what is known of the table after it."""
+    """A legal move, and the outlook on the table after it."""
 
     move: Move
     after: Outlook
 
     @property
     def length(self) -> int:
-        """How many moves the known line takes that begins with this one."""
+        """Return the moves of the known line that begins with this one."""
         return 1 + len(self.after.line)

@@ -13,7 +13,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import NoReturn
 
-from gupai_desktop.solvers.collector import tidy_up
+from gupai_desktop.solvers.memory import tidy_up
 from gupai_desktop.solvers.requests import IsStopped, Message, Reply, Request
 
 #: The window comes first where both want the same processor.

@@ -7,8 +7,7 @@ from pathlib import Path
 from gupai_desktop.cli.results import Finding, Study, findings_in, line_of, open_to_add
 from gupai_desktop.engine.deal import LAST_DEAL
 from gupai_desktop.games import find, games
-from gupai_desktop.solvers.verdict import Answer
-from gupai_desktop.solvers.version import version_of
+from gupai_desktop.solvers.verdict import Answer, version_of
 
 STUDY = Study("zen.ten-sets", "triplets=mixed", 2_000_000, 0, "2")
 FINDINGS = [

@@ -20,8 +20,7 @@ from gupai_desktop.cli.tally import COLUMNS
 from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve
-from gupai_desktop.solvers.verdict import Budget
-from gupai_desktop.solvers.version import version_of
+from gupai_desktop.solvers.verdict import Budget, version_of
 from tests.cli.answers import Capture, answer, complaint, remarked
 from tests.scripts import ROOT
 

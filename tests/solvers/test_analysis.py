@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import islice
 
 import pytest
 
@@ -13,14 +12,16 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import TenSets
+from gupai_desktop.solvers import knowledge
 from gupai_desktop.solvers.analysis import (
     ideas,
+    improved,
     outlook,
-    problem_of,
     shortest,
     solve,
 )
 from gupai_desktop.solvers.knowledge import orders
+from gupai_desktop.solvers.rating import rate
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from tests.solvers.plays import GAMES, name_of, play, replayed
 from tests.ui.known import DEAL
@@ -77,7 +78,7 @@ def test_with_fewer_generals_there_are_fewer_orders() -> None:
     for number in range(1, 20):
         for table in play(GENERALS, number):
             hidden = len(GENERALS.hidden(table))
-            count = len(list(islice(orders(GENERALS, table), 30)))
+            count = len(orders(GENERALS, table))
             assert count == (1, 1, 2, 6, 24)[hidden]
             counts.add(count)
     assert {24, 6} <= counts
@@ -86,7 +87,7 @@ def test_with_fewer_generals_there_are_fewer_orders() -> None:
 @pytest.mark.parametrize("turn", [1, 2, 3])
 def test_the_orders_do_not_tell_which_one_is_real(turn: int) -> None:
     table = deal(GENERALS, 5)
-    assert list(orders(GENERALS, table)) == list(orders(GENERALS, with_other_order(table, turn)))
+    assert orders(GENERALS, table) == orders(GENERALS, with_other_order(table, turn))
 
 
 # Prospects.
@@ -202,12 +203,32 @@ def test_a_line_of_the_length_of_the_bound_is_a_shortest_one() -> None:
     assert not Verdict(Answer.UNKNOWN).is_shortest
 
 
-def test_a_family_that_nobody_has_studied_is_refused() -> None:
-    class Unstudied:
+def test_of_a_family_that_is_not_studied_nothing_is_known() -> None:
+    class Unstudied(TenSets):
         id = "unstudied"
 
-    with pytest.raises(TypeError, match="unstudied"):
-        problem_of(Unstudied(), deal(ZEN, 1))  # type: ignore[arg-type]
+    game, table = Unstudied(), deal(ZEN, DEAL)
+    assert solve(game, table, Budget()) == Verdict(Answer.UNKNOWN)
+    assert outlook(game, table, Budget()) == Outlook(0, 0, 1)
+    assert ideas(game, table, Budget()) == ()
+    assert list(improved(game, table, shortest(ZEN, table, Budget()), Budget())) == []
+    assert rate(game, table) is None
+
+
+def test_very_many_orders_are_sampled_and_the_others_unknown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = deal(GENERALS, 2)
+    whole, every = outlook(GENERALS, table, SMALL), orders(GENERALS, table)
+    monkeypatch.setattr(knowledge, "MOST_ORDERS", 7)
+    some = orders(GENERALS, table)
+    assert len(some) == 7
+    assert some == orders(GENERALS, with_other_order(table))
+    assert some[0] == every[0]
+    assert set(some) <= set(every)
+    known = outlook(GENERALS, table, SMALL)
+    assert known.orders == whole.orders == 24
+    assert known.unknown >= 17
 
 
 def test_hidden_tiles_keep_their_letters() -> None:

@@ -48,7 +48,7 @@ def test_exactly_the_published_groups_are_stuck(rule: TripletRule) -> None:
         faces
         for faces in (*every(2), *every(3))
         if not groups.is_valid[n := groups.number(tuple(map(FACES.index, faces)))]
-        and groups.is_stuck(n)
+        and groups.is_stuck[n]
     }
     assert stuck == {in_order(read(group)) for group in STUCK[rule]}
 
@@ -88,7 +88,7 @@ def test_groups_that_can_exchange_are_those_with_a_step_between_them(rules: str)
         for one in studied.invalid(state):
             for other in state:
                 if one != other:
-                    steps = studied.groups.steps(one, other)
+                    steps = studied.groups.steps[one, other]
                     assert studied.groups.can_exchange(one, other) == bool(steps)
 
 
@@ -150,15 +150,3 @@ def test_a_path_that_does_not_follow_is_refused() -> None:
     studied, far = problem(deal(TenSets(), 7)), problem(deal(TenSets(), 8))
     with pytest.raises(ValueError, match="does not follow"):
         studied.line([studied.start(), far.start()])
-
-
-def test_when_too_much_is_known_of_groups_it_is_worked_out_anew(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    groups = Groups(TripletRule(), tuple(face.copies for face in FACES), (2, 3))
-    pairs = [(one, other) for one in range(40) for other in range(40, 60)]
-    whole = [(groups.steps(*pair), groups.can_exchange(*pair)) for pair in pairs]
-    monkeypatch.setattr("gupai_desktop.solvers.groups._MOST_KNOWN", 7)
-    small = Groups(TripletRule(), tuple(face.copies for face in FACES), (2, 3))
-    assert [(small.steps(*pair), small.can_exchange(*pair)) for pair in pairs] == whole
-    assert len(small.known_steps) <= 7

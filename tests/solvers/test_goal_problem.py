@@ -148,19 +148,19 @@ def test_the_way_from_near_an_end_is_known_by_heart(game: Zen) -> None:
     for table in near_tables(game, 40):
         found = problem(game, table)
         state = found.start()
-        assert (found.rest(state) >= 0) == (state in near)
+        assert (found.moves_left(state) >= 0) == (state in near)
         assert not found.is_hopeless(state)
         verdict = solve(game, table, Budget(1_000))
         assert game.is_won(replayed(game, table, verdict.line)[-1])
         if state in near:
             assert verdict.positions == 0
-            assert len(verdict.line) == found.rest(state)
+            assert len(verdict.line) == found.moves_left(state)
 
 
 def test_in_eight_sets_nothing_is_known_by_heart() -> None:
     for along in along_lines(EIGHT):
         for table in along[:-1]:
-            assert problem(EIGHT, table).rest(problem(EIGHT, table).start()) == -1
+            assert problem(EIGHT, table).moves_left(problem(EIGHT, table).start()) == -1
 
 
 # Lines.

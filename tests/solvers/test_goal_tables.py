@@ -257,7 +257,7 @@ def test_a_needy_group_is_mended_by_no_valid_one_without_a_dead_one_being_left(g
     goal_tables = goal_tables_of(game)
     groups = goal_tables.groups
     invalid = [n for n in range(len(groups.faces)) if not groups.is_valid[n]]
-    needy = [n for n in invalid if goal_tables.is_needy(n)]
+    needy = [n for n in invalid if goal_tables.is_needy[n]]
     assert len(needy) > 20
     for number in {*needy, *invalid[::12]}:
         group = tuple(sorted(text(groups, number).split()))
@@ -274,9 +274,9 @@ def test_a_stuck_group_is_needy_too(game: Zen) -> None:
     goal_tables = goal_tables_of(game)
     groups = goal_tables.groups
     invalid = [n for n in range(len(groups.faces)) if not groups.is_valid[n]]
-    assert all(goal_tables.is_needy(n) for n in invalid if groups.is_stuck(n))
+    assert all(goal_tables.is_needy[n] for n in invalid if groups.is_stuck[n])
     if game.id == "zen.eight-sets":
-        assert all(groups.is_stuck(n) for n in invalid if goal_tables.is_needy(n))
+        assert all(groups.is_stuck[n] for n in invalid if goal_tables.is_needy[n])
 
 
 @every_game
@@ -290,8 +290,8 @@ def test_no_needy_group_can_rescue_a_dead_one(game: Zen) -> None:
     groups = goal_tables.groups
     dead = sorted(goal_tables.dead)
     for partner in range(len(groups.faces)):
-        if not groups.is_valid[partner] and goal_tables.is_needy(partner):
-            assert not any(goal_tables.can_rescue(group, partner) for group in dead)
+        if not groups.is_valid[partner] and goal_tables.is_needy[partner]:
+            assert not any(goal_tables.can_rescue[group, partner] for group in dead)
 
 
 def test_the_destination_of_a_game_is_worked_out_once() -> None:

@@ -17,7 +17,7 @@ from gupai_desktop.solvers import analysis as study
 from gupai_desktop.solvers import search
 from gupai_desktop.solvers.analysis import ideas, improved, problem_of, shortest, solve
 from gupai_desktop.solvers.beam import Beam
-from gupai_desktop.solvers.problem import Problem, Scout
+from gupai_desktop.solvers.problem import Probe, Problem
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.solvers.plays import GAMES, name_of, play, replayed
 
@@ -160,7 +160,7 @@ def test_a_beam_without_positions_left_finds_nothing() -> None:
 def test_a_scout_finds_a_line_where_the_first_positions_have_none() -> None:
     game = find("zen.eight-sets")
     table = deal(game, 7002)
-    after, width = problem_of(game, table).scouts[0]
+    after, width = problem_of(game, table).probes[0]
     verdict = solve(game, table, Budget())
     assert game.is_won(replayed(game, table, verdict.line)[-1])
     assert after < verdict.positions < after + 40 * width
@@ -170,13 +170,14 @@ def test_a_scout_finds_a_line_where_the_first_positions_have_none() -> None:
 def test_where_a_scout_finds_nothing_a_wider_one_goes() -> None:
     game = find("zen.eight-sets")
     table = deal(game, 5045)
-    narrow, wide = problem_of(game, table).scouts
+    narrow, wide = problem_of(game, table).probes
     assert solve(game, table, Budget(wide.after)).answer is Answer.UNKNOWN
     verdict = solve(game, table, Budget())
     beam = Beam(problem_of(game, table), wide.width, most=1_000)
     beam.run(Budget())
     assert narrow.width < wide.width
-    assert len(verdict.line) == len(beam.path) - 1 + problem_of(game, table).rest(beam.path[-1])
+    left = problem_of(game, table).moves_left(beam.path[-1])
+    assert len(verdict.line) == len(beam.path) - 1 + left
     assert beam.positions < verdict.positions <= wide.after + beam.positions
 
 
@@ -210,7 +211,7 @@ def test_a_scout_that_sees_everything_proves_that_nothing_wins() -> None:
     )
     problem: Any = problem_of(game, lost)
     plain = solve(game, lost, Budget())
-    problem.scouts = (Scout(0, 100_000),)
+    problem.probes = (Probe(0, 100_000),)
     assert search.solve(problem, Budget()).answer is plain.answer
 
 

@@ -11,8 +11,7 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.games import find, games
 from gupai_desktop.solvers.analysis import shortest, solve
-from gupai_desktop.solvers.verdict import Budget
-from gupai_desktop.solvers.version import BEST_LINES, VERDICTS, version_of
+from gupai_desktop.solvers.verdict import BEST_LINES, VERDICTS, Budget, version_of
 
 #: The version of the verdicts of some games, and a digest of a few; a new game need not be here.
 VERDICTS_FOUND = {
@@ -44,7 +43,7 @@ BUDGET, BEST = Budget(100), Budget(200)
 
 HOW = (
     "a finding has changed. If that is meant, raise the number of the family in "
-    "solvers/version.py, and write here what is found now"
+    "solvers/verdict.py, and write here what is found now"
 )
 
 every_listed_game = pytest.mark.parametrize("game_id", VERDICTS_FOUND)

@@ -10,9 +10,32 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import problem_of
-from gupai_desktop.solvers.collector import no_collector, tidy_up
+from gupai_desktop.solvers.memory import cached, no_collector, tidy_up
 from gupai_desktop.solvers.search import solve
 from gupai_desktop.solvers.verdict import Budget
+
+
+class Squares:
+    """What has one cached method."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    @cached(3)
+    def of(self, number: int) -> int:
+        self.asked.append(number)
+        return number**2
+
+
+def test_a_result_is_worked_out_once_for_each_instance_until_the_cache_is_full() -> None:
+    one, other = Squares(), Squares()
+    assert [one.of[number] for number in (2, 3, 2, 4, 3)] == [4, 9, 4, 16, 9]
+    assert one.asked == [2, 3, 4]
+    assert other.of[2] == 4
+    assert other.asked == [2]
+    assert one.of[5] == 25
+    assert len(one.of) == 1
+    assert one.of[2] == 4
 
 
 @no_collector()

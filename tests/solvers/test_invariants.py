@@ -1,4 +1,4 @@
-"""Kinship calls lost only what cannot be won, and finds most of what trying everything finds."""
+"""The invariants call lost only what cannot be won, and most of what trying everything does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gupai_desktop.games.zen import TenSets
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.exchange import ExchangeProblem, State, successors
 from gupai_desktop.solvers.groups import Groups
-from gupai_desktop.solvers.kinship import Kinship
+from gupai_desktop.solvers.invariants import Invariants
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.engine.test_combinations import STUCK
 from tests.solvers.plays import replayed
@@ -23,7 +23,7 @@ every_rule = pytest.mark.parametrize("rule", STUCK, ids=str)
 SHAPES = ((4, 0), (5, 0), (3, 1), (4, 1), (5, 1), (3, 2), (2, 3))
 MOST_STATES = 1_500
 
-#: Deals that cannot be proved lost within so many positions without kinship.
+#: Deals that cannot be proved lost within so many positions without invariants.
 LONG_PROOFS, LONG = (("classic", 1327), ("mixed", 3080)), 20_000
 
 
@@ -77,12 +77,12 @@ def test_what_kinship_calls_lost_cannot_be_won_by_trying_everything(rule: Triple
     won = lost = missed = 0
     for board in small_boards(groups, 400):
         states, winnable = explored(groups, board)
-        kinship = Kinship(groups, board)
+        invariants = Invariants(groups, board)
         for state in states:
             if state in winnable:
                 won += 1
-                assert not kinship.is_lost(state)
-            elif kinship.is_lost(state):
+                assert not invariants.is_lost(state)
+            elif invariants.is_lost(state):
                 lost += 1
             else:
                 missed += 1
@@ -96,10 +96,11 @@ def test_no_position_of_a_line_that_wins_is_called_lost(rules: str) -> None:
     for number in range(1, 4):
         table = deal(game, number)
         studied = ExchangeProblem(game, table)
-        kinship = Kinship(studied.groups, studied.start())
+        invariants = Invariants(studied.groups, studied.start())
         line = solve(game, table, Budget()).line
         if line:
-            assert not any(kinship.is_lost(studied.state(t)) for t in replayed(game, table, line))
+            states = map(studied.state, replayed(game, table, line))
+            assert not any(map(invariants.is_lost, states))
 
 
 @pytest.mark.parametrize(("rules", "number"), LONG_PROOFS)
@@ -112,9 +113,9 @@ def test_a_long_proof_is_shortened_by_kinship(rules: str, number: int) -> None:
 def test_where_a_line_is_found_soon_kinship_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes several times as long as the search itself."""
 
-    def is_lost(_kinship: Kinship, _state: State) -> bool:
+    def is_lost(_kinship: Invariants, _state: State) -> bool:
         raise AssertionError
 
-    monkeypatch.setattr(Kinship, "is_lost", is_lost)
+    monkeypatch.setattr(Invariants, "is_lost", is_lost)
     game = TenSets({"triplets": "mixed"})
     assert solve(game, deal(game, 186), Budget()).positions > 2_000

@@ -9,9 +9,8 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import problem_of
-from gupai_desktop.solvers.beam import Beam
+from gupai_desktop.solvers.beam import Beam, shortened
 from gupai_desktop.solvers.verdict import Budget
-from gupai_desktop.solvers.vicinity import shortened
 from tests.solvers.plays import replayed
 
 goals = pytest.mark.parametrize(
@@ -20,7 +19,7 @@ goals = pytest.mark.parametrize(
 
 
 def length(problem: Any, path: list[Any]) -> int:
-    return len(path) - 1 + int(problem.rest(path[-1]))
+    return len(path) - 1 + int(problem.moves_left(path[-1]))
 
 
 def beam_path(problem: Any) -> list[Any]:

@@ -9,7 +9,7 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.beam import Beam, PlainLayers
-from gupai_desktop.solvers.goal_layers import GoalNumbers
+from gupai_desktop.solvers.goal_beam import Signatures
 from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.verdict import Budget
 
@@ -55,14 +55,14 @@ def test_both_ways_find_the_same_lines_from_the_same_positions(game_id: str, rul
 @every_goal
 def test_a_number_tells_of_its_state_what_the_problem_tells(game_id: str, rules: str) -> None:
     problem = problem_of(game_id, rules, 2)
-    numbers, states = GoalNumbers(problem), {problem.start()}
+    numbers, states = Signatures(problem), {problem.start()}
     for _ in range(8):
         layer = sorted(states)[::7][:30]
         states.update(after for state in layer for after in problem.successors(state))
     assert len({numbers.of(state) for state in states}) == len(states)
     for state in states:
         number = numbers.of(state)
-        assert list(numbers.by_promise([number])) == [problem.promise(state)]
+        assert list(numbers.by_estimate([number])) == [problem.beam_estimate(state)]
         assert numbers.bound(number) == problem.bound(state)
 
 
@@ -74,8 +74,8 @@ def test_groups_that_are_alike_are_exchanged_with_each_other_too() -> None:
     assert len(set(problem.start())) < len(problem.start())
     reached: list[list[Any]] = []
     for layers in (problem.layers(), PlainLayers(problem)):
-        layers.reach_from(problem.start())
-        followed, are_all = layers.follow(1_000, lambda *_: True)
+        layers.expand(problem.start())
+        followed, are_all = layers.cut(1_000, lambda *_: True)
         assert are_all
         reached.append(followed)
     assert reached[0] == reached[1]

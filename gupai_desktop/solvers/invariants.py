@@ -1,22 +1,23 @@
-"""Which valid groups can turn into which while some groups are invalid, and so what is lost.
+"""Invariants of Zen: how many valid groups of each kind there are, and what that rules out.
 
 The tiles of the valid groups can be parted into valid groups in many ways, and an
 exchange between two of them leads from one way to another.  Two groups are of one
 *kind* if such exchanges may turn one into the other, in however many steps; a group that
 holds the only tile of some face is also of a kind for that tile, with the groups that it
-may come to lie in.  As long as only valid groups are exchanged there are as many groups
-of each kind as before, and that alone can shut out every group that would mend an
-invalid one.  To know how many there are of each kind leaves fewer ways, and may divide
-the kinds further.
+may come to lie in.  As long as only valid groups are exchanged, the number of groups
+of each kind stays the same, and that alone can rule out every group that would mend an
+invalid one.  With these numbers known there are fewer ways, which may divide the kinds further.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from itertools import chain, filterfalse
 
 from gupai_desktop.solvers.groups import Groups, Step
+from gupai_desktop.solvers.memory import cached
 
 State = tuple[int, ...]
 
@@ -34,11 +35,10 @@ _MOST_WAYS = 2_000
 
 
 class _Digits:
-    """What the digits of a bag of tiles stand for.
+    """The layout of a multiset of tiles, and of the groups taken out of it, as whole numbers.
 
-    A bag, and a group that is taken out of it, are whole numbers.  Their digits, the
-    lowest first, count the groups of every kind that has few, the tiles of every
-    face, the rarest first, and the groups of the other kinds.
+    Their digits, the lowest first, count the groups of every kind that has few, the tiles
+    of every face, the rarest first, and the groups of the other kinds.
     """
 
     def __init__(self, faces: int, few: int, others: int) -> None:
@@ -51,7 +51,7 @@ class _Digits:
 
 
 class _Cover:
-    """Whether a bag of tiles can be parted into groups of a list."""
+    """The exact cover problem: can a multiset of tiles be parted into groups of a list?"""
 
     def __init__(self, weights: Iterable[int], digits: _Digits) -> None:
         self._guard = digits.guard
@@ -62,11 +62,11 @@ class _Cover:
         self._failed = set[int]()
 
     def fits(self, weight: int, bag: int) -> bool:
-        """Whether a bag holds all that a group takes."""
+        """Return whether a multiset holds all that a group takes."""
         return ((bag | self._guard) - weight) & self._guard == self._guard
 
     def can(self, bag: int) -> bool:
-        """Whether the whole bag can be parted."""
+        """Return whether the whole multiset can be parted."""
         if not bag:
             return True
         if bag in self._failed:
@@ -86,7 +86,7 @@ class _Kinds:
 
     `known` has the kinds of every group that were known before, and `counts` how many
     groups there are of each of these.  `tiles` has the tiles of every group as digits,
-    and `bag` all that are parted.
+    and `bag` the multiset that is parted.
     """
 
     def __init__(
@@ -113,12 +113,16 @@ class _Kinds:
         }
         self.kinds = self._divided(cover)
         self.count = len({kind for kinds in self.kinds.values() for kind in kinds})
-        #: Whether to know how many groups there are of each kind would tell nothing new.
+        #: Whether the number of groups of each kind would tell nothing new.
         self.is_finest = self.count == sum(map(bool, counts))
-        self._refined: dict[State, _Kinds] = {}
+
+    @cached()
+    def refined(self, counts: State) -> _Kinds:
+        """Return the kinds where it is known how many groups there are of each of these."""
+        return _Kinds(self._groups, self._tiles, self._loose, self.kinds, counts)
 
     def _divided(self, cover: _Cover) -> dict[int, State]:
-        """The kinds of every group, numbered in the order of the groups."""
+        """Return the kinds of every group, numbered in the order of the groups; by union-find."""
         towards = {one: one for group in self.weights for one in self._followed(group)}
 
         def first(one: _Followed) -> _Followed:
@@ -129,7 +133,7 @@ class _Kinds:
         for one, other, rest in self._couples(cover):
             joined = [
                 (before, after)
-                for step in self._groups.steps(one, other)
+                for step in self._groups.steps[one, other]
                 if step.one in self.weights and step.other in self.weights
                 for before, after in self._moved(one, other, step)
                 if first(before) != first(after)
@@ -146,11 +150,10 @@ class _Kinds:
         }
 
     def _followed(self, group: int) -> Iterator[_Followed]:
-        """All that a group is followed for."""
         return ((what, group) for what in (_PLACE, *self._groups.single[group]))
 
     def _moved(self, one: int, other: int, step: Step) -> Iterator[tuple[_Followed, _Followed]]:
-        """All that two groups are followed for, before an exchange and after it."""
+        """Yield all that two groups are followed for, before an exchange and after it."""
         single = self._groups.single
         yield (_PLACE, one), (_PLACE, step.one)
         yield (_PLACE, other), (_PLACE, step.other)
@@ -160,7 +163,7 @@ class _Kinds:
             yield (face, other), (face, step.one if face in step.leaving_other else step.other)
 
     def _couples(self, cover: _Cover) -> Iterator[tuple[int, int, int]]:
-        """Every two groups that could be exchanged, with what is left of the bag."""
+        """Yield every two groups that could be exchanged, with what is left of the multiset."""
         offers, accepts, listed = self._groups.offers, self._groups.accepts, list(self.weights)
         for place, one in enumerate(listed):
             left = self.bag - self.weights[one]
@@ -169,33 +172,25 @@ class _Kinds:
                     yield one, other, left - self.weights[other]
 
     def tally(self, valid: Iterable[int]) -> State:
-        """How many of these groups are of each kind."""
+        """Return how many of these groups are of each kind."""
         found = [0] * self.count
         for group in valid:
             for kind in self.kinds[group]:
                 found[kind] += 1
         return tuple(found)
 
-    def refined(self, counts: State) -> _Kinds:
-        """The kinds where it is known how many groups there are of each."""
-        found = self._refined.get(counts)
-        if found is None:
-            found = _Kinds(self._groups, self._tiles, self._loose, self.kinds, counts)
-            self._refined[counts] = found
-        return found
-
     def finest(self, valid: Iterable[int]) -> _Kinds:
-        """The finest kinds, where these are the valid groups."""
+        """Return the finest kinds, where these are the valid groups."""
         if self.is_finest:
             return self
         valid = tuple(valid)
-        return self.refined(self.tally(valid)).finest(valid)
+        return self.refined[self.tally(valid)].finest(valid)
 
     def after(self, kinds: _Kinds, bag: int, come: State) -> Iterator[_Kinds | None]:
-        """The finest kinds that these may become; None where there are too many ways.
+        """Yield the finest kinds that these may become; None where there are too many ways.
 
-        The valid groups are those that have come, and others into which a bag that
-        other kinds speak of is parted.
+        The valid groups are those that have come, and those into which the multiset of
+        other kinds is parted.
         """
         if self.is_finest:
             yield self
@@ -208,11 +203,11 @@ class _Kinds:
                 counts = self._completed((*lesser, *come))
                 if counts and counts not in tried:
                     tried.add(counts)
-                    yield from self.refined(counts).after(kinds, bag, come)
+                    yield from self.refined[counts].after(kinds, bag, come)
 
-    @property
+    @cached_property
     def _greater(self) -> dict[int, int]:
-        """Of every kind that was known before the one with the most groups in it now."""
+        """The kind with the most groups of those that each earlier kind is divided into."""
         sizes = Counter(kind for kinds in self.kinds.values() for kind in kinds).most_common()
         before = {
             kind: known
@@ -222,7 +217,7 @@ class _Kinds:
         return {before[kind]: kind for kind, _ in reversed(sizes)}
 
     def _lesser(self, kinds: _Kinds, bag: int) -> Iterator[State]:
-        """The groups of lesser kinds that there may be in the bag, with greater ones only."""
+        """Yield the groups of lesser kinds that the multiset may hold beside greater ones."""
         greater, weights = set(self._greater.values()), kinds.weights
         shared = [group for group in weights if group in self.kinds]
         lesser = [group for group in shared if not greater.issuperset(self.kinds[group])]
@@ -240,10 +235,7 @@ class _Kinds:
         return chosen(0, bag)
 
     def _completed(self, lesser: State) -> State:
-        """How many groups there are of each kind, all others being of the greater kinds.
-
-        Nothing where that cannot be.
-        """
+        """Return the groups of each kind, all others being of the greater kinds; or nothing."""
         counts = list(self.tally(lesser))
         left = list(self._counts)
         for group in lesser:
@@ -254,8 +246,8 @@ class _Kinds:
         return tuple(counts) if min(left) >= 0 else ()
 
 
-class Kinship:
-    """What the kinds of the valid groups tell of the positions of one board."""
+class Invariants:
+    """The invariants of the positions that one board leads to."""
 
     def __init__(self, groups: Groups, board: State) -> None:
         self._groups = groups
@@ -263,52 +255,45 @@ class Kinship:
         #: The tiles of every group, as digits.
         self._tiles = [sum(map(units.__getitem__, faces)) for faces in groups.faces]
         self._board = board
-        self._first: dict[State, _Kinds] = {}
-        self._lost: dict[tuple[State, _Kinds], bool] = {}
 
     def is_lost(self, state: State) -> bool:
-        """Whether the invalid groups cannot all be mended, for reasons of kind."""
+        """Return whether the invariants rule out that all invalid groups are mended."""
         is_valid = self._groups.is_valid.__getitem__
         invalid = tuple(filterfalse(is_valid, state))
-        return self._is_lost(invalid, self._first_kinds(invalid).finest(filter(is_valid, state)))
+        return self._is_lost[invalid, self._first_kinds[invalid].finest(filter(is_valid, state))]
 
+    @cached()
     def _first_kinds(self, invalid: State) -> _Kinds:
-        """The kinds while just these groups are invalid: by size, and by single tiles."""
-        found = self._first.get(invalid)
-        if found is None:
-            left = Counter(chain.from_iterable(map(self._kinds_of, self._board)))
-            numbers = {kind: number for number, kind in enumerate(left)}
-            left.subtract(chain.from_iterable(map(self._kinds_of, invalid)))
-            known = {
-                group: tuple(map(numbers.__getitem__, self._kinds_of(group)))
-                for group, is_valid in enumerate(self._groups.is_valid)
-                if is_valid and numbers.keys() >= set(self._kinds_of(group))
-            }
-            bag = sum(map(self._tiles.__getitem__, self._board))
-            bag -= sum(map(self._tiles.__getitem__, invalid))
-            found = _Kinds(self._groups, self._tiles, bag, known, tuple(left.values()))
-            self._first[invalid] = found
-        return found
+        """Return the kinds while just these are invalid: by size, and by single tiles."""
+        left = Counter(chain.from_iterable(map(self._kinds_of, self._board)))
+        numbers = {kind: number for number, kind in enumerate(left)}
+        left.subtract(chain.from_iterable(map(self._kinds_of, invalid)))
+        known = {
+            group: tuple(map(numbers.__getitem__, self._kinds_of(group)))
+            for group in self._groups.valid_numbers
+            if numbers.keys() >= set(self._kinds_of(group))
+        }
+        bag = sum(map(self._tiles.__getitem__, self._board))
+        bag -= sum(map(self._tiles.__getitem__, invalid))
+        return _Kinds(self._groups, self._tiles, bag, known, tuple(left.values()))
 
     def _kinds_of(self, group: int) -> State:
-        """The size of a group, below zero, and its faces of which there is one tile only."""
+        """Return the size of a group, below zero, and its faces that have one tile only."""
         return -len(self._groups.faces[group]), *self._groups.single[group]
 
-    def _is_lost(self, invalid: State, kinds: _Kinds) -> bool:
-        found = self._lost.get((invalid, kinds))
-        if found is None:
-            found = bool(invalid) and not any(
-                after is None or not self._is_lost(rest, after)
-                for rest, bag, come in self._mendings(invalid, kinds)
-                for after in self._first_kinds(rest).after(kinds, bag, come)
-            )
-            self._lost[invalid, kinds] = found
-        return found
+    @cached()
+    def _is_lost(self, key: tuple[State, _Kinds]) -> bool:
+        invalid, kinds = key
+        return bool(invalid) and not any(
+            after is None or not self._is_lost[rest, after]
+            for rest, bag, come in self._mendings(invalid, kinds)
+            for after in self._first_kinds[rest].after(kinds, bag, come)
+        )
 
     def _mendings(self, invalid: State, kinds: _Kinds) -> Iterator[tuple[State, int, State]]:
-        """Every exchange that mends groups.
+        """Yield every exchange that mends groups.
 
-        With each the groups that are invalid then, the tiles of the valid ones that
+        Each as the groups that are invalid then, the tiles of the valid ones that
         were not touched, and the two that have come.
         """
         for place, one in enumerate(invalid):
@@ -323,4 +308,4 @@ class Kinship:
     def _results(self, one: int, other: int) -> list[State]:
         if not self._groups.can_exchange(one, other):
             return []
-        return [(step.one, step.other) for step in self._groups.steps(one, other)]
+        return [step[:2] for step in self._groups.steps[one, other]]
