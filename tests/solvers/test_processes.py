@@ -11,12 +11,9 @@ from types import FrameType
 
 import pytest
 
-from gupai_desktop.solvers.processes import start_process
+from gupai_desktop.solvers import processes
+from gupai_desktop.solvers.processes import start_study
 from tests.scripts import ROOT
-
-
-def idle() -> None:
-    """What the process does that is started here."""
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there it is no signal")
@@ -33,22 +30,38 @@ def test_an_interrupt_while_a_process_starts_is_not_lost(monkeypatch: pytest.Mon
         start(process)
 
     monkeypatch.setattr(SpawnProcess, "start", interrupted)
+    # A process that does nothing and ends.
+    monkeypatch.setattr(processes, "study", bool)
     before = signal.signal(signal.SIGINT, hear)
     try:
-        process = start_process(idle)
+        process, connection = start_study()
     finally:
         signal.signal(signal.SIGINT, before)
     process.join()
+    connection.close()
     assert heard == [signal.SIGINT]
     assert process.exitcode == 0
 
 
-#: Starts one process, and tells the command lines of all that have been started.
+def test_what_was_changed_for_the_start_is_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    main = sys.modules["__main__"]
+    for before in (None, "0"):
+        monkeypatch.delenv("PYTHONSAFEPATH", raising=False)
+        if before is not None:
+            monkeypatch.setenv("PYTHONSAFEPATH", before)
+        with processes.safe_start():
+            assert os.environ["PYTHONSAFEPATH"] == "1"
+            assert sys.modules["__main__"] is not main
+        assert os.environ.get("PYTHONSAFEPATH") == before
+        assert sys.modules["__main__"] is main
+
+
+#: Starts one process, and prints the ids of all that have been started.
 COUNT = """
-import os, time
+import os
 from pathlib import Path
-from gupai_desktop.solvers.processes import start_process
-process = start_process(time.sleep, 60)
+from gupai_desktop.solvers.processes import start_study
+process, _ = start_study()
 print(*Path(f"/proc/self/task/{os.getpid()}/children").read_text().split())
 print(process.pid)
 process.kill()

@@ -105,14 +105,9 @@ class SolverClient(QObject):
     def _start(self) -> None:
         """Start a process, and send it all open requests."""
         # Late, so that the first frame need not wait for what only the study needs.
-        from multiprocessing import Pipe
-
         from gupai_desktop.solvers import processes
 
-        self._connection, theirs = Pipe(duplex=True)
-        self._process = processes.start_process(processes.study, theirs)
-        # Or the pipe would never be seen to end.
-        theirs.close()
+        self._process, self._connection = processes.start_study()
         self._generation += 1
         self._outbox = SimpleQueue()
         writer = threading.Thread(
