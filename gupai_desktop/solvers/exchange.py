@@ -213,11 +213,11 @@ def successors(groups: Groups, state: State) -> list[State]:
     """Return every state after one exchange."""
     found: list[State] = []
     accepts = list(map(groups.accepts.__getitem__, state))
-    steps = groups.steps
+    offers, steps = groups.offers, groups.steps
     for left, one in enumerate(state):
-        offers = groups.offers[one]
+        offered = offers[one]
         for right, accepted in enumerate(accepts[left + 1 :], left + 1):
-            if offers & accepted:
+            if offered & accepted:
                 for after_one, after_other, _, _ in steps[one, state[right]]:
                     after = list(state)
                     after[left], after[right] = after_one, after_other

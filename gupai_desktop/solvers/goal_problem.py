@@ -45,7 +45,7 @@ class GoalProblem(ExchangeProblem):
         """Return the heuristic for any line; near an end the search is over."""
         if state in self.goal_tables.near:
             return -1_000_000
-        return 2 * self.beam_estimate(state)
+        return 2 * (super().estimate(state) + self.goal_tables.distance(state))
 
     def beam_estimate(self, state: State) -> int:
         """Return the heuristic for a short line: invalid groups, and worth that is lacking."""

@@ -146,9 +146,10 @@ class Groups:
     def steps(self, pair: tuple[int, int]) -> list[Step]:
         """Return the exchanges of two groups, but those that come to the same sets."""
         one, other = pair
-        steps = [
-            self._step(one, other, bit) for bit in _bits(self.offers[one] & self.accepts[other])
-        ]
+        links = self.offers[one] & self.accepts[other]
+        if not links:
+            return []
+        steps = [self._step(one, other, bit) for bit in _bits(links)]
         return [step for step in steps if {step.one, step.other} != {one, other}]
 
     def _step(self, one: int, other: int, bit: int) -> Step:

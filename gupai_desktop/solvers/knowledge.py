@@ -202,15 +202,10 @@ class Knowledge:
         return places
 
 
-def same_idea(game: Game, table: Table, one: Move, other: Move) -> bool:
-    """Return whether two moves leave groups of the same faces, wherever each lies."""
-    left = [
-        sorted(
-            sorted(str(tile.face) for tile in group) for group in game.after(table, move).groups
-        )
-        for move in (one, other)
-    ]
-    return left[0] == left[1]
+def groups_left(game: Game, table: Table, move: Move) -> list[list[str]]:
+    """Return the faces of the groups after a move, wherever each lies: equal for one idea."""
+    groups = game.after(table, move).groups
+    return sorted(sorted(str(tile.face) for tile in group) for group in groups)
 
 
 def _rank(outlook: Outlook) -> tuple[int, bool, int]:

@@ -72,9 +72,9 @@ class Position(NamedTuple):
     common: Row
 
     @property
-    def has_spare(self) -> bool:
-        """Return whether there are more generals than levels, so that two die at once."""
-        return len(self.generals) > len(self.levels)
+    def kills(self) -> tuple[Row, bool]:
+        """Return the generals, and whether a level has to kill two of them at once."""
+        return self.generals, len(self.generals) > len(self.levels)
 
 
 class _Option(NamedTuple):
@@ -118,19 +118,16 @@ class Turns:
         kills, level, coming = key
         return LevelBound(self._endings[kills], level, coming)
 
-    def _level_bound(self, position: Position, level: Row, coming: Row) -> LevelBound:
-        kills = position.generals, position.has_spare
-        return self._levels[kills, level, coming[:_AHEAD]]
-
     def bound(self, position: Position) -> int:
         """Return a lower bound on the moves to the goal."""
         comings = _comings(position.common, len(position.levels))
+        kills = position.kills
         levels = [
-            self._level_bound(position, level, coming)
+            self._levels[kills, level, coming[:_AHEAD]]
             for level, coming in zip(position.levels, comings, strict=True)
         ]
         first = _first(levels)
-        endings = self._endings[position.generals, position.has_spare].every
+        endings = self._endings[kills].every
         if len(endings) > 1 and len(position.generals) == len(position.levels) + 1:
             return self._bound_with_double(position, endings, comings, first)
         refills, moves = first, 0
@@ -156,7 +153,7 @@ class Turns:
 
     def turns(self, position: Position, below: int) -> Iterator[Turn]:
         """Yield every turn after which the rest may still take less than so many moves."""
-        endings = self._endings[position.generals, position.has_spare].every
+        endings = self._endings[position.kills].every
         can_end = [
             number
             for number, level in enumerate(position.levels)
@@ -173,8 +170,11 @@ class Turns:
         rest = len(position.levels) - len(ended)
         comings, first = _comings(position.common, rest), 0
         if not ended:
-            levels = zip(position.levels, comings, strict=True)
-            first = max(_first([self._level_bound(position, *each) for each in levels]) - 1, 0)
+            bounds = [
+                self._levels[position.kills, level, coming[:_AHEAD]]
+                for level, coming in zip(position.levels, comings, strict=True)
+            ]
+            first = max(_first(bounds) - 1, 0)
         after = position
         if not self._has_generals:
             after = Position(b"", position.levels[:rest], b"")
@@ -214,11 +214,11 @@ class Turns:
         ]
 
     def _options(self, position: Position, level: Row, coming: Row, first: int) -> list[_Option]:
-        tile, rest = coming[:1], coming[1:]
+        kills, tile, rest = position.kills, coming[:1], coming[1 : _AHEAD + 1]
         found = []
         for left, taken in self._threes.outcomes[level]:
             if left or self._has_generals:
-                bound = self._level_bound(position, left + tile, rest)
+                bound = self._levels[kills, left + tile, rest]
                 cost, refills = bound.cost(first if tile else 0)
                 found.append(
                     _Option(cost + len(taken) // 3, refills + len(tile), left, taken, bound)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from sys import maxsize
+from types import MethodType
 from typing import Any, Generic, TypeVar
 
 Key = TypeVar("Key")
@@ -35,7 +35,7 @@ class CachedMethod(Generic[Key, Value]):
         self._function, self._most = function, most
 
     def __get__(self, instance: object, owner: type) -> Cache[Key, Value]:
-        cache = Cache[Key, Value](partial(self._function, instance), self._most)
+        cache = Cache[Key, Value](MethodType(self._function, instance), self._most)
         # From now on it is found in the instance itself.
         vars(instance)[self._function.__name__] = cache
         return cache

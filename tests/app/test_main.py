@@ -287,7 +287,7 @@ def started(window: MainWindow) -> set[str]:
     parts = {
         "log": bool(logs.LOGGER.handlers),
         "statistics": window.parts.statistics is not None,
-        "study": window.analysis.is_following,
+        "study": window.analysis._is_following,
     }
     return {name for name, has_started in parts.items() if has_started}
 

@@ -1,4 +1,4 @@
-"""What the study knows of the table on the screen, and how it is put into words."""
+"""The study of the table on the screen: verdict, ideas and best line, and their words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import Figures, Words, counted, labelled, words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
-from gupai_desktop.solvers.knowledge import Knowledge, as_seen, is_open, same_idea
+from gupai_desktop.solvers.knowledge import Knowledge, as_seen, groups_left, is_open
 from gupai_desktop.solvers.requests import Question
 from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
 from gupai_desktop.ui.play.facts import Facts
@@ -40,7 +40,7 @@ class Analysis(QObject):
         #: Of as many tables and deals as a history keeps, so that undo finds them again.
         self.knowledge = Knowledge(MOST_STEPS, MOST_BEGUN)
         self._ideas: tuple[Idea, ...] | None = None
-        self.is_following = False
+        self._is_following = False
         #: Whether the study has gone and does not come back by itself.
         self.is_lost = False
         self._rest = QTimer(self, interval=_REST, singleShot=True)
@@ -51,29 +51,30 @@ class Analysis(QObject):
 
     @property
     def outlook(self) -> Outlook | None:
-        """The verdict on the table, or None while it is being studied."""
+        """Return the verdict on the table, or None while it is being studied."""
         return self.knowledge.outlook(self._session.record)
 
     @property
     def par(self) -> Verdict | None:
-        """The best line of the deal with a bound, or None; None too while tiles are hidden."""
+        """Return the best line of the deal with a bound; None too while tiles are hidden."""
         return self.knowledge.best(self._session.record)
 
     @property
     def ideas(self) -> tuple[Idea, ...] | None:
-        """Moves that win, the first move of the best line first; None while they are sought."""
+        """Return moves that win, that of the best line first; None while they are sought."""
         known, ideas, record = self.outlook, self._ideas, self._session.record
         if ideas is None or known is None or known.orders > 1 or not known.line:
             return ideas
-        move = known.line[0]
+        best = known.line[0]
+        left = groups_left(record.game, record.table, best)
         others = (
-            idea for idea in ideas if not same_idea(record.game, record.table, move, idea.move)
+            idea for idea in ideas if groups_left(record.game, record.table, idea.move) != left
         )
-        return (Idea(move, Outlook(1, 0, 0, known.line[1:])), *others)
+        return (Idea(best, Outlook(1, 0, 0, known.line[1:])), *others)
 
     @property
     def is_searching(self) -> bool:
-        """Whether it is too early to choose a move: with hidden tiles the ideas must be known."""
+        """Return whether it is too early to choose a move; with hidden tiles by the ideas."""
         known = self.outlook
         if known is None or not (known.is_final or known.wins):
             return not self.is_lost
@@ -83,16 +84,16 @@ class Analysis(QObject):
         """Follow the session from now on, studying each table once it has rested."""
         record = self._session.record
         self.knowledge.follow(record, record)
-        self.is_following = True
+        self._is_following = True
         self._rest.start()
 
     def could_win_at(self, record: Record) -> bool:
-        """Whether a record's table is known to have been winnable."""
+        """Return whether a record's table is known to have been winnable."""
         known = self.knowledge.outlook(record)
         return known is not None and known.wins > 0
 
     def next_move(self) -> Move | None:
-        """A move that is proved to win, the surest known, or None."""
+        """Return a move that is proved to win, the surest known, or None."""
         known = self.outlook
         if known is None or not known.wins:
             return None
@@ -103,37 +104,30 @@ class Analysis(QObject):
     # Words.
 
     def verdict_words(self) -> Words:
-        """Whether the game can still be won, in a few words."""
+        """Return in a few words whether the game can still be won."""
+        known, is_over = self.outlook, self._session.outcome is Outcome.LOST
         if self._session.is_won:
             return words("Study", "Won")
-        if self._session.outcome is Outcome.LOST:
-            return self._lost_words()
-        known = self.outlook
-        if known is None:
+        if known is None and not is_over:
             lost = words("Study", "The solver stopped")
             return lost if self.is_lost else words("Study", "Studying…")
-        if known.orders > 1 and known.wins:
-            return orders_words(known)
-        if known.wins:
+        if known is not None and known.wins and not is_over:
+            if known.orders > 1:
+                return orders_words(known)
             return counted("Study", "Can be won (at most %n more move(s))", len(known.line))
-        if known.unknown:
-            return (
-                words("Study", "Not known whether it can be won")
-                if known.is_final or self.is_lost
-                else words("Study", "Not known yet; still searching")
-            )
-        return self._lost_words()
-
-    def _lost_words(self) -> Words:
+        if known is not None and known.unknown and not is_over:
+            if known.is_final or self.is_lost:
+                return words("Study", "Not known whether it can be won")
+            return words("Study", "Not known yet; still searching")
         if self.knowledge.could_win(self._session.record):
             return words("Study", "Can no longer be won")
         return words("Study", "Cannot be won")
 
     def par_words(self) -> Words | None:
-        """How the moves played compare with the best line of the deal that is known."""
+        """Return how the moves played compare with the best line known of the deal."""
         return par_words(self.par, len(self._session.record.moves))
 
-    # Asking and hearing.
+    # Asking and learning.
 
     def ask_again(self) -> None:
         """Ask once more, if the study was lost for good."""
@@ -152,7 +146,7 @@ class Analysis(QObject):
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._ideas = None
         self.knowledge.follow(before.record, after.record)
-        if self.is_following:
+        if self._is_following:
             self._rest.start()
         self.changed.emit()
 
@@ -179,7 +173,7 @@ class Analysis(QObject):
 
 
 def move_words(game: Game, move: Move) -> Words:
-    """A move as one says it: the verb and the faces it touches."""
+    """Return a move in words: the verb and the faces it touches."""
     verb = game.verbs[move.verb]
     if not move.tiles:
         return verb
@@ -188,9 +182,9 @@ def move_words(game: Game, move: Move) -> Words:
 
 
 def par_words(par: Verdict | None, moves: int) -> Words | None:
-    """How a line that wins in so many moves compares with the best one known.
+    """Return how a line that wins in so many moves compares with the best one known.
 
-    Where nobody has studied the deal, the line is the only one known: nothing is said.
+    Where the deal is not studied, the line is the only one known: nothing is said.
     """
     if par is None or moves > len(par.line):
         return length_words(par)
@@ -204,7 +198,7 @@ def par_words(par: Verdict | None, moves: int) -> Words | None:
 
 
 def length_words(par: Verdict | None) -> Words | None:
-    """How few moves a board takes, as far as that is known; nothing if it is not won."""
+    """Return how few moves a board takes, as far as that is known; None if it is not won."""
     if par is None or par.answer is not Answer.WINNABLE:
         return None
     if par.is_shortest:
@@ -220,7 +214,7 @@ def length_words(par: Verdict | None) -> Words | None:
 
 
 def lost_words(game: Game, table: Table, group: int) -> Words:
-    """That a table is lost because of one group."""
+    """Return that a table is lost because of one group."""
     tiles = faces_text(faces_of(table.groups[group]))
     if game.narrator(table).marks[group].is_sealed:
         return words(
@@ -236,7 +230,7 @@ def lost_words(game: Game, table: Table, group: int) -> Words:
 
 
 def orders_words(known: Outlook) -> Words:
-    """In how many orders of its hidden tiles a table can be won."""
+    """Return in how many orders of its hidden tiles a table can be won."""
     return words(
         "Study",
         "Can be won in {wins} of {orders} orders of the hidden tiles",

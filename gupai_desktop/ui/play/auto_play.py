@@ -17,7 +17,7 @@ USUAL_PACE = 2
 class AutoPlay(QObject):
     """Takes one move of the winning line at a time; each can be undone.
 
-    Any step that somebody else takes ends it.  Nothing that redo would bring is lost by it.
+    Any other step ends it.  Nothing that redo would bring is lost by it.
 
     Signals: `switched` with whether it is playing now; `paused` with whether it waits to
     be told to go on.
@@ -39,7 +39,7 @@ class AutoPlay(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Whether it waits to be told to go on."""
+        """Return whether it waits to be told to go on."""
         return self.is_playing and not self._clock.isActive()
 
     def switch(self, is_on: bool) -> None:
@@ -81,7 +81,7 @@ class AutoPlay(QObject):
         self._play_move()
 
     def _tick(self) -> None:
-        # Nobody watches while a dialog asks for something.
+        # A dialog that asks for something covers the table.
         if QApplication.activeModalWidget() is None:
             self._play_move()
 
@@ -101,6 +101,6 @@ class AutoPlay(QObject):
             self.stop()
 
     def _on_record_changed(self) -> None:
-        """Somebody else has done something: the table is theirs."""
+        """Stop at any other step: the table is the player's."""
         if not self._is_stepping:
             self.stop()

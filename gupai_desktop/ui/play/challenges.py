@@ -1,4 +1,4 @@
-"""The challenge of a day in words: what it asks for, and how it went."""
+"""The challenge of a day in words: the task, and how it went."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gupai_desktop.solvers.difficulty import DIFFICULTIES
 
 
 def challenge_words(challenge: Challenge) -> Words:
-    """What is to be done."""
+    """Return the task of a challenge."""
     difficulty = next(one.name for one in DIFFICULTIES if one.key == challenge.difficulty)
     return counted(
         "Challenge",
@@ -21,7 +21,7 @@ def challenge_words(challenge: Challenge) -> Words:
 
 
 def met_words(challenge: Challenge, moves: int, *, is_assisted: bool) -> Words:
-    """Whether a win in so many moves is as good as was asked for."""
+    """Return whether a win in so many moves meets the challenge."""
     if is_assisted:
         return words("Challenge", "A win with help does not count for the challenge.")
     if challenge.is_met(moves):
@@ -32,7 +32,7 @@ def met_words(challenge: Challenge, moves: int, *, is_assisted: bool) -> Words:
 
 
 def standing_words(challenge: Challenge, moves: int | None) -> Words:
-    """How it went: None if it was not begun, 0 moves if it was not won."""
+    """Return how it went: `moves` is None if it was not begun, 0 if it was not won."""
     if moves is None:
         return words("Challenge", "You have not played it yet.")
     if not moves:

@@ -1,4 +1,4 @@
-"""How hard deals are, as far as the study has said so."""
+"""The difficulties of deals, as the study rates them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _Deal = tuple[Game, str]
 
 
 def deal_key(record: Record) -> str:
-    """The text of a record's deal: its number, or its board if it has none."""
+    """Return the text of a record's deal: its number, or its board if it has none."""
     return str(record.number or record.opening)
 
 
 def difficulty_words(difficulty: Difficulty) -> Words:
-    """How hard a deal is, for those who know nothing of it yet."""
+    """Return a difficulty as a sentence of its own."""
     return words("Difficulty", "Difficulty: {difficulty}.", difficulty=difficulty.name)
 
 
@@ -59,11 +59,11 @@ class Difficulties(QObject):
         client.lost.connect(self._on_lost)
 
     def of(self, game: Game, deal: str) -> Difficulty | None:
-        """The difficulty of a deal, if it is known already."""
+        """Return the difficulty of a deal, if it is known already."""
         return self._known.get((game, deal))
 
     def is_known(self, game: Game, deal: str) -> bool:
-        """Whether a deal was rated, though it may have no difficulty."""
+        """Return whether a deal was rated, though it may have no difficulty."""
         return (game, deal) in self._known
 
     def want(self, game: Game, deal: str) -> bool:
@@ -84,7 +84,7 @@ class Difficulties(QObject):
             self._client.ask(grading, partial(self._on_rated, game, deal))
 
     def _on_analysed(self) -> None:
-        """The verdict comes first, for it is what a player looks for."""
+        """Ask once the verdict is known, which a player looks for first."""
         record, known = self._session.record, self._analysis.outlook
         if known is not None and (known.is_final or known.wins):
             self.want(record.game, deal_key(record))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, counted, joined, words
-from gupai_desktop.solvers.verdict import Outlook
+from gupai_desktop.solvers.verdict import Idea, Outlook
 from gupai_desktop.ui.play.analysis import Analysis, lost_words, move_words
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Topic
@@ -52,29 +51,25 @@ class Hints(QObject):
             return
         tiles = frozenset(record.table.groups[group])
         ideas = self._analysis.ideas or ()
-        idea = next((one for one in ideas if tiles & one.move.tiles), None)
-        if idea is not None:
-            self._pointing.hint(idea.move)
-            self._session.say(self._line_words(idea.move, idea.length, idea.after))
+        if idea := next((one for one in ideas if tiles & one.move.tiles), None):
+            self._session.say(self._idea(idea))
+            return
+        touching = (n for n, move in enumerate(known.line, 1) if tiles & move.tiles)
+        if not (number := next(touching, 0)):
+            self._session.take_help()
+            self._session.say(words("Study", "A line that wins leaves this group as it is."))
+        elif number == 1:
+            self._session.say(self._first(known.line[0], len(known.line)))
         else:
-            self._session.say(self._later_words(known.line, tiles))
-
-    def _later_words(self, line: tuple[Move, ...], tiles: frozenset[Tile]) -> Words:
-        """Mark the move of a line that first touches some tiles, and say when it comes."""
-        for number, move in enumerate(line, 1):
-            if tiles & move.tiles:
-                self._pointing.hint(move)
-                named = self._named(move)
-                if number == 1:
-                    return _first_words(named, len(line))
-                return words(
+            move = self._marked(known.line[number - 1])
+            self._session.say(
+                words(
                     "Study",
                     "{move}, as move {number} of a line that wins.",
-                    move=named,
+                    move=move,
                     number=number,
                 )
-        self._session.take_help()
-        return words("Study", "A line that wins leaves this group as it is.")
+            )
 
     def _say(self, known: Outlook, number: int) -> None:
         """Say and mark a hint, of which so many are given at this table."""
@@ -106,75 +101,66 @@ class Hints(QObject):
     # What a hint says.
 
     def _hint(self, known: Outlook, number: int) -> Words:
-        """Mark an idea on the table; the sentence says how sure it is."""
+        """Mark the next idea on the table, and say how sure it is."""
         if not known.wins and not known.unknown:
             self._pointing.mark_lost(known.lost)
-            return self._why_lost(known)
-        moves = self._session.moves
+            if not known.lost:
+                return self._lost_words()
+            return lost_words(self._session.game, self._session.record.table, known.lost[0])
+        moves, ideas = self._session.moves, self._analysis.ideas
         if not moves or self._session.is_won:
             return words("Study", "There is nothing to do here.")
-        if known.wins:
-            return self._winning_hint(known, number)
-        move = moves[(number - 1) % len(moves)]
-        self._pointing.hint(move)
-        return words(
-            "Study",
-            "{move}. This move is legal; whether it wins is not known yet.",
-            move=self._named(move),
-        )
-
-    def _winning_hint(self, known: Outlook, number: int) -> Words:
-        """One of the ideas, or the first move of the line while there are none."""
-        ideas = self._analysis.ideas
-        if ideas:
-            idea = ideas[(number - 1) % len(ideas)]
-            self._pointing.hint(idea.move)
-            return self._line_words(idea.move, idea.length, idea.after)
-        move = known.line[0]
-        self._pointing.hint(move)
+        if known.wins and ideas:
+            return self._idea(ideas[(number - 1) % len(ideas)])
+        if not known.wins:
+            move = self._marked(moves[(number - 1) % len(moves)])
+            return words(
+                "Study",
+                "{move}. This move is legal; whether it wins is not known yet.",
+                move=move,
+            )
         if known.orders == 1:
-            return self._line_words(move, len(known.line), known)
+            return self._first(known.line[0], len(known.line))
         return words(
             "Study",
             "{move}. It wins in at least one of {orders} orders of the hidden tiles.",
-            move=self._named(move),
+            move=self._marked(known.line[0]),
             orders=known.orders,
         )
 
-    def _line_words(self, move: Move, length: int, known: Outlook) -> Words:
-        if known.wins == known.orders > 1:
+    def _idea(self, idea: Idea) -> Words:
+        """Mark an idea, and say how sure it is."""
+        after = idea.after
+        if after.orders == 1:
+            return self._first(idea.move, idea.length)
+        move = self._marked(idea.move)
+        if after.wins == after.orders:
             return words(
                 "Study",
                 "{move}. It wins in whatever order the hidden tiles lie.",
-                move=self._named(move),
+                move=move,
             )
-        if known.orders > 1:
-            return words(
-                "Study",
-                "{move}. It wins in {wins} of {orders} orders of the hidden tiles.",
-                move=self._named(move),
-                wins=known.wins,
-                orders=known.orders,
-            )
-        return _first_words(self._named(move), length)
+        return words(
+            "Study",
+            "{move}. It wins in {wins} of {orders} orders of the hidden tiles.",
+            move=move,
+            wins=after.wins,
+            orders=after.orders,
+        )
+
+    def _first(self, move: Move, length: int) -> Words:
+        """Mark a move, and say that it begins a line of so many that wins."""
+        marked = self._marked(move)
+        if length == 1:
+            return words("Study", "{move}. This move wins.", move=marked)
+        return counted("Study", "{move}. The first of %n move(s) to a win.", length, move=marked)
+
+    def _marked(self, move: Move) -> Words:
+        """Mark a move as a hint, and return it in words."""
+        self._pointing.hint(move)
+        return move_words(self._session.game, move)
 
     def _lost_words(self) -> Words:
         if self._analysis.knowledge.could_win(self._session.record):
             return words("Study", "This can no longer be won.")
         return words("Study", "This cannot be won.")
-
-    def _why_lost(self, known: Outlook) -> Words:
-        record = self._session.record
-        if known.lost:
-            return lost_words(record.game, record.table, known.lost[0])
-        return self._lost_words()
-
-    def _named(self, move: Move) -> Words:
-        return move_words(self._session.game, move)
-
-
-def _first_words(move: Words, length: int) -> Words:
-    """That a move begins a line of so many that wins."""
-    if length == 1:
-        return words("Study", "{move}. This move wins.", move=move)
-    return counted("Study", "{move}. The first of %n move(s) to a win.", length, move=move)
