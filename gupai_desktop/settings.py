@@ -100,8 +100,6 @@ class Settings:
     plays_lone_verb = _switch("lone-verb", default=False)
     #: Which page of the window is shown: the games, or nothing for the table.
     page = Preference("page", _text)
-    #: A game and the page of the rules that was read last from it.
-    rules_page = Preference("rules-page", _text)
     #: The keys that the player has given to actions, such as ``hint=H; J``.
     shortcuts = Preference("shortcuts", _texts)
     #: Whether the table is heard, and how loud; not before the player says so.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QTextDocument
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QSplitter, QWidget
 
@@ -13,7 +13,6 @@ from gupai_desktop.engine.words import counted, words
 from gupai_desktop.games import games
 from gupai_desktop.i18n import is_chinese, say
 from gupai_desktop.rulebook.pages import RulesPages, keys, language_of
-from gupai_desktop.settings import Settings
 from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
@@ -119,14 +118,7 @@ class PageList(QListWidget):
 
 
 class RulesWindow(Dialog):
-    """A window of its own that leaves the table free; it opens on the page of a game.
-
-    Signal: `turned` with the key of the page that is read now.
-    """
-
-    turned = Signal(str)
-    #: The game from which it was opened.
-    read_from = ""
+    """A window of its own that leaves the table free; it opens on the page of a game."""
 
     def __init__(
         self, game_id: str, appearance: Appearance, parent: QWidget | None = None
@@ -169,8 +161,6 @@ class RulesWindow(Dialog):
             (Keys.Find, partial(self.field.setFocus, Qt.FocusReason.ShortcutFocusReason)),
             (Keys.FindNext, partial(self._next_hit, 1)),
             (Keys.FindPrevious, partial(self._next_hit, -1)),
-            ("Ctrl+PgDown", partial(self._turn_page, 1)),
-            ("Ctrl+PgUp", partial(self._turn_page, -1)),
             (Keys.Close, self.close),
         ):
             QShortcut(keys_, self, act)
@@ -187,15 +177,6 @@ class RulesWindow(Dialog):
         game = say(words("GamesPage", "Rules"))
         self.setWindowTitle(f"{self.browser.page.title} – {game}")
         self._show_hits()
-        self.turned.emit(self.browser.key)
-
-    def _turn_page(self, step: int) -> None:
-        """Go to the next page of the list, or the one before."""
-        shown = self.list.shown_keys()
-        if self.browser.key in shown:
-            place = shown.index(self.browser.key) + step
-            if 0 <= place < len(shown):
-                self.browser.show_page(shown[place])
 
     # Searching.
 
@@ -285,29 +266,14 @@ def _pages() -> RulesPages:
     return RulesPages(language_of(QLocale().name()), say)
 
 
-def show_rules(
-    game_id: str, appearance: Appearance, parent: QWidget, settings: Settings
-) -> RulesWindow:
-    """Show the rules of a game, in the window that is open or in a new one.
-
-    A new one opens on the page that was read last, if that was from the same game.
-    """
+def show_rules(game_id: str, appearance: Appearance, parent: QWidget) -> RulesWindow:
+    """Show the rules of a game, in the window that is open or in a new one."""
     window = next(iter(parent.findChildren(RulesWindow)), None)
     if window is not None:
-        window.read_from = game_id
         window.show_rules(game_id)
     else:
-        read_from, _, page = settings.rules_page.partition(" ")
-        is_known = read_from == game_id and page in keys()
-        window = made = RulesWindow(page if is_known else game_id, appearance, parent)
+        window = RulesWindow(game_id, appearance, parent)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        window.read_from = game_id
-
-        def remember(page: str) -> None:
-            settings.rules_page = f"{made.read_from} {page}"
-            settings.store.sync()
-
-        window.turned.connect(remember)
     window.show()
     window.activateWindow()
     return window

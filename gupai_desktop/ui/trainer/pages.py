@@ -1,26 +1,35 @@
-"""The first and the last page of the trainer: which drill, and how a round went."""
+"""The pages of the trainer: the drills, a question, and the result of a round."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from gupai_desktop.engine.combinations import TripletRule
+from gupai_desktop.engine.combinations import Combination, TripletRule
 from gupai_desktop.engine.tiles import Face
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say
-from gupai_desktop.play.drill import Drill, explain_answer, kind_name
+from gupai_desktop.play.drill import NONE, Drill, Question, explain_answer, kind_name
 from gupai_desktop.store.training import ROUND, Round, Scores
-from gupai_desktop.ui.board.tile_row import TileRow
+from gupai_desktop.ui.board.tile_row import Mark, TileRow
 from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.theme.tile_art import TileArt, seal_icon
-from gupai_desktop.ui.widgets.parts import STRETCH, Item, column_of, row_of, text_label
+from gupai_desktop.ui.widgets.parts import (
+    STRETCH,
+    Item,
+    announce,
+    column_of,
+    push_button,
+    row_of,
+    text_label,
+)
+from gupai_desktop.ui.widgets.tile_text import TileLabel
 from gupai_desktop.ui.widgets.times import time_text
 
-_SEAL = QSize(80, 80)
+_SEAL, _SMALL_SEAL = QSize(80, 80), QSize(40, 40)
 
 
 def weak_words(scores: Scores, drill: Drill, rule: TripletRule) -> tuple[Words, ...]:
@@ -141,3 +150,182 @@ class ResultPage(QWidget):
 
     def apply_theme(self, theme: str, scheme: Scheme) -> None:
         self.row.apply_theme(theme, scheme)
+
+
+_MOST_COLUMNS = 5
+#: A button with a sign in bold letters is so much wider.
+_BOLDER = 1.12
+
+
+class QuestionPage(QWidget):
+    """One question: tiles to look at, tiles or names to pick, and then the answer.
+
+    Signals: `answered` with the places that were picked; `next_wanted` for the next question.
+    """
+
+    answered = Signal(tuple)
+    next_wanted = Signal()
+
+    def __init__(self, theme: str) -> None:
+        super().__init__()
+        self.question: Question | None = None
+        self._picked: list[int] = []
+        self._result: tuple[bool, Words] | None = None
+        self.counter, self.clock = QLabel(), QLabel()
+        self._prompt, self._keys = text_label(1.2, is_bold=True), text_label()
+        self.verdict = TileLabel()
+        self._seal = QLabel()
+        self.shown = TileRow(TileArt(theme), has_choices=False)
+        self.offered = TileRow(TileArt(theme), has_choices=True)
+        self.offered.picked.connect(self.pick)
+        self.names: list[QPushButton] = []
+        self._names = QWidget()
+        self._names.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._grid = QGridLayout(self._names)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(2)
+        self.next = QPushButton()
+        self.next.clicked.connect(self.next_wanted)
+        self._seal.setFixedSize(_SMALL_SEAL)
+        self.verdict.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.verdict.setMinimumHeight(2 * self.verdict.line_height)
+        column_of(
+            row_of((self.counter, 1), self.clock),
+            self._prompt,
+            (self.shown, 3),
+            (self.offered, 3),
+            self._names,
+            row_of((self.verdict, 1), self._seal, self.next),
+            self._keys,
+            parent=self,
+            spacing=4,
+        )
+
+    @property
+    def is_answered(self) -> bool:
+        """Return whether the answer is shown."""
+        return self._result is not None
+
+    def ask(self, question: Question) -> None:
+        """Show a question."""
+        self.question, self._picked, self._result = question, [], None
+        faces = [choice for choice in question.choices if isinstance(choice, Face)]
+        gap = (None,) if question.drill is Drill.COMPLETE else ()
+        self.shown.setVisible(bool(question.faces))
+        self.shown.set_tiles((*question.faces, *gap))
+        self.offered.setVisible(bool(faces))
+        self.offered.set_tiles(faces)
+        for button in self.names:
+            self._grid.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.names = [push_button() for one in question.choices if not isinstance(one, Face)]
+        for place, button in enumerate(self.names):
+            button.setParent(self._names)
+            button.setMinimumHeight(30)
+            button.clicked.connect(lambda *_, place=place: self.pick(place))
+        self._names.setVisible(bool(self.names))
+        self.next.hide()
+        self._seal.clear()
+        self.retranslate()
+        self.setFocus()
+
+    def _arrange(self) -> None:
+        """Lay as many names side by side as there is room for, in rows as even as can be."""
+        if not self.names:
+            return
+        gap = self._grid.horizontalSpacing()
+        widest = _BOLDER * max(button.sizeHint().width() for button in self.names)
+        most = max(1, min(_MOST_COLUMNS, int((self.width() + gap) / (widest + gap))))
+        rows = -(-len(self.names) // most)
+        columns = -(-len(self.names) // rows)
+        for place, button in enumerate(self.names):
+            self._grid.addWidget(button, place // columns, place % columns)
+        for column in range(_MOST_COLUMNS):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        self._grid.activate()
+
+    def pick(self, place: int) -> None:
+        """Pick a choice, or put one back; the last one that is needed answers."""
+        question = self.question
+        if question is None or self.is_answered or not 0 <= place < len(question.choices):
+            return
+        if place in self._picked:
+            self._picked.remove(place)
+        else:
+            self._picked.append(place)
+        if self.offered.tiles:
+            is_picked = place in self._picked
+            self.offered.set_mark(place, Mark.PICKED if is_picked else Mark.PLAIN)
+        if len(self._picked) == question.picks:
+            self.answered.emit(tuple(sorted(self._picked)))
+
+    def show_answer(self, picked: tuple[int, ...]) -> None:
+        """Show whether that was right, and why."""
+        question = self.question
+        if question is None:
+            return
+        is_right = question.is_right(picked)
+        self._result = is_right, question.explain(picked)
+        right = picked if is_right else question.answer
+        for place in range(len(question.choices)):
+            if place in right:
+                self._mark(place, Mark.RIGHT)
+            elif place in picked:
+                self._mark(place, Mark.WRONG)
+        self._seal.setPixmap(seal_icon().pixmap(_SMALL_SEAL) if is_right else QPixmap())
+        self.retranslate()
+        self.next.show()
+        self.next.setFocus()
+        announce(self, self.verdict.words)
+
+    def _mark(self, place: int, mark: Mark) -> None:
+        if self.offered.tiles:
+            self.offered.set_mark(place, mark)
+        else:
+            button = self.names[place]
+            button.setText(f"{button.text()}{mark.value[1]}")
+            font = button.font()
+            font.setBold(mark is Mark.RIGHT)
+            button.setFont(font)
+
+    def retranslate(self) -> None:
+        question = self.question
+        if question is None:
+            return
+        self._prompt.setText(say(question.drill.title))
+        for place, button in enumerate(self.names):
+            made = question.choices[place]
+            kind = made.key if isinstance(made, Combination) else NONE
+            sign = "".join(sign for sign in (" ✓", " ✗") if button.text().endswith(sign))
+            button.setText(f"{(place + 1) % 10}  {say(kind_name(kind))}{sign}")
+        self._arrange()
+        self.shown.retranslate()
+        self.offered.retranslate()
+        if self._result is None:
+            self.verdict.set_words(None)
+        else:
+            is_right, why = self._result
+            head = words("Trainer", "Right.") if is_right else words("Trainer", "Not quite.")
+            self.verdict.set_words(joined(head, why))
+        self.next.setText(say(words("Tutorial", "&Next")))
+        last = len(question.choices)
+        self._keys.setText(
+            say(
+                words(
+                    "Trainer",
+                    "Keys: 1 to {last} or A to {letter} answer, Enter continues, Esc ends.",
+                    last=last % 10,
+                    letter=chr(ord("A") + last - 1),
+                )
+            )
+        )
+
+    def apply_theme(self, theme: str, scheme: Scheme) -> None:
+        for row in (self.shown, self.offered):
+            row.apply_theme(theme, scheme)
+        self.verdict.set_tile_style(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

@@ -15,8 +15,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.play.drill import Drill, example
 from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.trainer.pages import ResultPage, StartPage
-from gupai_desktop.ui.trainer.question import QuestionPage
+from gupai_desktop.ui.trainer.pages import QuestionPage, ResultPage, StartPage
 from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.key_places import ENTER, digit_of, letter_of

@@ -128,8 +128,7 @@ class DialogLauncher:
         """Show the rules of the game on the table."""
         from gupai_desktop.ui.rules.window import show_rules
 
-        game_id, settings = self._session.game.id, self._parts.settings
-        show_rules(game_id, self._appearance, self._window, settings)
+        show_rules(self._session.game.id, self._appearance, self._window)
 
     def take_first_steps(self) -> bool:
         """Teach the family of the game on the table; whether its lessons were gone through."""

@@ -19,8 +19,8 @@ from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.ui.games_page.card import GameCard
 from gupai_desktop.ui.games_page.page import GamesPage
+from gupai_desktop.ui.games_page.shelf import GameCard
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.ui.hand import Key, MakeWindow

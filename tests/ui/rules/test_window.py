@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSettings, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.rulebook.pages import keys
-from gupai_desktop.settings import Settings
 from gupai_desktop.ui.rules.browser import RulesBrowser, colours_of
 from gupai_desktop.ui.rules.window import RulesWindow, show_rules
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
@@ -244,13 +243,9 @@ def test_escape_ends_the_search_and_then_closes_the_window(window: RulesWindow) 
 # Keys.
 
 
-def test_the_keys_find_and_turn_pages(window: RulesWindow) -> None:
+def test_the_usual_keys_lead_to_the_field(window: RulesWindow) -> None:
     press(window, Key.Key_F, CONTROL)
     assert window.focusWidget() is window.field
-    press(window, Key.Key_PageDown, CONTROL)
-    assert window.browser.key == keys()[keys().index(GAME) + 1]
-    press(window, Key.Key_PageUp, CONTROL)
-    assert window.browser.key == GAME
 
 
 def test_tab_leads_through_everything_and_is_no_trap(window: RulesWindow) -> None:
@@ -315,33 +310,11 @@ def test_the_page_follows_the_looks(window: RulesWindow, appearance: Appearance)
 # One window.
 
 
-def test_the_rules_are_shown_in_one_window(
-    qtbot: QtBot, appearance: Appearance, store: QSettings
-) -> None:
+def test_the_rules_are_shown_in_one_window(qtbot: QtBot, appearance: Appearance) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    first = show_rules(GAME, appearance, parent, Settings(store))
+    first = show_rules(GAME, appearance, parent)
     assert first.isVisible()
-    second = show_rules(OTHER, appearance, parent, Settings(store))
+    second = show_rules(OTHER, appearance, parent)
     assert second is first
     assert first.browser.key == OTHER
-
-
-def test_the_page_that_was_read_last_is_opened_again_from_the_same_game(
-    qtbot: QtBot, appearance: Appearance, store: QSettings
-) -> None:
-    parents: list[QWidget] = []
-
-    def opened_from(game_id: str) -> RulesWindow:
-        parents.append(QWidget())
-        qtbot.addWidget(parents[-1])
-        return show_rules(game_id, appearance, parents[-1], Settings(store))
-
-    opened_from(GAME).browser.show_page("tiles")
-    assert opened_from(OTHER).browser.key == OTHER
-    assert opened_from(GAME).browser.key == "tiles"
-    window = opened_from(OTHER)
-    window.browser.show_page("history")
-    assert opened_from(OTHER).browser.key == "history"
-    Settings(store).rules_page = f"{GAME} burnt"
-    assert opened_from(GAME).browser.key == GAME
