@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -125,20 +126,16 @@ _FRAME, _STEPS = 60, 16  # milliseconds, and frames of the drag
 
 def main(names: list[str]) -> None:
     """Draw those that are named, or all; each in a program of its own."""
-    place = {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": SCALE}
-    for picture in PICTURES:
-        if names == ["--one", picture.name]:
-            with tempfile.TemporaryDirectory() as home:
-                _draw(picture, Path(home))
-        elif picture.name in names or not names:
-            command = [sys.executable, __file__, "--one", picture.name]
-            subprocess.run(command, env={**os.environ, **place}, check=True)
-    if names == ["--one", FILM]:
+    drawn = {picture.name: partial(_draw, picture) for picture in PICTURES} | {FILM: _shoot_film}
+    if names[:1] == ["--one"]:
         with tempfile.TemporaryDirectory() as home:
-            _shoot_film(Path(home))
-    elif FILM in names or not names:
-        command = [sys.executable, __file__, "--one", FILM]
-        subprocess.run(command, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}, check=True)
+            drawn[names[1]](Path(home))
+        return
+    for name in names or drawn:
+        scale = {} if name == FILM else {"QT_SCALE_FACTOR": SCALE}
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **scale}
+        command = [sys.executable, __file__, "--one", name]
+        subprocess.run(command, env=environment, check=True)
 
 
 def _open_window(home: Path, arguments: str, scheme: str, size: tuple[int, int]) -> MainWindow:
