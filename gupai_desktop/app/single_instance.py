@@ -59,8 +59,9 @@ class Receiver(QObject):
         self._listener: Listener | None = None
         place = address(folder)
         with suppress(OSError):
-            # A program that was killed has left its socket.
-            Path(place).unlink(missing_ok=True)
+            if sys.platform != "win32":
+                # A program that was killed has left its socket.
+                Path(place).unlink(missing_ok=True)
             self._listener = Listener(place, backlog=_BACKLOG)
             if sys.platform != "win32":
                 os.chmod(place, 0o600)

@@ -125,14 +125,15 @@ def test_a_program_that_only_fails_does_not_write_for_ever(
 
 
 def test_the_player_can_look_at_the_report(
-    watch: Watch, window: MainWindow, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
-    later("slot", window)
-    buttons = {button.text(): button for button in dialog_of(watch, qtbot).buttons()}
-    buttons["&Show Report"].click()
-    assert [Path(file) for file in opened] == logs.reports(folder)
+    dialog = FaultDialog(tmp_path / "report.txt")
+    qtbot.addWidget(dialog)
+    (button,) = (one for one in dialog.buttons() if one.text() == "&Show Report")
+    button.click()
+    assert [Path(file) for file in opened] == [tmp_path / "report.txt"]
 
 
 def test_where_no_report_can_be_written_none_is_named(

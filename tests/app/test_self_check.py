@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,18 +19,21 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.solver_client import SolverClient
+from gupai_desktop.ui.theme import tile_art
 from gupai_desktop.ui.theme.tile_art import themes
 
 pytestmark = pytest.mark.usefixtures("qapp", "languages")
 
 
 @pytest.fixture
-def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The program's files, from a copy that the test may damage."""
+def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The program's files, from a copy that the test may damage; none has been read yet."""
     copy = tmp_path / "resources"
     shutil.copytree(paths.resources(), copy)
     monkeypatch.setattr(paths, "resources", lambda: copy)
-    return copy
+    tile_art._sheet.cache_clear()
+    yield copy
+    tile_art._sheet.cache_clear()
 
 
 def test_all_is_well_in_the_tree(capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,16 +72,13 @@ def test_one_fault_is_told_and_the_other_parts_are_tried_all_the_same(
     assert told[2].startswith("ok      games: ")
 
 
-def test_a_missing_style_of_tiles_is_noticed(resources: Path) -> None:
-    (resources / "tiles" / "classic.svg").unlink()
-    with pytest.raises(FileNotFoundError):
-        self_check.check_tiles()
-
-
 def test_a_missing_tile_is_noticed(resources: Path) -> None:
     sheet = resources / "tiles" / "ivory.svg"
     sheet.write_text(sheet.read_text("utf-8").replace('id="face-63"', 'id="lost"'), "utf-8")
     with pytest.raises(self_check.Failed, match="ivory has no picture of face-63"):
+        self_check.check_tiles()
+    (resources / "tiles" / "classic.svg").unlink()
+    with pytest.raises(FileNotFoundError):
         self_check.check_tiles()
 
 
@@ -106,17 +107,15 @@ def test_a_letter_without_a_picture_is_noticed() -> None:
     assert not self_check.has_letters("\U000e0fff\ufffe\U0010fffd")
 
 
-def test_a_study_that_finds_no_line_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_study_that_finds_no_line_or_never_replies_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(self_check, "_PATIENCE", 0)
     monkeypatch.setattr(
         SolverClient, "ask", lambda _client, _request, then: then(Verdict(Answer.UNKNOWN))
     )
     with pytest.raises(self_check.Failed, match="deal 7 is unknown"):
         self_check.check_study()
-
-
-def test_a_study_that_never_replies_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_check, "_PATIENCE", 0)
     monkeypatch.setattr(SolverClient, "ask", lambda *_: 1)
     with pytest.raises(self_check.Failed, match="no reply"):
         self_check.check_study()
@@ -128,20 +127,15 @@ def test_a_log_that_keeps_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
         self_check.check_statistics()
 
 
-@pytest.mark.parametrize(
-    ("code", "said"),
-    [
+def test_a_window_that_cannot_be_drawn_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for code, said in (
         ("print(1, flush=True); raise SystemExit('no such module')", "1: no such module"),
         ("", "0: nothing is said of it"),
-    ],
-    ids=["ends with a fault", "draws nothing"],
-)
-def test_a_window_that_cannot_be_drawn_is_noticed(
-    code: str, said: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(self_check, "own_command", lambda: [sys.executable, "-c", code])
-    with pytest.raises(self_check.Failed, match=said):
-        self_check.check_window()
+    ):
+        command = [sys.executable, "-c", code]
+        monkeypatch.setattr(self_check, "own_command", lambda told=command: told)
+        with pytest.raises(self_check.Failed, match=said):
+            self_check.check_window()
 
 
 def test_a_frozen_program_starts_itself_without_python(monkeypatch: pytest.MonkeyPatch) -> None:
