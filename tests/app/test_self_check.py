@@ -78,6 +78,7 @@ def test_a_missing_tile_is_noticed(resources: Path) -> None:
     with pytest.raises(self_check.Failed, match="ivory has no picture of face-63"):
         self_check.check_tiles()
     (resources / "tiles" / "classic.svg").unlink()
+    tile_art._sheet.cache_clear()
     with pytest.raises(FileNotFoundError):
         self_check.check_tiles()
 
