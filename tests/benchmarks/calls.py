@@ -17,7 +17,8 @@ from collections import Counter
 from collections.abc import Callable
 from types import FrameType
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -51,12 +52,20 @@ def counted(act: Callable[[], object]) -> Counter[str]:
 def acts(window: MainWindow) -> dict[str, Callable[[], object]]:
     """Return what is counted, by its name."""
     session, scene = window.session, window.scene
-    move = session.game.moves(session.record.table)[0]
+    move = session.facts.moves[0]
     one, other = (next(iter(side)) for side in move.sides)
 
     def drag() -> None:
-        scene.grabbed.emit(one)
-        scene.dropped.emit(other, session.record.table.place_of(other)[0])
+        """Drag a tile to another group with the mouse, in ten steps."""
+        view, middle = window.view, {}
+        for item in scene.tile_items:
+            middle[item.tile] = view.mapFromScene(item.place().center())
+        start, way, table = middle[one], middle[other] - middle[one], view.viewport()
+        QTest.mousePress(table, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 11):
+            QTest.mouseMove(table, start + way * step / 10)
+            QApplication.processEvents()
+        QTest.mouseRelease(table, Qt.MouseButton.LeftButton, pos=middle[other])
 
     def resize() -> None:
         for _ in range(10):
