@@ -1,4 +1,4 @@
-"""How long a deal is played: from its first move until it is won, while somebody is at it."""
+"""The time of a deal: from its first move until it is won, while the player is at it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Clock(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether time is counted now."""
+        """True while time is counted."""
         return self._since is not None
 
     def switch(self, is_paused: bool) -> None:
@@ -68,10 +68,16 @@ class Clock(QObject):
 
     def check(self) -> None:
         """Count what has passed; go on or rest, as things are now."""
-        was_running = self.is_running
-        self._count()
-        self._playing = self._session.playing.id
-        self._since = self._now() if self._should_run() else None
+        session, was_running = self._session, self.is_running
+        if self._since is not None:
+            session.spend(self._playing, min(self._now() - self._since, _LONGEST))
+        self._playing = session.playing.id
+        window, is_over = self._board.window(), self._is_stopped or self.is_paused
+        is_seen = self._board.isVisible() and not window.isMinimized()
+        has_begun = bool(session.record.moves) or session.playing.seconds > 0
+        is_played = has_begun and not session.is_won and not is_over
+        runs = is_played and is_seen and window.isActiveWindow()
+        self._since = self._now() if runs else None
         if self.is_running:
             self._ticks.start()
         else:
@@ -84,14 +90,6 @@ class Clock(QObject):
         self._is_stopped = True
         self.check()
 
-    def _should_run(self) -> bool:
-        if self._is_stopped or self.is_paused or self._session.is_won:
-            return False
-        window = self._board.window()
-        is_attended = self._board.isVisible() and window.isActiveWindow()
-        has_begun = bool(self._session.record.moves) or self._session.playing.seconds > 0
-        return is_attended and not window.isMinimized() and has_begun
-
     def _on_record_changed(self) -> None:
         """Go on with the game: the player has done something."""
         self.switch(False)
@@ -100,11 +98,6 @@ class Clock(QObject):
     def _tick(self) -> None:
         self.check()
         self.ticked.emit()
-
-    def _count(self) -> None:
-        if self._since is not None:
-            passed = min(self._now() - self._since, _LONGEST)
-            self._session.spend(self._playing, passed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _NOTICED:

@@ -47,7 +47,7 @@ class Facts:
 
     @cached_property
     def is_won(self) -> bool:
-        """Return whether the goal is reached."""
+        """True if the goal is reached."""
         return self.game.is_won(self.table)
 
     @cached_property
@@ -88,7 +88,7 @@ class Facts:
 
     @cached_property
     def tally(self) -> Words:
-        """How far the player has come."""
+        """The player's progress."""
         return self.narrator.tally
 
     @cached_property
@@ -98,7 +98,7 @@ class Facts:
 
     @cached_property
     def phase(self) -> Words | None:
-        """Where the turn has come to, in games whose turns have phases."""
+        """The phase of the turn, in games whose turns have phases."""
         return self.narrator.phase
 
     @cached_property

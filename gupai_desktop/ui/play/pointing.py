@@ -1,18 +1,18 @@
-"""What is pointed at on the table of a session: the selection, the hover, grab and drop."""
+"""The selection and the marks on the table of a session, and what a hand at it does."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
 from gupai_desktop.engine.goals import Aim
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import Mark, Prospect
-from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Figures, Words, words
+from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.session import Session, Topic
 
@@ -22,9 +22,9 @@ _WHICH = words("Session", "Which other tile? The ones that fit are marked.")
 class Pointing(QObject):
     """The tiles that are selected and marked, and what pointing at tiles does.
 
-    Signals: `changed` when anything is marked otherwise; `hung` when other groups tell what
-    they would become.  Another record silently clears all marks, before anybody hears of it
-    who follows `session.record_changed` from later on.
+    Signals: `changed` when anything is marked otherwise; `hung` when the prospects of groups
+    are others.  Another record silently clears all marks, before listeners hear of it that
+    follow `session.record_changed` from later on.
     """
 
     changed = Signal()
@@ -39,10 +39,10 @@ class Pointing(QObject):
         self._found: defaultdict[int, list[Move]] = defaultdict(list)
         self._clear()
         session.record_changed.connect(self._clear)
-        session.said.connect(self._forget_named)
+        session.said.connect(self._on_said)
 
     def _clear(self) -> None:
-        #: What lies on the table of the selection.
+        #: The record that the selection is of.
         self._record = self.session.record
         self.selection = Selection(())
         #: The tiles of a hint, and those of groups that nothing can mend.
@@ -52,44 +52,79 @@ class Pointing(QObject):
         self._named = frozenset[Tile]()
         #: The groups that serve the part of the goal that is asked for, and the tiles it needs.
         self.serving, self.needed = frozenset[int](), frozenset[Tile]()
-        #: What groups would become, by their numbers, while tiles hang over the table.
+        #: The prospects of groups, by their numbers, while tiles hang over the table.
         self.prospects: dict[int, Prospect] = {}
-        #: Why the move that would be made is not legal, in whole sentences.
+        #: The reasons why the move that would be made is not legal, in whole sentences.
         self.why: tuple[Words, ...] = ()
 
     @property
-    def _table(self) -> Table:
-        return self.session.record.table
+    def _facts(self) -> Facts:
+        return self.session.facts
 
-    # What the hand does.
+    # Clicks.
 
     def select(self, *tiles: Tile) -> None:
         """Select just these tiles."""
-        self._select(Selection(self.session.moves, frozenset(tiles)))
+        self._select(Selection(self._facts.moves, frozenset(tiles)))
 
     def point(self, tile: Tile) -> None:
-        """A click on a tile: it joins the selection, plays, or is told why not."""
+        """Take a click on a tile: it joins the selection, plays, or is refused."""
         self.session.say()
-        if tile in self.selection.tiles:
-            self._point_again(tile)
+        chosen, extended = self.selection, self._extended(tile)
+        if tile in chosen.tiles:
+            if chosen.complete:
+                self.session.play(chosen.complete)
+            else:
+                self.select(*(chosen.tiles - {tile}))
             return
-        extended = self._extended(tile)
+        run_size = self._facts.game.run_size
+        is_one_group = any(extended.tiles.issubset(group) for group in self._facts.table.groups)
         if extended.begun:
             self._select(extended)
         elif extended.complete:
             self.session.play(extended.complete)
-        elif self.selection.tiles and self._is_trial(extended.tiles):
-            self._try(extended)
-        elif self.selection.tiles and not self._is_second_thought(tile):
+        elif chosen.tiles and is_one_group and len(extended.tiles) <= run_size:
+            # It could still be part of a move within the group.
+            self._select(extended)
+            if len(extended.tiles) == run_size:
+                self._explain(extended.tiles)
+        elif chosen.tiles and not self._begins_anew(tile):
             self._explain(extended.tiles)
-        elif self._is_closed_to(tile):
+        else:
+            self._begin_with(tile)
+
+    def _begins_anew(self, tile: Tile) -> bool:
+        """Return whether a click begins another selection instead of extending this one.
+
+        It does beside a whole move, and in the group of a lone tile or of a run that failed.
+        """
+        if self.selection.complete:
+            return True
+        is_lone_or_run = len(self.selection.tiles) in (1, self._facts.game.run_size)
+        return is_lone_or_run and self._lies_in(self._facts.places[tile][0])
+
+    def _begin_with(self, tile: Tile) -> None:
+        """Select a tile instead of others, unless its group is closed for now."""
+        alone, before = Selection(self._facts.moves, frozenset({tile})), self.selection
+        if self._facts.marks[self._facts.places[tile][0]].is_closed and not alone.begun:
             self.select()
             self._explain(frozenset({tile}))
-        else:
-            before = self.selection.tiles
-            self._take_up(tile)
-            for one in before if self.selection.fitting else ():
-                self.session.say(_apart_words(one, tile))
+            return
+        self._take_up(tile)
+        for one in before.tiles if self.selection.fitting else ():
+            apart = words(
+                "Session",
+                "No legal move takes {one} and {other} together; now only {other} is selected.",
+                one=Figures(one.face),
+                other=Figures(tile.face),
+            )
+            self.session.say(apart)
+
+    def _take_up(self, tile: Tile) -> None:
+        """Select a tile alone, and say so if no move begins with it."""
+        self.select(tile)
+        if not self.selection.fitting and not self._facts.is_won:
+            self.session.say(self._facts.narrator.why_idle(tile))
 
     def confirm(self, tile: Tile) -> None:
         """Play the only move that the selected tiles begin or complete; else it is a click."""
@@ -103,7 +138,7 @@ class Pointing(QObject):
 
     def step_move(self, by: int) -> frozenset[Tile]:
         """Select all tiles of the next legal move, or of the one before; round at the end."""
-        counts = Counter(filter(None, self._touched()))
+        counts = Counter(move.tiles for move in self._facts.moves if move.tiles)
         moves = [tiles for tiles, count in counts.items() if count == 1]
         self.session.say()
         if not moves:
@@ -114,26 +149,21 @@ class Pointing(QObject):
         self.select(*moves[at])
         return moves[at]
 
-    def _take_up(self, tile: Tile) -> None:
-        """Select a tile alone; it says so if no move begins with it."""
-        self.select(tile)
-        if not self.selection.fitting and not self.session.is_won:
-            self.session.say(self.session.facts.narrator.why_idle(tile))
+    def let_go(self) -> None:
+        """Let go of what is selected."""
+        self.session.say()
+        self.select()
 
-    def _try(self, selection: Selection) -> None:
-        """Select tiles of one group that begin no move; when they are enough for one, say why."""
-        self._select(selection)
-        if len(selection.tiles) == self.session.game.run_size:
-            self._explain(selection.tiles)
+    # Drags, and the pointer over tiles.
 
     def grab(self, tile: Tile) -> None:
-        """A tile is lifted, and with it the others that are selected."""
+        """Lift a tile, and with it the others that are selected."""
         self.session.say()
         if tile not in self.selection.tiles:
             self._take_up(tile)
 
     def drop(self, target: Tile | None, group: int | None) -> None:
-        """The lifted tiles are dropped on another one, or somewhere in a group."""
+        """Drop the lifted tiles on another one, or somewhere in a group."""
         selection = self._extended(target) if target else self.selection
         fitting = self._fitting(target, group)
         if len(fitting) == 1:
@@ -146,43 +176,73 @@ class Pointing(QObject):
                 self._explain(selection.tiles)
             self.select()
 
-    def _fitting(self, target: Tile | None, group: int | None) -> tuple[Move, ...]:
-        """The moves that dropping the lifted tiles there may mean."""
+    def _fitting(self, target: Tile | None, group: int | None) -> Sequence[Move]:
+        """Return the moves that dropping the lifted tiles there may mean.
+
+        In a group these are moves that bring them there, else those with any of its tiles.
+        """
         fitting = self._extended(target).fitting if target else ()
-        if not fitting and group is not None and (not target or group in self.destinations):
-            return tuple(self._landings.get(group, ())) or self._meeting(group)
-        return fitting
+        if fitting or group is None or (target and group not in self.destinations):
+            return fitting
+        if self._lies_in(group):
+            return ()
+        tiles = self._facts.table.groups[group]
+        met = (move for tile in tiles for move in self._extended(tile).fitting)
+        return self._landings.get(group) or tuple(dict.fromkeys(met))
 
     def hang(self, target: Tile | None, group: int | None) -> None:
-        """The lifted tiles hang over another one, or somewhere in a group, or over nothing."""
+        """Foresee a drop of the lifted tiles on another one, in a group, or on nothing."""
         fitting = self._fitting(target, group)
         if len(fitting) == 1:
-            self._foresee(group, self._prospects(fitting[0].tiles))
+            self._foresee(group, self._facts.narrator.prospects(fitting[0].tiles))
         elif fitting:
             reason = words("Session", "Which other tile?")
             self._foresee(group, (Prospect(group, reason=reason),), (_WHICH,))
         else:
             self._foresee_refusal(group, target)
 
-    def _prospects(self, tiles: frozenset[Tile]) -> tuple[Prospect, ...]:
-        return self.session.facts.narrator.prospects(tiles)
+    def hover(self, tile: Tile | None) -> None:
+        """Light the legal runs of the tile under the pointer, and foresee a click on it."""
+        run = self._run_of(tile)
+        if run != self._run:
+            self._run = run
+            self.changed.emit()
+        chosen, narrator = self.selection, self._facts.narrator
+        if tile is None or not chosen.tiles:
+            self._foresee(None, ())
+            return
+        group, extended = self._facts.places[tile][0], self._extended(tile)
+        if tile in chosen.tiles:
+            self._foresee(group, narrator.prospects(chosen.tiles) if chosen.complete else ())
+        elif extended.begun:
+            self._foresee(group, (Prospect(group, Mark(narrator.together)),))
+        elif extended.complete:
+            self._foresee(group, narrator.prospects(extended.tiles))
+        else:
+            self._foresee_refusal(group, tile)
+
+    def _run_of(self, tile: Tile | None) -> frozenset[Tile]:
+        """Return the tiles of all moves within the group of a tile that take it."""
+        row = self._facts.table.groups[self._facts.places[tile][0]] if tile else ()
+        moves = (move.tiles for move in self._facts.moves if tile in move.tiles)
+        return frozenset[Tile]().union(*(tiles for tiles in moves if tiles.issubset(row)))
 
     def _foresee_refusal(self, group: int | None, target: Tile | None) -> None:
         """Tell why the selected tiles make no move with one of another group, or as a run."""
         chosen = self.selection.tiles
         tiles = chosen | {target} if target and chosen else chosen
-        is_run = len(tiles) == self.session.game.run_size
-        is_fellow = target is not None and self._lies_in(self._table.place_of(target)[0])
+        is_run = len(tiles) == self._facts.game.run_size
+        is_fellow = target is not None and self._lies_in(self._facts.places[target][0])
         if tiles == chosen or (is_fellow and not is_run):
             self._foresee(None, ())
         else:
-            why = self.session.facts.narrator.explain(tiles)
-            self._foresee(group, self._prospects(tiles), why)
+            narrator = self._facts.narrator
+            self._foresee(group, narrator.prospects(tiles), narrator.explain(tiles))
 
     def _foresee(
-        self, group: int | None, prospects: tuple[Prospect, ...], why: tuple[Words, ...] = ()
+        self, group: int | None, prospects: Sequence[Prospect], why: tuple[Words, ...] = ()
     ) -> None:
-        """Let groups tell what they would become; what belongs to neither is told at this one."""
+        """Show prospects at their groups; one that belongs to no group is shown at this one."""
         told = {
             number: prospect
             for prospect in prospects
@@ -192,39 +252,7 @@ class Pointing(QObject):
             self.prospects, self.why = told, why
             self.hung.emit()
 
-    def let_go(self) -> None:
-        """Nothing is pointed at any more."""
-        self.session.say()
-        self.select()
-
-    def hover(self, tile: Tile | None) -> None:
-        """The pointer is over a tile: the legal runs that it belongs to light up."""
-        row = next((set(group) for group in self._table.groups if tile in group), set())
-        runs = (tiles for tiles in self._touched() if tile in tiles and tiles <= row)
-        run = frozenset[Tile]().union(*runs)
-        if run != self._run:
-            self._run = run
-            self.changed.emit()
-        self._foresee_with(tile)
-
-    def _foresee_with(self, tile: Tile | None) -> None:
-        """Tell what a click on a tile would make of the selected ones."""
-        if tile is None or not self.selection.tiles:
-            self._foresee(None, ())
-            return
-        group, extended = self._table.place_of(tile)[0], self._extended(tile)
-        if tile in self.selection.tiles:
-            whole = self.selection.tiles if self.selection.complete else frozenset[Tile]()
-            self._foresee(group, self._prospects(whole) if whole else ())
-            return
-        if extended.begun:
-            self._foresee(group, (Prospect(group, Mark(self.session.facts.narrator.together)),))
-        elif extended.complete:
-            self._foresee(group, self._prospects(extended.tiles))
-        else:
-            self._foresee_refusal(group, tile)
-
-    # What is marked.
+    # Marks.
 
     def hint(self, move: Move) -> None:
         """Mark the tiles of a move; from now on the deal is played with help."""
@@ -238,7 +266,7 @@ class Pointing(QObject):
 
     def show_aim(self, aim: Aim | None) -> None:
         """Mark the groups that serve a part of the goal and the tiles that it needs, or none."""
-        need = self.session.facts.narrator.need(aim).tiles if aim else frozenset[Tile]()
+        need = self._facts.narrator.need(aim).tiles if aim else frozenset[Tile]()
         serving = frozenset(aim.groups) if aim else frozenset[int]()
         if (serving, need) != (self.serving, self.needed):
             self.serving, self.needed = serving, need
@@ -246,15 +274,18 @@ class Pointing(QObject):
 
     def mark_lost(self, groups: tuple[int, ...]) -> None:
         """Mark the tiles of groups that nothing can mend any more."""
-        self.lost = frozenset(tile for group in groups for tile in self._table.groups[group])
+        self.lost = frozenset(tile for group in groups for tile in self._facts.table.groups[group])
+        self.changed.emit()
+
+    def show_moves(self, shows: bool) -> None:
+        """Mark all tiles of legal moves, or do not."""
+        self._shows_moves = shows
         self.changed.emit()
 
     @property
     def told(self) -> frozenset[int]:
         """The groups of the tiles that a hint or a refusal speaks of."""
-        tiles = self.hinted | self._named
-        groups = enumerate(self._table.groups)
-        return frozenset(number for number, group in groups if tiles & set(group))
+        return frozenset(self._facts.places[tile][0] for tile in self.hinted | self._named)
 
     @property
     def run(self) -> frozenset[Tile]:
@@ -264,21 +295,14 @@ class Pointing(QObject):
     @property
     def playable(self) -> frozenset[Tile]:
         """The tiles that some legal move touches, if the player wants to see them."""
-        if not self._shows_moves:
-            return frozenset()
-        return frozenset[Tile]().union(*self._touched())
-
-    def show_moves(self, shows: bool) -> None:
-        """Whether all tiles of legal moves are to be marked."""
-        self._shows_moves = shows
-        self.changed.emit()
+        return self._touched if self._shows_moves else frozenset()
 
     @property
     def open_tiles(self) -> frozenset[Tile]:
         """The tiles that go with those selected; with none selected, those of all moves."""
         if self.selection.tiles:
             return self.selection.targets | self.selection.partners
-        return frozenset[Tile]().union(*self._touched())
+        return self._touched
 
     @property
     def destinations(self) -> frozenset[int]:
@@ -286,21 +310,22 @@ class Pointing(QObject):
         if not self.selection.tiles:
             return frozenset()
         lit = self.selection.targets | self.selection.partners
-        groups = self._table.groups
+        groups = self._facts.table.groups
         return frozenset(number for number in self._landings if lit.isdisjoint(groups[number]))
 
-    def _touched(self) -> Iterator[frozenset[Tile]]:
-        """The tiles of each legal move."""
-        return (move.tiles for move in self.session.moves)
+    @property
+    def _touched(self) -> frozenset[Tile]:
+        return frozenset[Tile]().union(*(move.tiles for move in self._facts.moves))
 
     def _lies_in(self, group: int | None) -> bool:
-        """Whether all that is selected lies in one group."""
-        return group is not None and self.selection.tiles <= set(self._table.groups[group])
+        """Return whether all that is selected lies in one group."""
+        groups = self._facts.table.groups
+        return group is not None and self.selection.tiles.issubset(groups[group])
 
     @property
     def _landings(self) -> Mapping[int, Sequence[Move]]:
         """The moves begun or completed that bring the selection into another group, by group."""
-        chosen, facts = self.selection, self.session.facts
+        chosen, facts = self.selection, self._facts
         if self._landed is not chosen:
             self._landed, self._found = chosen, defaultdict(list)
             for move in (*chosen.begun, *filter(None, [chosen.complete])):
@@ -310,71 +335,23 @@ class Pointing(QObject):
                         self._found[number].append(move)
         return self._found
 
-    def _meeting(self, group: int) -> tuple[Move, ...]:
-        """The moves that the selection and some tile of another group begin or complete."""
-        if self._lies_in(group):
-            return ()
-        tiles = self._table.groups[group]
-        return tuple(
-            dict.fromkeys(move for tile in tiles for move in self._extended(tile).fitting)
-        )
-
-    def _point_again(self, tile: Tile) -> None:
-        if self.selection.complete:
-            self.session.play(self.selection.complete)
-        else:
-            self.select(*(self.selection.tiles - {tile}))
-
-    def _is_trial(self, tiles: frozenset[Tile]) -> bool:
-        """Whether these tiles of one group could still be part of a move within it."""
-        is_one_group = any(tiles <= set(group) for group in self._table.groups)
-        return is_one_group and len(tiles) <= self.session.game.run_size
-
-    def _is_second_thought(self, tile: Tile) -> bool:
-        """Whether a click begins another selection instead of extending this one.
-
-        It does beside a whole move, and in the group of a lone tile or of a run that failed.
-        """
-        group, _ = self._table.place_of(tile)
-        if self.selection.complete:
-            return True
-        size = len(self.selection.tiles)
-        return size in (1, self.session.game.run_size) and self._lies_in(group)
-
-    def _is_closed_to(self, tile: Tile) -> bool:
-        """Whether a tile lies in a group that is closed for now, and begins no move."""
-        group, _ = self._table.place_of(tile)
-        is_closed = self.session.facts.marks[group].is_closed
-        return is_closed and not Selection(self.session.moves, frozenset({tile})).begun
-
     def _explain(self, tiles: frozenset[Tile]) -> None:
         """Say why some tiles are not a move, and light their groups."""
-        why = self.session.facts.narrator.explain(tiles)
-        self.session.say(*why, topic=Topic.REFUSAL)
+        self.session.say(*self._facts.narrator.explain(tiles), topic=Topic.REFUSAL)
         self._named = tiles
         self.changed.emit()
 
-    def _forget_named(self) -> None:
-        """What the refusal spoke of is no longer told; if the table is another, all is cleared."""
+    def _on_said(self) -> None:
+        """Forget the tiles of a refusal; if the table is another, all is cleared next."""
         if self._named and self.session.record is self._record:
             self._named = frozenset()
             self.changed.emit()
 
     def _extended(self, tile: Tile) -> Selection:
-        return Selection(self.session.moves, self.selection.tiles | {tile})
+        return Selection(self._facts.moves, self.selection.tiles | {tile})
 
     def _select(self, selection: Selection) -> None:
         if selection.tiles != self.selection.tiles or self.hinted:
             self.selection, self.hinted = selection, frozenset()
             self.prospects, self.why = {}, ()
             self.changed.emit()
-
-
-def _apart_words(one: Tile, other: Tile) -> Words:
-    """Why a second tile of a group has been selected instead of the first, and not with it."""
-    return words(
-        "Session",
-        "No legal move takes {one} and {other} together; now only {other} is selected.",
-        one=Figures(one.face),
-        other=Figures(other.face),
-    )

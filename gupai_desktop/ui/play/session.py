@@ -20,12 +20,12 @@ from gupai_desktop.play.history import History, PlaySession, Step
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.undo_stack import UndoStack
 
-#: What was left at a variant's table, by the id of the variant; None if nothing was.
+#: Gives the history that was left at the table of a variant, by its id; None if there is none.
 Tables = Callable[[str], History | None]
 
 
 class Topic(Enum):
-    """What is spoken of: groups, by their numbers; why tiles are not a move; that all is lost."""
+    """The topic of a message: groups, by their numbers; why tiles are not a move; a loss."""
 
     GROUPS = "groups"
     REFUSAL = "refusal"
@@ -83,7 +83,7 @@ class Session(QObject):
 
     @property
     def is_assisted(self) -> bool:
-        """Whether the deal is played with help."""
+        """True if the deal is played with help."""
         return self.playing.is_assisted
 
     @property
@@ -98,17 +98,17 @@ class Session(QObject):
 
     @property
     def is_won(self) -> bool:
-        """Whether the goal is reached."""
+        """True if the goal is reached."""
         return self.facts.is_won
 
     @property
     def why_lost(self) -> Words | None:
-        """Why the game is lost, in a sentence; None if it is won or open."""
+        """The reason why the game is lost; None if it is won or open."""
         return self.facts.why_lost
 
     @property
     def outcome(self) -> Outcome:
-        """Whether the game is won, lost or open."""
+        """Won, lost or open."""
         return self.facts.outcome
 
     # What is done.
@@ -180,7 +180,7 @@ class Session(QObject):
         return self.undo_stack.past()
 
     def steps_since(self, was_so: Callable[[Record], bool]) -> int:
-        """How many steps ago a table of this deal was so, the last time; 0 for never."""
+        """Return how many steps ago a table of this deal was so last; 0 for never."""
         now = self.record
         for steps, past in enumerate(self.past(), 1):
             if (past.game, past.opening) != (now.game, now.opening):
@@ -201,7 +201,7 @@ class Session(QObject):
         return undo_stack is not None
 
     def left(self, game_id: str) -> Record | None:
-        """What lies on the table of a variant, if anything does."""
+        """Return the record on the table of a variant, if there is one."""
         undo_stack = self._table_of(game_id)
         return undo_stack.record if undo_stack else None
 

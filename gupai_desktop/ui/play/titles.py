@@ -1,4 +1,4 @@
-"""What a record is called: its game and its deal, in a few words or in all of them."""
+"""Titles of records: the game and the deal, in a few words or in all of them."""
 
 from __future__ import annotations
 

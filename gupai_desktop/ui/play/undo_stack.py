@@ -86,7 +86,7 @@ class UndoStack(QUndoStack):
 
     def history(self) -> History:
         """All that undo and redo can bring, and what lies on the table."""
-        commands = self._commands(self.count())
+        commands = [self._command(index) for index in range(self.count())]
         first = commands[0].before if commands else self.present
         steps = [first, *(command.after for command in commands)]
         # Undo does not reach back for ever: what it has lost need not be known any more.
@@ -116,9 +116,6 @@ class UndoStack(QUndoStack):
 
     def _know(self, playing: PlaySession) -> None:
         self._known[playing.id] = playing
-
-    def _commands(self, count: int) -> list[_Command]:
-        return [self._command(index) for index in range(count)]
 
     def _command(self, index: int) -> _Command:
         command = self.command(index)
