@@ -166,16 +166,17 @@ def test_a_pause_hides_the_board_and_takes_no_time(window: MainWindow) -> None:
     assert window.action_table["hint"].isEnabled()
 
 
-def test_a_pause_leaves_the_cloth_and_its_words_can_be_read(window: MainWindow) -> None:
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_pause_leaves_the_cloth_and_its_words_can_be_read(
+    window: MainWindow, scheme: str
+) -> None:
+    window.appearance.looks = Looks(scheme=scheme)
+    corner = window.view.viewport().grab().toImage().pixelColor(0, 0)
+    window.action_table["pause"].trigger()
     cover = window.table.pause_cover
-    for scheme in ("light", "dark"):
-        window.appearance.looks = Looks(scheme=scheme)
-        corner = window.view.viewport().grab().toImage().pixelColor(0, 0)
-        window.action_table["pause"].trigger()
-        assert cover.grab().toImage().pixelColor(0, 0) == corner
-        (label,) = cover.findChildren(QLabel)
-        assert window.appearance.scheme.caption in label.styleSheet()
-        window.action_table["pause"].trigger()
+    assert cover.grab().toImage().pixelColor(0, 0) == corner
+    (label,) = cover.findChildren(QLabel)
+    assert window.appearance.scheme.caption in label.styleSheet()
 
 
 def test_whoever_does_anything_ends_the_pause(window: MainWindow) -> None:
