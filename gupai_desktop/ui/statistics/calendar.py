@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import cast
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QTableView, QWidget
 
@@ -62,6 +62,11 @@ class ChallengeCalendar(QCalendarWidget):
         plain.setBackground(self.palette().color(QPalette.ColorRole.Base))
         self.setHeaderTextFormat(plain)
         self.updateCells()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.apply_theme(self._scheme)
 
     def paintCell(self, painter: QPainter, rect: QRect, when: QDate) -> None:
         """Paint a day as Qt does, with a frame round today and the mark of its challenge."""
