@@ -489,40 +489,20 @@
         <translation>Повний дракон</translation>
     </message>
     <message>
-        <source>a Full Dragon</source>
-        <translation>«Повний дракон»</translation>
-    </message>
-    <message>
         <source>Small Dragon</source>
         <translation>Малий дракон</translation>
-    </message>
-    <message>
-        <source>a Small Dragon</source>
-        <translation>«Малий дракон»</translation>
     </message>
     <message>
         <source>Big Dragon</source>
         <translation>Великий дракон</translation>
     </message>
     <message>
-        <source>a Big Dragon</source>
-        <translation>«Великий дракон»</translation>
-    </message>
-    <message>
         <source>2-3-Kao</source>
         <translation>Два-Три-Лети</translation>
     </message>
     <message>
-        <source>a 2-3-Kao</source>
-        <translation>«Два-Три-Лети»</translation>
-    </message>
-    <message>
         <source>Mixed Dragon</source>
         <translation>Змішаний дракон</translation>
-    </message>
-    <message>
-        <source>a Mixed Dragon</source>
-        <translation>«Змішаний дракон»</translation>
     </message>
     <message>
         <source>Five Sons</source>
@@ -533,16 +513,8 @@
         <translation>Співпадіння</translation>
     </message>
     <message>
-        <source>a Coincidence</source>
-        <translation>«Співпадіння»</translation>
-    </message>
-    <message>
         <source>Split</source>
         <translation>Поділ</translation>
-    </message>
-    <message>
-        <source>a Split</source>
-        <translation>«Поділ»</translation>
     </message>
     <message>
         <source>Five Points</source>
@@ -553,32 +525,16 @@
         <translation>Швидкість</translation>
     </message>
     <message>
-        <source>a Full Fourteen</source>
-        <translation>«Швидкість»</translation>
-    </message>
-    <message>
         <source>Civil Pair</source>
         <translation>Цивільна пара</translation>
-    </message>
-    <message>
-        <source>a Civil Pair</source>
-        <translation>«Цивільна пара»</translation>
     </message>
     <message>
         <source>Military Pair</source>
         <translation>Військова пара</translation>
     </message>
     <message>
-        <source>a Military Pair</source>
-        <translation>«Військова пара»</translation>
-    </message>
-    <message>
         <source>Supreme Pair</source>
         <translation>Найвища пара</translation>
-    </message>
-    <message>
-        <source>the Supreme Pair</source>
-        <translation>«Найвища пара»</translation>
     </message>
 </context>
 <context>
@@ -1783,17 +1739,6 @@
     </message>
 </context>
 <context>
-    <name>Phrases</name>
-    <message>
-        <source>Five Sons</source>
-        <translation>«П’ять синів»</translation>
-    </message>
-    <message>
-        <source>Five Points</source>
-        <translation>«П’ять цяток»</translation>
-    </message>
-</context>
-<context>
     <name>Policies</name>
     <message>
         <source>Any deal</source>
@@ -1876,10 +1821,6 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>{tiles} is {made}: {reason}.</source>
-        <translation>{tiles} — це {made}: {reason}.</translation>
-    </message>
-    <message>
         <source>five ends of {pips}</source>
         <translation>п’ять кінців по {pips}</translation>
     </message>
@@ -1910,6 +1851,10 @@
     <message>
         <source>its ends are {ends}</source>
         <translation>її кінці — {ends}</translation>
+    </message>
+    <message>
+        <source>{tiles}: {made} ({reason}).</source>
+        <translation>{tiles}: «{made}» ({reason}).</translation>
     </message>
     <message>
         <source>{tiles} is not a pair ({reason}).</source>
@@ -1952,6 +1897,10 @@
         <translation>це не дракон, і жодні три кінці не однакові</translation>
     </message>
     <message>
+        <source>with {new} in place of {old} it would be valid: {made}</source>
+        <translation>{new} замість {old} дає групу «{made}»</translation>
+    </message>
+    <message>
         <source>{tiles} is not a pair ({reason}); {mend}.</source>
         <translation>{tiles} — не пара ({reason}); {mend}.</translation>
     </message>
@@ -1960,16 +1909,12 @@
         <translation>{tiles} — не триплет ({reason}); {mend}.</translation>
     </message>
     <message>
-        <source>{tiles} would be {made}.</source>
-        <translation>З {tiles} вийшла б група {made}.</translation>
+        <source>{tiles} would be valid: {made}.</source>
+        <translation>З {tiles} вийшла б група «{made}».</translation>
     </message>
     <message>
         <source>no single tile would mend it</source>
         <translation>жодна заміна однієї плитки цього не виправить</translation>
-    </message>
-    <message>
-        <source>a {new} in place of the {old} would make it {made}</source>
-        <translation>{new} замість {old} дає групу {made}</translation>
     </message>
 </context>
 <context>
@@ -3872,16 +3817,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Золотий злиток</translation>
     </message>
     <message>
-        <source>the Gold Ingot</source>
-        <translation>золотий злиток</translation>
-    </message>
-    <message>
         <source>Silver Ingot</source>
         <translation>Срібний злиток</translation>
-    </message>
-    <message>
-        <source>the Silver Ingot</source>
-        <translation>срібний злиток</translation>
     </message>
     <message>
         <source>Shanghai</source>

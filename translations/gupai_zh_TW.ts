@@ -475,15 +475,7 @@
         <translation>全龍</translation>
     </message>
     <message>
-        <source>a Full Dragon</source>
-        <translation>全龍</translation>
-    </message>
-    <message>
         <source>Small Dragon</source>
-        <translation>小龍</translation>
-    </message>
-    <message>
-        <source>a Small Dragon</source>
         <translation>小龍</translation>
     </message>
     <message>
@@ -491,23 +483,11 @@
         <translation>大龍</translation>
     </message>
     <message>
-        <source>a Big Dragon</source>
-        <translation>大龍</translation>
-    </message>
-    <message>
         <source>2-3-Kao</source>
         <translation>二三靠</translation>
     </message>
     <message>
-        <source>a 2-3-Kao</source>
-        <translation>二三靠</translation>
-    </message>
-    <message>
         <source>Mixed Dragon</source>
-        <translation>雜龍</translation>
-    </message>
-    <message>
-        <source>a Mixed Dragon</source>
         <translation>雜龍</translation>
     </message>
     <message>
@@ -519,15 +499,7 @@
         <translation>合巧</translation>
     </message>
     <message>
-        <source>a Coincidence</source>
-        <translation>合巧</translation>
-    </message>
-    <message>
         <source>Split</source>
-        <translation>分相</translation>
-    </message>
-    <message>
-        <source>a Split</source>
         <translation>分相</translation>
     </message>
     <message>
@@ -539,15 +511,7 @@
         <translation>正快</translation>
     </message>
     <message>
-        <source>a Full Fourteen</source>
-        <translation>正快</translation>
-    </message>
-    <message>
         <source>Civil Pair</source>
-        <translation>文對</translation>
-    </message>
-    <message>
-        <source>a Civil Pair</source>
         <translation>文對</translation>
     </message>
     <message>
@@ -555,15 +519,7 @@
         <translation>武對</translation>
     </message>
     <message>
-        <source>a Military Pair</source>
-        <translation>武對</translation>
-    </message>
-    <message>
         <source>Supreme Pair</source>
-        <translation>至尊</translation>
-    </message>
-    <message>
-        <source>the Supreme Pair</source>
         <translation>至尊</translation>
     </message>
 </context>
@@ -1715,17 +1671,6 @@
     </message>
 </context>
 <context>
-    <name>Phrases</name>
-    <message>
-        <source>Five Sons</source>
-        <translation>五子</translation>
-    </message>
-    <message>
-        <source>Five Points</source>
-        <translation>五點</translation>
-    </message>
-</context>
-<context>
     <name>Policies</name>
     <message>
         <source>Any deal</source>
@@ -1808,10 +1753,6 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>{tiles} is {made}: {reason}.</source>
-        <translation>{tiles} 是{made}：{reason}。</translation>
-    </message>
-    <message>
         <source>five ends of {pips}</source>
         <translation>五端皆為 {pips} 點</translation>
     </message>
@@ -1842,6 +1783,10 @@
     <message>
         <source>its ends are {ends}</source>
         <translation>各端為 {ends}</translation>
+    </message>
+    <message>
+        <source>{tiles}: {made} ({reason}).</source>
+        <translation>{tiles}：「{made}」（{reason}）。</translation>
     </message>
     <message>
         <source>{tiles} is not a pair ({reason}).</source>
@@ -1884,6 +1829,10 @@
         <translation>不成龍，也沒有三端點數相同</translation>
     </message>
     <message>
+        <source>with {new} in place of {old} it would be valid: {made}</source>
+        <translation>以 {new} 換下 {old} 便成「{made}」</translation>
+    </message>
+    <message>
         <source>{tiles} is not a pair ({reason}); {mend}.</source>
         <translation>{tiles} 不成對（{reason}）；{mend}。</translation>
     </message>
@@ -1892,16 +1841,12 @@
         <translation>{tiles} 不成副（{reason}）；{mend}。</translation>
     </message>
     <message>
-        <source>{tiles} would be {made}.</source>
-        <translation>{tiles} 將成{made}。</translation>
+        <source>{tiles} would be valid: {made}.</source>
+        <translation>{tiles} 將成「{made}」。</translation>
     </message>
     <message>
         <source>no single tile would mend it</source>
         <translation>只換一張牌無法補救</translation>
-    </message>
-    <message>
-        <source>a {new} in place of the {old} would make it {made}</source>
-        <translation>以 {new} 換下 {old} 便成{made}</translation>
     </message>
 </context>
 <context>
@@ -3762,15 +3707,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>金元寶</translation>
     </message>
     <message>
-        <source>the Gold Ingot</source>
-        <translation>金元寶</translation>
-    </message>
-    <message>
         <source>Silver Ingot</source>
-        <translation>銀元寶</translation>
-    </message>
-    <message>
-        <source>the Silver Ingot</source>
         <translation>銀元寶</translation>
     </message>
     <message>

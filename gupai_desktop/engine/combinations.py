@@ -19,86 +19,26 @@ from gupai_desktop.engine.words import Words, words
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """A kind of pair or triplet; `phrase` is its name within a sentence."""
+    """A kind of pair or triplet."""
 
     key: str
     native: str = field(compare=False)
     name: Words = field(compare=False)
-    phrase: Words = field(compare=False)
 
 
-FULL_DRAGON = Combination(
-    "full-dragon",
-    "全龍",
-    words("Combinations", "Full Dragon"),
-    words("Combinations", "a Full Dragon"),
-)
-LITTLE_DRAGON = Combination(
-    "little-dragon",
-    "小龍",
-    words("Combinations", "Small Dragon"),
-    words("Combinations", "a Small Dragon"),
-)
-BIG_DRAGON = Combination(
-    "big-dragon",
-    "大龍",
-    words("Combinations", "Big Dragon"),
-    words("Combinations", "a Big Dragon"),
-)
-TWO_THREE_KAO = Combination(
-    "two-three-kao",
-    "二三靠",
-    words("Combinations", "2-3-Kao"),
-    words("Combinations", "a 2-3-Kao"),
-)
-MIXED_DRAGON = Combination(
-    "mixed-dragon",
-    "雜龍",
-    words("Combinations", "Mixed Dragon"),
-    words("Combinations", "a Mixed Dragon"),
-)
-FIVE_SONS = Combination(
-    "five-sons", "五子", words("Combinations", "Five Sons"), words("Phrases", "Five Sons")
-)
-COINCIDENCE = Combination(
-    "coincidence",
-    "合巧",
-    words("Combinations", "Coincidence"),
-    words("Combinations", "a Coincidence"),
-)
-SPLIT = Combination(
-    "split", "分相", words("Combinations", "Split"), words("Combinations", "a Split")
-)
-FIVE_POINTS = Combination(
-    "five-points",
-    "五點",
-    words("Combinations", "Five Points"),
-    words("Phrases", "Five Points"),
-)
-FULL_FOURTEEN = Combination(
-    "full-fourteen",
-    "正快",
-    words("Combinations", "Full Fourteen"),
-    words("Combinations", "a Full Fourteen"),
-)
-CIVIL_PAIR = Combination(
-    "civil-pair",
-    "文對",
-    words("Combinations", "Civil Pair"),
-    words("Combinations", "a Civil Pair"),
-)
-MILITARY_PAIR = Combination(
-    "military-pair",
-    "武對",
-    words("Combinations", "Military Pair"),
-    words("Combinations", "a Military Pair"),
-)
-SUPREME_PAIR = Combination(
-    "supreme-pair",
-    "至尊",
-    words("Combinations", "Supreme Pair"),
-    words("Combinations", "the Supreme Pair"),
-)
+FULL_DRAGON = Combination("full-dragon", "全龍", words("Combinations", "Full Dragon"))
+LITTLE_DRAGON = Combination("little-dragon", "小龍", words("Combinations", "Small Dragon"))
+BIG_DRAGON = Combination("big-dragon", "大龍", words("Combinations", "Big Dragon"))
+TWO_THREE_KAO = Combination("two-three-kao", "二三靠", words("Combinations", "2-3-Kao"))
+MIXED_DRAGON = Combination("mixed-dragon", "雜龍", words("Combinations", "Mixed Dragon"))
+FIVE_SONS = Combination("five-sons", "五子", words("Combinations", "Five Sons"))
+COINCIDENCE = Combination("coincidence", "合巧", words("Combinations", "Coincidence"))
+SPLIT = Combination("split", "分相", words("Combinations", "Split"))
+FIVE_POINTS = Combination("five-points", "五點", words("Combinations", "Five Points"))
+FULL_FOURTEEN = Combination("full-fourteen", "正快", words("Combinations", "Full Fourteen"))
+CIVIL_PAIR = Combination("civil-pair", "文對", words("Combinations", "Civil Pair"))
+MILITARY_PAIR = Combination("military-pair", "武對", words("Combinations", "Military Pair"))
+SUPREME_PAIR = Combination("supreme-pair", "至尊", words("Combinations", "Supreme Pair"))
 
 #: Every kind, in the order in which rules.md decides a name; then the pairs.
 KINDS = (

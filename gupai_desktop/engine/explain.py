@@ -93,7 +93,7 @@ def explain_combination(faces: Faces, made: Combination) -> Words:
     every = words("Reasons", "its ends are {ends}", ends=" ".join(map(str, ends)))
     tiles, reason = faces_text(faces), reasons.get(made, every)
     return words(
-        "Reasons", "{tiles} is {made}: {reason}.", tiles=tiles, made=made.phrase, reason=reason
+        "Reasons", "{tiles}: {made} ({reason}).", tiles=tiles, made=made.name, reason=reason
     )
 
 
@@ -180,10 +180,10 @@ def explain_mend(
         "reason": why_not(faces),
         "mend": words(
             "Reasons",
-            "a {new} in place of the {old} would make it {made}",
+            "with {new} in place of {old} it would be valid: {made}",
             new=Figures(mend.new),
             old=Figures(mend.old),
-            made=mend.made.phrase,
+            made=mend.made.name,
         )
         if mend
         else words("Reasons", "no single tile would mend it"),

@@ -54,12 +54,8 @@ class EightSets(Zen):
     )
 
 
-GOLD_INGOT = Combination(
-    "gold-ingot", "金元寶", words("Zen", "Gold Ingot"), words("Zen", "the Gold Ingot")
-)
-SILVER_INGOT = Combination(
-    "silver-ingot", "銀元寶", words("Zen", "Silver Ingot"), words("Zen", "the Silver Ingot")
-)
+GOLD_INGOT = Combination("gold-ingot", "金元寶", words("Zen", "Gold Ingot"))
+SILVER_INGOT = Combination("silver-ingot", "銀元寶", words("Zen", "Silver Ingot"))
 
 
 class Shanghai(Zen):

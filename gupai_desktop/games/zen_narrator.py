@@ -129,7 +129,12 @@ class ZenNarrator(Narrator):
             return (why,)
         arriving, in_play = set(faces_of(tiles)), set(faces_of(self.game.tiles))
         return tuple(
-            words("Reasons", "{tiles} would be {made}.", tiles=faces_text(faces), made=made.phrase)
+            words(
+                "Reasons",
+                "{tiles} would be valid: {made}.",
+                tiles=faces_text(faces),
+                made=made.name,
+            )
             if (made := self.game.named_faces(faces))
             else explain_mend(self.game.triplets, faces, arriving, in_play)
             for faces in map(faces_of, after.values())

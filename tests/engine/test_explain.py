@@ -81,16 +81,16 @@ def test_a_verdict_says_which_tile_would_mend_the_group() -> None:
     no_dragon = "no dragon, and no three of its ends are alike"
     assert verdict("31 62 64", arriving="64") == (
         f"31 62 64 is not a triplet ({no_dragon}); "
-        "a 54 in place of the 64 would make it a Full Dragon."
+        "with 54 in place of 64 it would be valid: Full Dragon."
     )
     assert verdict("63 44", arriving="44") == (
         "63 44 is not a pair (one tile is civil, the other military); "
-        "a 54 in place of the 44 would make it a Military Pair."
+        "with 54 in place of 44 it would be valid: Military Pair."
     )
     assert verdict("41 42 33") == (
         f"41 42 33 is not a triplet ({no_dragon}); no single tile would mend it."
     )
-    mixed = "a 54 in place of the 41 would make it a Mixed Dragon."
+    mixed = "with 54 in place of 41 it would be valid: Mixed Dragon."
     assert verdict("41 42 33", arriving="41", rule=MIXED).endswith(mixed)
 
 
@@ -138,24 +138,24 @@ def test_every_group_has_a_verdict_with_all_its_places_filled(group: tuple[Tile,
 
 def test_a_combination_is_named_with_what_makes_it() -> None:
     for rule, faces, made, reason in (
-        (CLASSIC, "61 54 32", "a Full Dragon", "its ends are 1 2 3 4 5 6"),
-        (CLASSIC, "63 62 32", "a 2-3-Kao", "its ends are 2 2 3 3 6 6"),
-        (MIXED, "32 43 54", "a Mixed Dragon", "its ends are 2 3 3 4 4 5"),
+        (CLASSIC, "61 54 32", "Full Dragon", "its ends are 1 2 3 4 5 6"),
+        (CLASSIC, "63 62 32", "2-3-Kao", "its ends are 2 2 3 3 6 6"),
+        (MIXED, "32 43 54", "Mixed Dragon", "its ends are 2 3 3 4 4 5"),
         (CLASSIC, "66 66 63", "Five Sons", "five ends of 6"),
-        (CLASSIC, "55 53 52", "a Coincidence", "four ends of 5, the other two add up to 5"),
-        (CLASSIC, "33 31 11", "a Split", "three ends of 1 and three of 3"),
+        (CLASSIC, "55 53 52", "Coincidence", "four ends of 5, the other two add up to 5"),
+        (CLASSIC, "33 31 11", "Split", "three ends of 1 and three of 3"),
         (CLASSIC, "63 66 11", "Five Points", "three ends of 6, the others add up to 5"),
-        (CLASSIC, "65 65 53", "a Full Fourteen", "three ends of 5, the others add up to 15"),
+        (CLASSIC, "65 65 53", "Full Fourteen", "three ends of 5, the others add up to 15"),
         (LOOSE, "11 11 22", "Five Points", "three ends of 1, the others add up to 5"),
-        (LOOSE, "66 66 44", "a Full Fourteen", "three ends of 6, the others add up to 14"),
-        (CLASSIC, "66 66", "a Civil Pair", "the two tiles of one civil face"),
-        (CLASSIC, "63 54", "a Military Pair", "two military tiles of 9 pips each"),
+        (LOOSE, "66 66 44", "Full Fourteen", "three ends of 6, the others add up to 14"),
+        (CLASSIC, "66 66", "Civil Pair", "the two tiles of one civil face"),
+        (CLASSIC, "63 54", "Military Pair", "two military tiles of 9 pips each"),
         (
-            *(CLASSIC, "42 21", "the Supreme Pair"),
+            *(CLASSIC, "42 21", "Supreme Pair"),
             "the one pair of military tiles with unequal pips",
         ),
     ):
-        assert str(explain_faces(rule, read(faces))) == f"{faces} is {made}: {reason}."
+        assert str(explain_faces(rule, read(faces))) == f"{faces}: {made} ({reason})."
 
 
 # Notes on the groups of a table.
@@ -177,11 +177,11 @@ def test_a_list_has_commas() -> None:
 
 def test_of_a_valid_group_it_is_said_why_and_which_ends_it_has_if_that_is_not_said() -> None:
     assert note("65 65 53") == [
-        "65 65 53 is a Full Fourteen: three ends of 5, the others add up to 15.",
+        "65 65 53: Full Fourteen (three ends of 5, the others add up to 15).",
         "Its six ends: 3 5 5 5 6 6.",
     ]
-    assert note("61 54 32") == ["61 54 32 is a Full Dragon: its ends are 1 2 3 4 5 6."]
-    assert note("63 54") == ["63 54 is a Military Pair: two military tiles of 9 pips each."]
+    assert note("61 54 32") == ["61 54 32: Full Dragon (its ends are 1 2 3 4 5 6)."]
+    assert note("63 54") == ["63 54: Military Pair (two military tiles of 9 pips each)."]
 
 
 def test_what_is_one_tile_away_is_told_kind_by_kind_with_the_place_of_the_tile() -> None:

@@ -251,7 +251,7 @@ three adjacent tiles that are not a triplet
 O-Koan: 66 61 54 32 65 … | 63
 take 66a 61a 54
 66 61 54 is not a triplet (three ends of 6, the others add up to 10: neither 5 nor 14 or more);
-a 32 in place of the 66 would make it a Full Dragon.
+with 32 in place of 66 it would be valid: Full Dragon.
 
 a triplet whose tiles are not adjacent
 O-Koan: 61 66 54 11 32 … | 63
@@ -335,8 +335,8 @@ level has 2.
 a kill by a triplet that is none
 Passing: 66 31 53 | 66b 11 … | 63
 kill 66a 66b 11a
-66 66 11 is not a triplet (four ends of 6, the other two add up to 2, not to 6); a 65 in place
-of the 11 would make it Five Sons.
+66 66 11 is not a triplet (four ends of 6, the other two add up to 2, not to 6); with 65 in
+place of 11 it would be valid: Five Sons.
 
 a kill of a general who is not an outer one
 Passing: 31 66a 53 | 66b 63 … | 11

@@ -36,7 +36,7 @@ def test_a_valid_group_that_the_goal_does_not_ask_for_is_told_so() -> None:
 
 def test_an_ingot_is_told_by_its_name() -> None:
     said = notes("zen.shanghai", "61 61 63 | 51 51 33 | 66 53")
-    assert said[0].startswith("61 61 63 is the Gold Ingot: ")
+    assert said[0].startswith("61 61 63: Gold Ingot (")
 
 
 def test_an_ingot_that_is_one_tile_away_is_told_first() -> None:
@@ -54,9 +54,7 @@ def test_an_open_level_tells_what_can_be_taken_and_what_will_come() -> None:
         f"Can be taken: 11 22 33 (Small Dragon), 22 33 66 (2-3-Kao). {WRAPS} "
         "Refilling lays 63 here."
     )
-    assert said[1] == (
-        "31 33 11 is a Split: three ends of 1 and three of 3. Refilling lays 43 here."
-    )
+    assert said[1] == ("31 33 11: Split (three ends of 1 and three of 3). Refilling lays 43 here.")
     assert said[2] == "It has 1 tile: too few for a triplet. Refilling lays 42 here."
     assert said[3] == said[4] == "This level is completed."
     assert said[5] == "Refilling lays, from the lowest level up: 42 43 63."
@@ -82,7 +80,7 @@ def test_a_closed_level_tells_what_has_closed_it() -> None:
     assert said[0].startswith(
         "Level 1 is closed until the next turn: something has been taken from level 2."
     )
-    assert said[1].startswith("31 33 11 is a Split: ")
+    assert said[1].startswith("31 33 11: Split (")
 
 
 def test_a_level_of_two_or_one_is_held_against_the_generals() -> None:
@@ -93,7 +91,7 @@ def test_a_level_of_two_or_one_is_held_against_the_generals() -> None:
     assert said[0] == f"Face down, in an unknown order: 44 64 51 53. {KILLS} {double}"
     assert said[1].startswith(f"It has 2 tiles: {few} 66 42 41 is not a triplet (")
     assert "42 41 11 is not a triplet (" in said[1]
-    assert said[2].startswith(f"It has 1 tile: {few} 66 61 11 is a Split: ")
+    assert said[2].startswith(f"It has 1 tile: {few} 66 61 11: Split (")
     assert said[3] == "It is empty. Refilling lays 63 here."
 
 

@@ -304,7 +304,9 @@ def test_an_ingot_to_be_is_called_so() -> None:
     assert SHANGHAI.narrator(table).explain(tiles) == ()
     table = Table.parse("61 61 32 | 65 42 63")
     tiles = {tile for tile in table.tiles if str(tile) in ("32", "63")}
-    assert str(SHANGHAI.narrator(table).explain(tiles)[0]) == "61 61 63 would be the Gold Ingot."
+    assert (
+        str(SHANGHAI.narrator(table).explain(tiles)[0]) == "61 61 63 would be valid: Gold Ingot."
+    )
 
 
 def test_dragons_are_wanted_whatever_tiles_carry_their_ends() -> None:

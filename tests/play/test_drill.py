@@ -154,7 +154,7 @@ def test_a_right_answer_is_explained() -> None:
         Drill.COMPLETE, RULES[0], "split", faces("33 31"), faces("63 11 64 65 21 52")
     )
     assert question.answer == (1,)
-    assert str(question.explain((1,))) == ("33 31 11 is a Split: three ends of 1 and three of 3.")
+    assert str(question.explain((1,))) == ("33 31 11: Split (three ends of 1 and three of 3).")
 
 
 def test_a_wrong_answer_says_what_it_lacks_and_what_is_right() -> None:
@@ -162,15 +162,13 @@ def test_a_wrong_answer_says_what_it_lacks_and_what_is_right() -> None:
     assert question.is_right((0, 1, 2))
     assert str(question.explain((0, 1, 3))) == (
         "33 31 66 is not a triplet (three ends of 3, the others add up to 13: "
-        "neither 5 nor 14 or more). 33 31 11 is a Split: three ends of 1 and three of 3."
+        "neither 5 nor 14 or more). 33 31 11: Split (three ends of 1 and three of 3)."
     )
 
 
 def test_a_name_is_explained_whatever_was_picked() -> None:
     question = Question(Drill.NAME, RULES[0], "civil-pair", faces("66 66"), (None,))
-    assert str(question.explain((0,))) == (
-        "66 66 is a Civil Pair: the two tiles of one civil face."
-    )
+    assert str(question.explain((0,))) == ("66 66: Civil Pair (the two tiles of one civil face).")
 
 
 def test_a_group_that_is_none_is_told_with_what_would_mend_it() -> None:

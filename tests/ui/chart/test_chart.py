@@ -101,7 +101,7 @@ def test_the_row_with_the_keys_is_explained(window: MainWindow) -> None:
     chart.tree.setCurrentItem(first)
     assert chart.note.text() == "The six ends are 1 2 3 4 5 6."
     chart.tree.setCurrentItem(rows_under(first)[0])
-    assert "is a Full Dragon" in chart.note.text()
+    assert ": Full Dragon (" in chart.note.text()
 
 
 def test_it_is_opened_and_closed_by_a_key_and_left_by_escape(window: MainWindow) -> None:

@@ -290,7 +290,7 @@ def test_what_a_tile_is_is_learnt_by_the_mouse(open_lesson: Open) -> None:
     assert learner.is_done
     learner.go_on()
     learner.click("22a", "22b")
-    assert learner.task == "✓ 22 22 is a Civil Pair: the two tiles of one civil face."
+    assert learner.task == "✓ 22 22: Civil Pair (the two tiles of one civil face)."
     learner.go_on()
     learner.click("41", "32")
     assert learner.is_done
@@ -324,7 +324,7 @@ def test_another_triplet_than_the_one_asked_for_is_named(open_lesson: Open) -> N
     learner.click("11a", "22a", "33a")
     assert not window.session.record.moves
     assert window.panel.answer.words == (
-        "11 33 22 is a Small Dragon: its ends are 1 1 2 2 3 3. "
+        "11 33 22: Small Dragon (its ends are 1 1 2 2 3 3). "
         "Asked for is something else: Full Dragon."
     )
 
