@@ -26,15 +26,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.record import Record
-from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui import dialogs
 from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.replay.moves import MovesList
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.tutorial.window import TutorialWindow
-from gupai_desktop.ui.widgets.turn_steps import TurnSteps
+from gupai_desktop.ui.window.status import ShortenedLabel
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
 from tests.ui.every_dialog import DIALOGS, KINDS, Room
@@ -241,11 +239,9 @@ def test_a_text_without_room_is_found_and_one_with_room_is_not(
 
 
 def test_what_a_widget_writes_by_itself_is_measured_as_it_is_painted(qtbot: QtBot) -> None:
-    game = find("levels.guo-wu-guan")
-    steps = TurnSteps()
-    steps.show_steps(game, game.narrator(Record.of_deal(game, 7).table).steps)
-    window = shown(qtbot, steps, 400)
+    shortened = ShortenedLabel()
+    shortened.setText(LONG)
+    window = shown(qtbot, shortened, 900)
     assert clipped_texts(window) == []
-    assert [one.text for one in painted_in(steps)] == ["1 Take", "2 Kill", "3 Refill"]
-    assert clipped_texts(shown(qtbot, steps, 20)) == ["TurnSteps: 1 Take"]
+    assert [one.text for one in painted_in(shortened)] == [LONG]
     assert painted_in(label(wraps=False)) == []

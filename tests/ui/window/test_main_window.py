@@ -11,22 +11,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QWidget,
 )
 
-from gupai_desktop import __version__
-from gupai_desktop.engine.deal import LAST_DEAL
-from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
-from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import Tone
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -156,15 +151,6 @@ def test_the_next_and_the_previous_deal_are_one_step_away(window: MainWindow) ->
     assert_whole(window)
 
 
-def test_before_the_first_deal_comes_the_last_one(window: MainWindow) -> None:
-    window.parts.settings.policy = "any"
-    window.controller.choose_deal(1)
-    trigger(window, "previous-deal")
-    assert number(window) == LAST_DEAL
-    trigger(window, "next-deal")
-    assert number(window) == 1
-
-
 def test_deals_with_dead_groups_are_passed_over_until_any_deal_is_offered(
     window: MainWindow,
 ) -> None:
@@ -259,22 +245,6 @@ def test_winning_is_told_with_the_number_of_moves_and_what_can_be_done(
     assert window.card.text == "Won in 10 moves."
 
 
-def test_a_won_deal_can_be_played_again(window: MainWindow) -> None:
-    play_all(window)
-    press_button(window, "Play It Again")
-    assert (number(window), window.session.record.moves) == (DEAL, ())
-    assert window.card.text == ""
-    assert window.view.hasFocus()
-
-
-def test_after_a_won_deal_comes_a_new_one(window: MainWindow) -> None:
-    play_all(window)
-    press_button(window, "Next Deal")
-    assert number(window) != DEAL
-    assert window.session.outcome is not Outcome.WON
-    assert window.card.text == ""
-
-
 def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(
     make_window: MakeWindow,
 ) -> None:
@@ -310,18 +280,6 @@ def test_an_illegal_exchange_is_explained_until_the_next_one(hand: Hand) -> None
 
 
 # Turns.
-
-
-def test_the_move_of_no_tile_has_a_button_in_games_of_turns_only(window: MainWindow) -> None:
-    assert not window.action_table["turn"].isVisible()
-    window.session.begin(Record.of_deal(find("levels.clear-five"), DEAL))
-    assert window.action_table["turn"].isVisible()
-    assert window.action_table["turn"].text() == "Refill"
-    trigger(window, "turn")
-    assert [str(move) for move in window.session.record.moves] == ["refill"]
-    assert_whole(window)
-    window.controller.choose_game(GAME)
-    assert not window.action_table["turn"].isVisible()
 
 
 def test_preferences_are_in_force_at_once_and_remembered(
@@ -388,23 +346,6 @@ def test_a_switch_of_language_changes_nothing_on_the_table(window: MainWindow, h
     assert window.session.record.moves == (LEGAL,)
 
 
-@pytest.mark.parametrize(("code", "cancel"), [("uk", "Скасувати"), ("zh_CN", "取消")])
-def test_a_dialog_speaks_the_language_with_qts_own_buttons(
-    window: MainWindow, code: str, cancel: str
-) -> None:
-    def look(dialog: QWidget) -> None:
-        box = part(dialog, QDialogButtonBox)
-        button = box.button(QDialogButtonBox.StandardButton.Cancel)
-        assert button.text().replace("&", "") == cancel
-        assert dialog.windowTitle() != "Deal by Number"
-        button.click()
-
-    speak(window, code)
-    answer(look)
-    trigger(window, "deal-by-number")
-    assert number(window) == DEAL
-
-
 def test_the_window_shows_every_game_in_every_language(make_window: MakeWindow) -> None:
     for language in LANGUAGES:
         window = make_window(language=language)
@@ -415,36 +356,7 @@ def test_the_window_shows_every_game_in_every_language(make_window: MakeWindow) 
             assert_whole(window)
 
 
-def test_the_about_box_tells_the_version(window: MainWindow) -> None:
-    told: list[str] = []
-
-    def read(dialog: QWidget) -> None:
-        assert isinstance(dialog, AboutDialog)
-        told.extend(label.text() for label in dialog.findChildren(QLabel))
-        dialog.reject()
-
-    answer(read)
-    trigger(window, "about")
-    assert any(__version__ in text for text in told)
-
-
 # View.
-
-
-def test_the_window_fills_the_screen_and_comes_back(window: MainWindow) -> None:
-    trigger(window, "full-screen")
-    assert window.isFullScreen()
-    trigger(window, "full-screen")
-    assert not window.isFullScreen()
-
-
-def test_full_screen_is_ticked_however_the_window_came_to_fill_the_screen(
-    window: MainWindow,
-) -> None:
-    window.showFullScreen()
-    assert window.action_table["full-screen"].isChecked()
-    window.showNormal()
-    assert not window.action_table["full-screen"].isChecked()
 
 
 def test_the_table_follows_the_colours_of_the_system(

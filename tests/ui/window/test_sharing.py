@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,7 +27,7 @@ from gupai_desktop.store.saves import save_file
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.histories import history_of, playing, records_of
+from tests.histories import history_of, playing
 from tests.ui.hand import MakeWindow
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
@@ -101,12 +100,6 @@ def test_a_board_without_a_number_has_no_code(make_window: MakeWindow) -> None:
     assert "This board has no number" in window.banner.text
 
 
-def test_the_board_is_copied_as_it_lies_there(window: MainWindow) -> None:
-    window.session.play(LEGAL)
-    window.action_table["copy-board"].trigger()
-    assert copied() == str(window.session.record.table)
-
-
 def test_a_picture_of_the_board_is_saved_where_the_player_wants_it(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,16 +121,9 @@ def test_a_picture_of_the_board_is_saved_where_the_player_wants_it(
 # Taking.
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        f"gupai:1/{GAME}/triplets=mixed/winnable/57",
-        f"> Try this: gupai:1/{GAME}/triplets=mixed/WINNABLE/57.",
-    ],
-)
-def test_a_code_is_pasted_from_anywhere_in_a_text(window: MainWindow, text: str) -> None:
+def test_a_code_is_pasted_from_anywhere_in_a_text(window: MainWindow) -> None:
     before = window.session.record
-    paste(window, text)
+    paste(window, f"> Try this: gupai:1/{GAME}/triplets=mixed/WINNABLE/57.")
     assert window.session.record == Record.of_deal(MIXED, 57)
     assert window.session.playing.policy == "winnable"
     window.session.undo_stack.undo()
@@ -162,15 +148,6 @@ def test_a_pasted_record_can_be_undone_move_by_move_and_counts_as_help(
     assert not window.session.is_assisted
 
 
-def test_a_pasted_saved_game_has_its_redo(window: MainWindow) -> None:
-    history = history_of(KOAN, moves=3, undone=1)
-    paste(window, str(history))
-    assert window.session.record == history.record
-    window.session.undo_stack.redo()
-    assert window.session.record == records_of(history)[-1]
-    assert window.session.turn_to(GAME)
-
-
 def test_a_bare_board_is_one_of_the_game_on_the_table_if_it_fits_that(window: MainWindow) -> None:
     window.session.begin(Record.of_deal(MIXED, DEAL))
     board = str(Record.of_deal(ZEN, 57).table)
@@ -192,22 +169,13 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("text", BAD)
-def test_what_is_nothing_to_play_is_told_and_changes_nothing(
-    window: MainWindow, text: str
-) -> None:
+def test_what_is_nothing_to_play_is_told_and_changes_nothing(window: MainWindow) -> None:
     window.session.play(LEGAL)
     before = window.session.history()
-    paste(window, text)
-    assert window.banner.text.startswith(f"Nothing was opened: {BAD[text]}")
-    assert window.session.history() == before
-
-
-def test_a_deal_that_is_pasted_stops_the_waiting_for_another_one(window: MainWindow) -> None:
-    window.action_table["next-deal"].trigger()
-    paste(window, f"gupai:1/{GAME}/57")
-    QApplication.processEvents()
-    assert window.session.record.number == 57
+    for text, why in BAD.items():
+        paste(window, text)
+        assert window.banner.text.startswith(f"Nothing was opened: {why}"), text
+        assert window.session.history() == before
 
 
 # Dropping.
@@ -231,13 +199,6 @@ def test_a_file_can_be_dropped(window: MainWindow, target: QWidget, tmp_path: Pa
     assert window.session.history() == history
     assert window.parts.settings.recent == [str(file)]
     assert file.read_text("utf-8") == str(history)
-
-
-def test_a_text_file_can_be_dropped(window: MainWindow, target: QWidget, tmp_path: Path) -> None:
-    file = tmp_path / "mail.txt"
-    file.write_text(f"> gupai:1/{GAME}/57\n")
-    drop(target, files=(file,))
-    assert window.session.record.number == 57
 
 
 def test_a_bad_file_is_told_with_its_name(
@@ -285,17 +246,6 @@ def test_a_bad_argument_is_told_in_the_window(runs: Runs, argument: str) -> None
     assert window.session.history() == left
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
-def test_a_pipe_that_nobody_writes_into_is_not_waited_for(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    import os
-
-    os.mkfifo(tmp_path / "pipe.gupai")
-    window.files.open(tmp_path / "pipe.gupai")
-    assert "it is not a file" in window.banner.text
-
-
 def test_a_file_that_the_system_hands_over_is_opened(
     runs: Runs, qapp: Application, tmp_path: Path
 ) -> None:
@@ -306,33 +256,20 @@ def test_a_file_that_the_system_hands_over_is_opened(
     assert session.history() == history
 
 
-Give = Callable[[MainWindow], str]
-
-
-def _code(window: MainWindow) -> str:
-    window.action_table["copy-code"].trigger()
-    return copied()
-
-
-def _game(window: MainWindow) -> str:
-    return str(window.session.record)
-
-
-def _file(window: MainWindow) -> str:
-    return str(window.session.history())
-
-
-@pytest.mark.parametrize("give", [_code, _game, _file])
-def test_what_one_window_gives_another_one_takes(make_window: MakeWindow, give: Give) -> None:
+def test_what_one_window_gives_another_one_takes(make_window: MakeWindow) -> None:
     one = make_window()
     one.session.begin(Record.of_deal(MIXED, 57))
-    if give is not _code:
-        one.session.play(one.session.moves[0])
-    given = give(one)
-    other = make_window(8)
-    paste(other, given)
-    assert other.session.record == one.session.record
-    assert isinstance(other.session.history(), History)
+    one.action_table["copy-code"].trigger()
+    given = [(copied(), one.session.record)]
+    one.session.play(one.session.moves[0])
+    one.action_table["copy-board"].trigger()
+    board = Record.of_board(ZEN, copied())
+    record, history = one.session.record, one.session.history()
+    given += [(copied(), board), (str(record), record), (str(history), record)]
+    for text, expected in given:
+        other = make_window(8)
+        paste(other, text)
+        assert other.session.record == expected, text
 
 
 def test_a_won_game_that_is_pasted_is_no_win_of_the_player(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from gupai_desktop.engine.move import Move
@@ -10,11 +11,12 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Outlook
+from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.speech import Announcer
-from tests.ui.hand import Hand
+from tests.ui.hand import Hand, MakeWindow, Modifier
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
-from tests.ui.levels_hand import record_of
+from tests.ui.levels_hand import open_table, record_of
 from tests.ui.oracle import Oracle
 
 
@@ -86,14 +88,6 @@ def test_what_groups_would_become_is_said_while_tiles_hang_over_them(
     hand.carry(hand.point_on_cloth())
     hand.carry(hand.point_on("41"))
     assert any("is not a triplet" in one for one in said[1:])
-
-
-def test_another_step_of_the_turn_is_said(window: MainWindow, said: list[str]) -> None:
-    board = "66 61 62 44 21 53 | 63 43 | 41 32 | 61b 11 22 | - | - | 54"
-    window.session.begin(record_of("levels.guo-wu-guan", board))
-    said.clear()
-    window.session.play(Move.parse("kill 53 63 43"))
-    assert said[0].endswith(" Killing: no more taking in this turn; too many generals left.")
 
 
 def told(window: MainWindow, game: str, board: str, move: str, said: list[str]) -> str:
@@ -186,31 +180,100 @@ def test_of_a_tile_that_is_taken_up_it_is_said_how_many_fit(
     assert len(said) == 1
 
 
-@pytest.mark.parametrize(
-    ("speech", "first"),
-    [
-        ("brief", "Group 1: Full Dragon. Group 5: Five Points."),
-        ("full", f"{MOVE} Group 1: 53 61 42, Full Dragon. Group 5: 55 22 51, Five Points."),
-    ],
+def test_how_much_is_said_is_chosen(window: MainWindow, hand: Hand, said: list[str]) -> None:
+    for speech, first, count in (
+        ("brief", "Group 1: Full Dragon. Group 5: Five Points.", 1),
+        ("full", f"{MOVE} Group 1: 53 61 42, Full Dragon. Group 5: 55 22 51, Five Points.", 2),
+    ):
+        window.parts.settings.speech = speech
+        said.clear()
+        window.session.play(LEGAL)
+        assert said == [first]
+        said.clear()
+        window.session.undo_stack.undo()
+        hand.click("55a")
+        assert len(said) == count, speech
+        hand.click("55a")
+
+
+# The keys.
+
+GENERALS = "66 61 62 44 21 53 | 63 43 | 41 32 | 65 64 55 22 | - | - | 54"
+#: No exchange of this board is legal.
+HOPELESS = (
+    "44 21 11 | 66 65 51 | 11 33 42 | 22 51 43 | 31 55 32 | 31 65 64 "
+    "| 44 33 52 | 61 53 41 | 22 64 61 | 55 63 54 | 66 62"
 )
-def test_how_much_is_said_is_chosen(
-    window: MainWindow, hand: Hand, said: list[str], speech: str, first: str
-) -> None:
-    window._settings.speech = speech
-    window.session.play(LEGAL)
-    assert said == [first]
-    said.clear()
-    window.session.undo_stack.undo()
-    hand.click("55a")
-    assert len(said) == (1 if speech == "brief" else 2)
 
 
-def test_a_phase_of_the_turn_is_said_once(window: MainWindow, said: list[str]) -> None:
-    board = "66 61 62 44 21 53 | 63 43 | 41 32 | 65 64 55 22 | - | - | 54"
-    window.session.begin(record_of("levels.guo-wu-guan", board))
-    said.clear()
-    window.session.play(Move.parse("take 65a 64a 55a"))
-    window.session.play(Move.parse("refill"))
-    taken, refilled = said
-    assert "Taking: open from level 3 down;" in taken
-    assert "A new turn: every level is open;" in refilled
+def test_keys_lead_to_every_place_that_fits_and_round(hand: Hand) -> None:
+    hand.click("22a")
+    fitting = hand.marked(TileState.TARGET) | hand.marked(TileState.PARTNER)
+    assert len(fitting) > 1
+    places = []
+    for _ in fitting:
+        hand.key(Qt.Key.Key_N)
+        places.append(hand.in_frame)
+    assert set(places) == fitting
+    hand.key(Qt.Key.Key_N)
+    assert hand.in_frame == places[0]
+    hand.key(Qt.Key.Key_N, Modifier.ShiftModifier)
+    assert hand.in_frame == places[-1]
+
+
+def test_with_nothing_in_hand_they_lead_to_what_can_be_moved(hand: Hand) -> None:
+    hand.key(Qt.Key.Key_N)
+    first = hand.in_frame
+    assert first
+    hand.click(first)
+    assert hand.marked(TileState.TARGET) | hand.marked(TileState.PARTNER)
+
+
+def test_where_nothing_fits_it_says_so(make_window: MakeWindow) -> None:
+    hand = Hand(make_window(rules="triplets=mixed", board=HOPELESS))
+    hand.key(Qt.Key.Key_N)
+    assert hand.said == "Nothing here fits."
+
+
+def test_a_group_is_said_with_its_state(hand: Hand) -> None:
+    hand.walk_to("61a")
+    hand.key(Qt.Key.Key_G)
+    assert hand.said == "Group 1: 55 61 42, not a triplet."
+
+
+def test_the_whole_table_is_said_from_how_far_the_game_is(make_window: MakeWindow) -> None:
+    hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
+    hand.key(Qt.Key.Key_T)
+    first, _, groups = hand.said.partition(" Generals")
+    assert first == (
+        "2 of 5 levels, 0 of 6 generals. A new turn: every level is open; double kill to come."
+    )
+    assert groups.count("Level ") == 5
+    assert ": 66, 4 face down, 53. Level 1: 63 43. " in groups
+
+
+def test_the_goal_is_said_with_how_far_it_is(window: MainWindow) -> None:
+    for game, goal in (
+        ("zen.ten-sets", "Ten triplets round a pair: make them all valid. 1 of "),
+        ("zen.eight-sets", "Goal: "),
+        ("levels.o-koan", "Clear five levels of four tiles with a long common row. 0 of "),
+    ):
+        window.session.begin(Record.of_deal(find(game), DEAL))
+        window.action_table["say-goal"].trigger()
+        assert window.banner.text.startswith(goal)
+
+
+def test_nothing_is_said_of_a_board_that_is_covered(window: MainWindow) -> None:
+    window.action_table["pause"].trigger()
+    assert not window.action_table["say-table"].isEnabled()
+
+
+def test_the_clock_is_heard_only_by_who_asks(window: MainWindow) -> None:
+    node = QAccessible.queryAccessibleInterface(window.status.time_label)
+    before = node.text(QAccessible.Text.Name)
+    window.session.spend(window.session.playing.id, 61)
+    window.status.refresh_time()
+    assert window.status.time_label.text() == "1:01"
+    # A label without a name of its own tells its new text whenever that changes.
+    assert node.text(QAccessible.Text.Name) == before == "Time"
+    assert node.text(QAccessible.Text.Description).endswith(": 1:01")

@@ -1,0 +1,147 @@
+"""The place of a window, remembered while it is open, and full screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QByteArray, QPoint, QSettings, QSize, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from gupai_desktop.settings import Settings
+from gupai_desktop.ui.window.main_window import MainWindow
+from gupai_desktop.ui.window.window_state import WindowMemory
+from tests.ui.hand import Hand, MakeWindow
+
+
+def test_a_window_that_is_never_closed_is_found_as_it_was_left(
+    window: MainWindow, store: QSettings, make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window.resize(705, 533)
+    before = Settings(store).window
+    qtbot.waitUntil(lambda: Settings(store).window != before)
+    assert make_window(size=None).size() == QSize(705, 533)
+
+
+def test_settings_that_are_damaged_open_a_window_all_the_same(
+    make_window: MakeWindow, store: QSettings
+) -> None:
+    settings = Settings(store)
+    settings.window = settings.panels = QByteArray(b"nonsense")
+    assert make_window(size=None).width() > 300
+
+
+def panelled(qtbot: QtBot, settings: Settings) -> tuple[QMainWindow, QDockWidget]:
+    """A window with a panel, followed by its memory."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    panel = QDockWidget("panel", window)
+    panel.setObjectName("panel")
+    panel.setWidget(QLabel("in it"))
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+    WindowMemory(window, settings).follow()
+    window.show()
+    QApplication.processEvents()
+    return window, panel
+
+
+def test_panels_stay_closed_or_open(qtbot: QtBot, store: QSettings) -> None:
+    settings = Settings(store)
+    _, panel = panelled(qtbot, settings)
+    panel.close()
+    before = QByteArray(settings.panels)
+    qtbot.waitUntil(lambda: settings.panels != before)
+    _, again = panelled(qtbot, settings)
+    assert not again.isVisible()
+
+
+# Full screen.
+
+
+@pytest.fixture
+def full(make_window: MakeWindow) -> MainWindow:
+    window = make_window()
+    window.action_table["full-screen"].trigger()
+    QApplication.processEvents()
+    return window
+
+
+def look(window: MainWindow, x: int, y: int) -> None:
+    """The pointer is there, also for the timer that looks for it."""
+    place = window.mapToGlobal(QPoint(x, y))
+    QCursor.setPos(place)
+    window.full_screen.look(place)
+    QApplication.processEvents()
+
+
+def heights(window: MainWindow) -> list[int]:
+    return [bar.height() for bar in (window.menuBar(), window.toolbar, window.status)]
+
+
+def test_the_bars_are_hidden_and_the_table_has_their_room(full: MainWindow) -> None:
+    window = full
+    assert heights(window) == [0, 0, 0]
+    assert window.action_table["full-screen"].isChecked()
+
+
+def test_they_come_when_the_pointer_is_at_the_edge_and_go_with_it(full: MainWindow) -> None:
+    for edge, near in ((0, 10), (full.height() - 1, full.height() - 10)):
+        look(full, 300, edge)
+        assert min(heights(full)) > 0
+        look(full, 300, near)
+        assert min(heights(full)) > 0
+        look(full, 300, full.height() // 2)
+        assert heights(full) == [0, 0, 0]
+
+
+def test_keys_of_hidden_menus_go_on_working(full: MainWindow) -> None:
+    window = full
+    window.session.play(window.session.moves[0])
+    Hand(window).key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not window.session.record.moves
+
+
+def test_a_bar_that_has_the_keys_is_seen(full: MainWindow) -> None:
+    window = full
+    button = window.toolbar.widgetForAction(window.action_table["undo"])
+    window.session.play(window.session.moves[0])
+    button.setFocus()
+    look(window, 300, window.height() // 2)
+    assert min(heights(window)) > 0
+
+
+def test_escape_leaves_it_and_the_bars_are_back(full: MainWindow) -> None:
+    window = full
+    Hand(window).key(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert not window.isFullScreen()
+    assert not window.action_table["full-screen"].isChecked()
+    assert min(heights(window)) > 0
+
+
+def test_escape_first_lays_down_what_is_in_hand(full: MainWindow) -> None:
+    window = full
+    hand = Hand(window)
+    hand.click("55a")
+    hand.key(Qt.Key.Key_Escape)
+    assert window.isFullScreen()
+    assert not window.pointing.selection.tiles
+    hand.key(Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+
+
+def test_escape_in_a_usual_window_changes_nothing(make_window: MakeWindow) -> None:
+    window = make_window()
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert min(heights(window)) > 0
+
+
+def test_a_window_that_is_opened_in_full_screen_has_its_tick(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.hide()
+    window.setWindowState(Qt.WindowState.WindowFullScreen)
+    window.show()
+    assert window.action_table["full-screen"].isChecked()
+    assert window.full_screen.shows_bars is False
