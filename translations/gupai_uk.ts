@@ -2112,10 +2112,6 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Pages</source>
-        <translation>Сторінки</translation>
-    </message>
-    <message>
         <source>Search all pages</source>
         <translation>Шукати на всіх сторінках</translation>
     </message>
@@ -2134,10 +2130,6 @@
             <numerusform>тут {here}, усього %n</numerusform>
             <numerusform>тут {here}, усього %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The page</source>
-        <translation>Сторінка</translation>
     </message>
 </context>
 <context>
@@ -3237,14 +3229,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Tutorial</name>
     <message>
-        <source>First Steps in the Game of Zen</source>
-        <translation>Перші кроки в грі Дзен</translation>
-    </message>
-    <message>
-        <source>First Steps in Clearing the Rows</source>
-        <translation>Перші кроки в грі «Пройди рівні»</translation>
-    </message>
-    <message>
         <source>Lay together</source>
         <translation>Скласти</translation>
     </message>
@@ -3299,10 +3283,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Exchange the marked tiles 63 and 32: drag one onto the other, or click both.</source>
         <translation>Обміняйте позначені плитки 63 і 32: перетягніть одну на другу або клацніть обидві.</translation>
-    </message>
-    <message>
-        <source>Five Sons and a Full Dragon. Now all groups bear their seals.</source>
-        <translation>«П’ять синів» і «Повний дракон». Тепер печатки мають усі групи.</translation>
     </message>
     <message>
         <source>Two for two</source>
@@ -3377,10 +3357,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Дві плитки можна обміняти на дві. Так складають більшість пар: тут парі посередині потрібні 42 і 21, «Найвища пара».</translation>
     </message>
     <message>
-        <source>Gee Joon lies in the middle, and Five Sons beside it.</source>
-        <translation>Посередині лежить «Найвища пара», а поруч — «П’ять синів».</translation>
-    </message>
-    <message>
         <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
         <translation>«Повний дракон». Забрані плитки йдуть на лівий кінець спільного ряду.</translation>
     </message>
@@ -3395,10 +3371,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Take 53 from the right end of the upper level, with 55 and 52 from the left.</source>
         <translation>Заберіть 53 з правого кінця верхнього рівня разом із 55 і 52 з лівого.</translation>
-    </message>
-    <message>
-        <source>A Coincidence, taken round the end of the level.</source>
-        <translation>«Співпадіння», забране через край рівня.</translation>
     </message>
     <message>
         <source>Gaps and closed levels</source>
@@ -3429,16 +3401,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Завершіть хід: «Докласти» або {refill}.</translation>
     </message>
     <message>
-        <source>There is nothing to do here; go on.</source>
-        <translation>Тут нічого робити не треба; переходьте далі.</translation>
-    </message>
-    <message>
         <source>That is legal too. For now play what is asked for.</source>
         <translation>Це теж дозволено. Але зараз зробіть те, про що йдеться.</translation>
-    </message>
-    <message>
-        <source>No move leads to a win here: take the last one back.</source>
-        <translation>Жодна дія тут не веде до виграшу: скасуйте останню.</translation>
     </message>
     <message>
         <source>Play “{verb}”.</source>
@@ -3473,10 +3437,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Третя фаза: докладання завершує хід. Кожен рівень у грі дістає по плитці з правого кінця спільного ряду, починаючи з найнижчого. Забране теж лежить там: тож видно, що принесуть наступні докладання.</translation>
     </message>
     <message>
-        <source>31 has come to the lower level, and a new turn begins.</source>
-        <translation>На нижній рівень прийшла 31, і починається новий хід.</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <translation>Двоє одразу — і перемога</translation>
     </message>
@@ -3505,20 +3465,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>&amp;Пропустити</translation>
     </message>
     <message>
-        <source>The table of the lesson</source>
-        <translation>Навчальний стіл</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Уроки</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Назад</translation>
-    </message>
-    <message>
-        <source>&amp;Once More</source>
-        <translation>&amp;Ще раз</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -3571,6 +3523,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Select three tiles that make it. Hint shows some, if you want.</source>
         <translation>Виберіть три плитки, що його утворюють. За потреби є підказка.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Чудово.</translation>
     </message>
 </context>
 <context>
@@ -3674,24 +3630,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Грати</translation>
     </message>
     <message>
-        <source>The board and the set</source>
-        <translation>Розкладка й набір</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Гра</translation>
-    </message>
-    <message>
         <source>&amp;Board:</source>
         <translation>&amp;Розкладка:</translation>
     </message>
     <message>
         <source>Type a board, such as 66 21 63 | 54 …, and press Enter</source>
         <translation>Введіть розкладку, наприклад 66 21 63 | 54 …, і натисніть Enter</translation>
-    </message>
-    <message>
-        <source>The winning line</source>
-        <translation>Виграшний шлях</translation>
     </message>
     <message>
         <source>The board is empty. Drag tiles here from the set.</source>

@@ -2042,10 +2042,6 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Pages</source>
-        <translation>目录</translation>
-    </message>
-    <message>
         <source>Search all pages</source>
         <translation>在所有页面中查找</translation>
     </message>
@@ -2062,10 +2058,6 @@
         <translation>
             <numerusform>本页 {here} 处，共 %n 处</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The page</source>
-        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -3139,14 +3131,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Tutorial</name>
     <message>
-        <source>First Steps in the Game of Zen</source>
-        <translation>参禅入门</translation>
-    </message>
-    <message>
-        <source>First Steps in Clearing the Rows</source>
-        <translation>过关入门</translation>
-    </message>
-    <message>
         <source>Lay together</source>
         <translation>组合</translation>
     </message>
@@ -3201,10 +3185,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Exchange the marked tiles 63 and 32: drag one onto the other, or click both.</source>
         <translation>调换标出的 63 和 32：把一张拖到另一张上，或依次点击两张。</translation>
-    </message>
-    <message>
-        <source>Five Sons and a Full Dragon. Now all groups bear their seals.</source>
-        <translation>五子和全龙。现在各副都有了红印。</translation>
     </message>
     <message>
         <source>Two for two</source>
@@ -3279,10 +3259,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>也可以两张换两张，大多数的对就是这样凑成的：这里中间的一对要 42 和 21，即至尊。</translation>
     </message>
     <message>
-        <source>Gee Joon lies in the middle, and Five Sons beside it.</source>
-        <translation>中间成了至尊，旁边成了五子。</translation>
-    </message>
-    <message>
         <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
         <translation>全龙。收走的牌放到公共行左端。</translation>
     </message>
@@ -3297,10 +3273,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Take 53 from the right end of the upper level, with 55 and 52 from the left.</source>
         <translation>收走上面一关右端的 53 和左端的 55、52。</translation>
-    </message>
-    <message>
-        <source>A Coincidence, taken round the end of the level.</source>
-        <translation>合巧，首尾相连收走。</translation>
     </message>
     <message>
         <source>Gaps and closed levels</source>
@@ -3331,16 +3303,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>结束回合：点“补牌”，或按 {refill}。</translation>
     </message>
     <message>
-        <source>There is nothing to do here; go on.</source>
-        <translation>这里无须操作，请继续。</translation>
-    </message>
-    <message>
         <source>That is legal too. For now play what is asked for.</source>
         <translation>这样走也合法，但现在请按要求走。</translation>
-    </message>
-    <message>
-        <source>No move leads to a win here: take the last one back.</source>
-        <translation>这里怎么走都不能获胜：请撤销上一步。</translation>
     </message>
     <message>
         <source>Play “{verb}”.</source>
@@ -3375,10 +3339,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>第三阶段：补牌结束本回合。公共行右端的牌依次补给各关一张，从最下面一关补起。收走的牌也放在那里，所以能看到以后会补什么牌。</translation>
     </message>
     <message>
-        <source>31 has come to the lower level, and a new turn begins.</source>
-        <translation>31 补到了下面一关，新的回合开始。</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <translation>双斩与获胜</translation>
     </message>
@@ -3407,20 +3367,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>跳过(&amp;S)</translation>
     </message>
     <message>
-        <source>The table of the lesson</source>
-        <translation>教学牌桌</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>课程</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>上一步(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Once More</source>
-        <translation>再来一遍(&amp;O)</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -3473,6 +3425,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Select three tiles that make it. Hint shows some, if you want.</source>
         <translation>选出能组成它的三张牌。需要时可用提示。</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>做得好。</translation>
     </message>
 </context>
 <context>
@@ -3570,24 +3526,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>在牌桌上玩</translation>
     </message>
     <message>
-        <source>The board and the set</source>
-        <translation>牌面与备牌</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
         <source>&amp;Board:</source>
         <translation>牌面(&amp;B)：</translation>
     </message>
     <message>
         <source>Type a board, such as 66 21 63 | 54 …, and press Enter</source>
         <translation>输入牌面，例如 66 21 63 | 54 …，然后按 Enter</translation>
-    </message>
-    <message>
-        <source>The winning line</source>
-        <translation>取胜走法</translation>
     </message>
     <message>
         <source>The board is empty. Drag tiles here from the set.</source>

@@ -2042,10 +2042,6 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Pages</source>
-        <translation>目錄</translation>
-    </message>
-    <message>
         <source>Search all pages</source>
         <translation>搜尋所有頁面</translation>
     </message>
@@ -2062,10 +2058,6 @@
         <translation>
             <numerusform>本頁 {here} 處，共 %n 處</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The page</source>
-        <translation>頁面</translation>
     </message>
 </context>
 <context>
@@ -3139,14 +3131,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Tutorial</name>
     <message>
-        <source>First Steps in the Game of Zen</source>
-        <translation>參禪入門</translation>
-    </message>
-    <message>
-        <source>First Steps in Clearing the Rows</source>
-        <translation>過關入門</translation>
-    </message>
-    <message>
         <source>Lay together</source>
         <translation>組合</translation>
     </message>
@@ -3201,10 +3185,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Exchange the marked tiles 63 and 32: drag one onto the other, or click both.</source>
         <translation>調換標出的 63 和 32：把一張拖到另一張上，或依次點選兩張。</translation>
-    </message>
-    <message>
-        <source>Five Sons and a Full Dragon. Now all groups bear their seals.</source>
-        <translation>五子和全龍。現在各副都有了紅印。</translation>
     </message>
     <message>
         <source>Two for two</source>
@@ -3279,10 +3259,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>也可以兩張換兩張，大多數的對就是這樣湊成的：這裡中間的一對要 42 和 21，即至尊。</translation>
     </message>
     <message>
-        <source>Gee Joon lies in the middle, and Five Sons beside it.</source>
-        <translation>中間成了至尊，旁邊成了五子。</translation>
-    </message>
-    <message>
         <source>A Full Dragon. Taken tiles go to the left end of the common row.</source>
         <translation>全龍。收走的牌放到公共列左端。</translation>
     </message>
@@ -3297,10 +3273,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Take 53 from the right end of the upper level, with 55 and 52 from the left.</source>
         <translation>收走上面一關右端的 53 和左端的 55、52。</translation>
-    </message>
-    <message>
-        <source>A Coincidence, taken round the end of the level.</source>
-        <translation>合巧，首尾相連收走。</translation>
     </message>
     <message>
         <source>Gaps and closed levels</source>
@@ -3331,16 +3303,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>結束回合：按「補牌」，或按 {refill}。</translation>
     </message>
     <message>
-        <source>There is nothing to do here; go on.</source>
-        <translation>這裡無須操作，請繼續。</translation>
-    </message>
-    <message>
         <source>That is legal too. For now play what is asked for.</source>
         <translation>這樣走也合法，但現在請照要求走。</translation>
-    </message>
-    <message>
-        <source>No move leads to a win here: take the last one back.</source>
-        <translation>這裡怎麼走都不能獲勝：請復原上一步。</translation>
     </message>
     <message>
         <source>Play “{verb}”.</source>
@@ -3375,10 +3339,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>第三階段：補牌結束本回合。公共列右端的牌依次補給各關一張，從最下面一關補起。收走的牌也放在那裡，所以能看到以後會補什麼牌。</translation>
     </message>
     <message>
-        <source>31 has come to the lower level, and a new turn begins.</source>
-        <translation>31 補到了下面一關，新的回合開始。</translation>
-    </message>
-    <message>
         <source>Two at once, and the win</source>
         <translation>雙斬與獲勝</translation>
     </message>
@@ -3407,20 +3367,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>跳過(&amp;S)</translation>
     </message>
     <message>
-        <source>The table of the lesson</source>
-        <translation>教學牌桌</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>課程</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>上一步(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Once More</source>
-        <translation>再來一遍(&amp;O)</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -3473,6 +3425,10 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Select three tiles that make it. Hint shows some, if you want.</source>
         <translation>選出能組成它的三張牌。需要時可用提示。</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>做得好。</translation>
     </message>
 </context>
 <context>
@@ -3570,24 +3526,12 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>在牌桌上玩</translation>
     </message>
     <message>
-        <source>The board and the set</source>
-        <translation>牌面與備牌</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>遊戲</translation>
-    </message>
-    <message>
         <source>&amp;Board:</source>
         <translation>牌面(&amp;B)：</translation>
     </message>
     <message>
         <source>Type a board, such as 66 21 63 | 54 …, and press Enter</source>
         <translation>輸入牌面，例如 66 21 63 | 54 …，然後按 Enter</translation>
-    </message>
-    <message>
-        <source>The winning line</source>
-        <translation>取勝走法</translation>
     </message>
     <message>
         <source>The board is empty. Drag tiles here from the set.</source>

@@ -78,7 +78,7 @@ class PageList(QListWidget):
                     heading.setHidden(False)
             self.choose(chosen)
         self._fit_rows()
-        self.setAccessibleName(say(words("RulesWindow", "Pages")))
+        self.setAccessibleName(say(words("GamesPage", "Rules")))
 
     def wanted_width(self) -> int:
         """Return the width for the longest title."""
@@ -174,8 +174,10 @@ class RulesWindow(Dialog):
 
     def _on_page(self) -> None:
         self.list.choose(self.browser.key)
-        game = say(words("GamesPage", "Rules"))
-        self.setWindowTitle(f"{self.browser.page.title} – {game}")
+        title = self.browser.page.title
+        self.browser.setAccessibleName(title)
+        rules = say(words("GamesPage", "Rules"))
+        self.setWindowTitle(f"{title} – {rules}")
         self._show_hits()
 
     # Searching.
@@ -230,7 +232,6 @@ class RulesWindow(Dialog):
         self.action_table.retranslate()
         self.field.setPlaceholderText(say(words("RulesWindow", "Search all pages")))
         self.field.setAccessibleName(say(words("RulesWindow", "Search all pages")))
-        self.browser.setAccessibleName(say(words("RulesWindow", "The page")))
         self.browser.set_pages(self._pages)
         self._search()
         self._divide_width()

@@ -32,7 +32,7 @@ class SmallZen(Zen):
     """Four triplets round a pair."""
 
     id = "zen.lesson"
-    name = words("Tutorial", "First Steps in the Game of Zen")
+    name = Zen.family.name
     native = ""
     summary = name
     tiles = _some("44a 43 41 11a 22a 33a 66a 66b 63 61a 54 32 42 21")
@@ -46,7 +46,7 @@ class SmallLevels(Levels):
     """Three generals over two levels: one kill has to be double."""
 
     id = "levels.lesson"
-    name = words("Tutorial", "First Steps in Clearing the Rows")
+    name = Levels.family.name
     native = ""
     summary = name
     tiles = _some("33a 44a 44b 55a 52 31a 61a 54 32 11a 53 41 65a 65b 66a 66b 63 43 22a")

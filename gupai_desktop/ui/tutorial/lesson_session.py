@@ -18,6 +18,7 @@ from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, Step, Task, faces_by,
 
 #: More than any board of a lesson takes.
 _BUDGET = Budget(positions=5_000)
+_SPOILT = words("Tutorial", "This can no longer be won. Undo takes it back.")
 
 
 class LessonSession(Session):
@@ -109,10 +110,8 @@ class LessonSession(Session):
             super().play(move)
             return
         self.pointing.select()
-        made = made_by(self.game, move) if task and task.kind else None
-        if task is None:
-            self.say(words("Tutorial", "There is nothing to do here; go on."))
-        elif made is None or task.kind is None:
+        made = made_by(self.game, move) if task is not None else None
+        if made is None or task is None or task.kind is None:
             self.say(words("Tutorial", "That is legal too. For now play what is asked for."))
         else:
             asked = words("Tutorial", "Asked for is something else: {kind}.", kind=task.kind.name)
@@ -129,7 +128,7 @@ class LessonSession(Session):
             return
         move = self._good_move()
         if move is None:
-            self.say(words("Tutorial", "No move leads to a win here: take the last one back."))
+            self.say(_SPOILT)
             return
         self.pointing.hint(move)
         if not move.tiles:
@@ -173,7 +172,7 @@ class LessonSession(Session):
         from gupai_desktop.solvers.analysis import solve
 
         if solve(self.game, self.record.table, _BUDGET).answer is Answer.UNWINNABLE:
-            self.say(words("Tutorial", "This can no longer be won. Undo takes it back."))
+            self.say(_SPOILT)
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         """Mark the table anew; that of another game is marked when its board has been built.

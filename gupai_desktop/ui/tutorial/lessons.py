@@ -24,6 +24,8 @@ from gupai_desktop.ui.tutorial.lesson_games import (
     WholeSet,
 )
 
+_DONE = words("Tutorial", "Well done.")
+
 _ZEN = (
     Step(
         words("Tutorial", "Valid groups"),
@@ -53,7 +55,7 @@ _ZEN = (
                 "exchange 63 32",
             ),
         ),
-        words("Tutorial", "Five Sons and a Full Dragon. Now all groups bear their seals."),
+        _DONE,
     ),
     Step(
         words("Tutorial", "Two for two"),
@@ -69,7 +71,7 @@ _ZEN = (
                 "exchange 42+21 66b+63",
             ),
         ),
-        words("Tutorial", "Gee Joon lies in the middle, and Five Sons beside it."),
+        _DONE,
     ),
     Step(
         words("Tutorial", "Undo and hint"),
@@ -150,7 +152,7 @@ _LEVELS = (
                 "take 53 55a 52",
             ),
         ),
-        words("Tutorial", "A Coincidence, taken round the end of the level."),
+        _DONE,
     ),
     Step(
         words("Tutorial", "Gaps and closed levels"),
@@ -204,7 +206,7 @@ _LEVELS = (
         ),
         "33 11 | - | . | 44 41 43 65 65 44 66 66 63 53 55 52 61 54 32 22 31 @3",
         (Task.of_move(words("Tutorial", "End the turn: Refill, or {refill}."), "refill"),),
-        words("Tutorial", "31 has come to the lower level, and a new turn begins."),
+        _DONE,
     ),
     Step(
         words("Tutorial", "Two at once, and the win"),

@@ -21,7 +21,7 @@ from gupai_desktop.ui.theme.table_colours import Scheme
 from gupai_desktop.ui.tutorial.lesson import Step
 from gupai_desktop.ui.tutorial.lesson_session import LessonSession
 from gupai_desktop.ui.tutorial.lessons import course_of
-from gupai_desktop.ui.widgets.actions import ActionRow, Actions
+from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.key_places import written
 from gupai_desktop.ui.widgets.parts import (
@@ -187,9 +187,9 @@ class TutorialWindow(Dialog):
 
     def _lay_out(self) -> None:
         self._tools = tuple(tool_button(self.action_table, row.key) for row in self._rows)
-        buttons = tuple(push_button() for _ in range(4))
-        self.train_button, self.again_button, self.back_button, self.next_button = buttons
-        self._foot = row_of(*self._tools, self.train_button, STRETCH, *buttons[1:])
+        self.train_button, self.back_button, self.next_button = (push_button() for _ in range(3))
+        steps = (self.back_button, self.next_button)
+        self._foot = row_of(*self._tools, self.train_button, STRETCH, *steps)
         above = row_of(self.lessons, STRETCH, self.turn_steps)
         parts = (above, (self.view, 1), self.ends, self.panel, self._foot)
         column_of(*parts, parent=self, margin=_MARGIN, spacing=_MARGIN)
@@ -213,7 +213,6 @@ class TutorialWindow(Dialog):
         self.train_button.clicked.connect(self.training_wanted)
         self.back_button.clicked.connect(lambda: self._go_on(-1))
         self.next_button.clicked.connect(lambda: self._go_on(1))
-        self.again_button.clicked.connect(lambda: self.turn(0))
 
     # What the player does.
 
@@ -291,7 +290,6 @@ class TutorialWindow(Dialog):
             self.action_table["refill"].setEnabled(is_asked)
             self._tools[-1].setVisible(bool(self.session.game.tileless_verbs))
         self.back_button.setEnabled(self.session.step_beside(-1) is not None)
-        self.again_button.setVisible(not is_asked and self.session.is_last_step)
 
     def _fit_tools(self) -> None:
         """Name the actions where there is room for their names; else pictures must do."""
@@ -311,13 +309,12 @@ class TutorialWindow(Dialog):
         self.action_table.apply_theme()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(say(self._game.name))
-        self.view.setAccessibleName(say(words("Tutorial", "The table of the lesson")))
+        self.setWindowTitle(name_of("first-steps"))
+        self.view.setAccessibleName(say(words("MainWindow", "Table")))
         self.lessons.setAccessibleName(say(words("Tutorial", "Lessons")))
         for number, lesson in enumerate(self.session.course):
             self.lessons.setTabText(number, f"{number + 1}  {say(lesson.name)}")
         self.back_button.setText(say(words("Tutorial", "&Back")))
-        self.again_button.setText(say(words("Tutorial", "&Once More")))
         self.train_button.setText(say(words("MainWindow", "Train")))
         self.action_table.retranslate()
         shortcuts = {row.key: self.action_table[row.key].shortcut() for row in self._rows}

@@ -22,7 +22,7 @@ from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of
+from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of, plain_text
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, rule_entries, with_rule
 from gupai_desktop.ui.widgets.parts import (
@@ -71,7 +71,7 @@ class GameBar(QWidget):
     def retranslate(self) -> None:
         """Write the games and rules anew."""
         game = self._editor.draft.game
-        self.games.setAccessibleName(say(words("Workbench", "Game")))
+        self.games.setAccessibleName(plain_text(say(words("Menus", "&Game"))))
         self.games.clear()
         for one in games():
             self.games.addItem(with_native(one.name, one.native), one.id)
@@ -150,7 +150,7 @@ class VerdictBar(QWidget):
 
     def retranslate(self) -> None:
         """Write the findings anew."""
-        self.line.setAccessibleName(say(words("Workbench", "The winning line")))
+        self.line.setAccessibleName(say(words("Workbench", "Solve")))
         self._show()
 
     def _show(self) -> None:
@@ -256,7 +256,7 @@ class Workbench(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(name_of("workbench"))
-        self.view.setAccessibleName(say(words("Workbench", "The board and the set")))
+        self.view.setAccessibleName(self.windowTitle())
         self.action_table.retranslate()
         for bar in (self.game_bar, self.text_bar, self.verdict_bar):
             bar.retranslate()

@@ -228,7 +228,6 @@ def test_zen_is_learnt_by_the_mouse(open_lesson: Open) -> None:
     learner.click("44a", "54")
     assert learner.is_done
     assert "Won" in learner.task
-    assert window.again_button.isVisible()
     learner.go_on()
     assert window.result() == QDialog.DialogCode.Accepted
 
@@ -386,7 +385,7 @@ def test_a_spoilt_game_is_said_to_be_so_and_undone(open_lesson: Open) -> None:
     learner.click("22a", "63")
     assert window.panel.answer.words == "This can no longer be won. Undo takes it back."
     learner.key(Key.Key_H)
-    assert "take the last one back" in window.panel.answer.words
+    assert window.panel.answer.words == "This can no longer be won. Undo takes it back."
     learner.undo()
     learner.key(Key.Key_H)
     assert len(learner.marked()) == 2
