@@ -74,8 +74,8 @@ def test_a_log_in_which_tables_or_statistics_are_others_tells_of_losses() -> Non
 
 #: Starts of whole programs have a test of their own, tests/app/test_single_instance.py.
 DAMAGES = [
-    *("flipped save", "flipped code", "flipped statistics", "cut statistics"),
-    *("locked statistics", "outside"),
+    *("flipped save", "flipped code", "flipped book", "cut book", "flipped log", "cut log"),
+    *("locked book", "outside"),
 ]
 
 
@@ -133,13 +133,7 @@ def test_many_deals_are_played_in_one_process(tmp_path: Path) -> None:
     assert soaked.steps > soaked.wins
 
 
-def test_the_statistics_are_timed(tmp_path: Path) -> None:
-    script, file = load("tests/benchmarks/statistics_log.py"), tmp_path / "statistics.sqlite"
-    script.fill(file, 40)
-    assert len(script.read_all(file)) == 40
-    assert [line.split(" | ")[0] for line in script.measure(file)][:2] == ["| open", "| figures"]
-
-
 def test_the_saving_is_timed(tmp_path: Path) -> None:
     row = load("tests/benchmarks/saving.py").row("zen.ten-sets", 3, tmp_path)
     assert row.startswith("| zen.ten-sets | 3 | ")
+    assert load("tests/benchmarks/saving.py").questions(9).startswith("| 9 | ")

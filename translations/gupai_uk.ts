@@ -349,14 +349,6 @@
 <context>
     <name>Bookmarks</name>
     <message>
-        <source>a later version of the program has written them</source>
-        <translation>їх записала новіша версія програми</translation>
-    </message>
-    <message>
-        <source>The bookmarks could not be read ({error}); their file is kept as {aside}.</source>
-        <translation>Закладки не вдалося прочитати ({error}); їхній файл збережено як {aside}.</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>&amp;Відкрити</translation>
     </message>
@@ -473,10 +465,6 @@
 </context>
 <context>
     <name>Chronicle</name>
-    <message>
-        <source>The statistics have not been opened.</source>
-        <translation>Статистику не відкрито.</translation>
-    </message>
     <message>
         <source>There are no moves to replay yet.</source>
         <translation>Ще немає жодної дії для перегляду.</translation>
@@ -894,10 +882,6 @@
 </context>
 <context>
     <name>Keeper</name>
-    <message>
-        <source>{folder} cannot be written to</source>
-        <translation>у {folder} неможливо нічого записати</translation>
-    </message>
     <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
@@ -2432,14 +2416,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics in {file} could not be read in full; the file is kept as {aside}.</source>
-        <translation>Статистику з {file} не вдалося прочитати повністю; файл збережено під назвою {aside}.</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be written to {file}, and what is played now may not be counted: {reason}</source>
-        <translation>Статистику не вдалося записати до {file}, і те, що зіграно зараз, може не бути враховано: {reason}</translation>
-    </message>
-    <message>
         <source>there is no space left</source>
         <translation>немає вільного місця</translation>
     </message>
@@ -2484,24 +2460,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>Не вдається записати налаштування у {file}: їх буде забуто.</translation>
     </message>
     <message>
-        <source>it is a game of {game}</source>
-        <translation>це збережена гра «{game}»</translation>
-    </message>
-    <message>
-        <source>Its backup was opened; the last step may be missing.</source>
-        <translation>Відкрито резервну копію; останнього кроку може бракувати.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened ({error}).</source>
-        <translation>{file} не вдалося відкрити ({error}).</translation>
-    </message>
-    <message>
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
         <translation>{file} не вдалося відкрити ({error}); файл збережено під назвою {aside}.</translation>
-    </message>
-    <message>
-        <source>{file} is missing.</source>
-        <translation>Файлу {file} немає.</translation>
     </message>
 </context>
 <context>
@@ -3201,17 +3161,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Training</name>
-    <message>
-        <source>more correct answers than questions</source>
-        <translation>відповідей більше, ніж запитань</translation>
-    </message>
-    <message>
-        <source>The scores could not be read ({error}) and start afresh; the old file is kept as {aside}.</source>
-        <translation>Результати не вдалося прочитати ({error}), тож вони починаються заново; старий файл збережено як {aside}.</translation>
-    </message>
-</context>
-<context>
     <name>TurnSteps</name>
     <message>
         <source>This turn: {steps}</source>
@@ -3811,6 +3760,49 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Two civil tiles alike with a military one</source>
         <translation>Дві однакові цивільні плитки з військовою</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>it is missing</source>
+        <translation>його немає</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>він порожній</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>він пошкоджений</translation>
+    </message>
+    <message>
+        <source>what was written last is not in it</source>
+        <translation>у ньому немає того, що записано останнім</translation>
+    </message>
+    <message>
+        <source>a later version of this program has written it</source>
+        <translation>його записала новіша версія цієї програми</translation>
+    </message>
+    <message>
+        <source>it belongs to another program</source>
+        <translation>він належить іншій програмі</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>ним користується інша програма</translation>
+    </message>
+    <message>
+        <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
+        <translation>Книгу ваших ігор створено заново з того, що вдалося прочитати у файлі {file} та його копії: {fault}. Останніх кроків може бракувати.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {aside}.</source>
+        <translation>Старий файл збережено як {aside}.</translation>
+    </message>
+    <message>
+        <source>Of an earlier version could not be taken over: {error}.</source>
+        <translation>Від попередньої версії не вдалося перейняти: {error}.</translation>
     </message>
 </context>
 </TS>

@@ -347,14 +347,6 @@
 <context>
     <name>Bookmarks</name>
     <message>
-        <source>a later version of the program has written them</source>
-        <translation>它们由更新版本的程序写入</translation>
-    </message>
-    <message>
-        <source>The bookmarks could not be read ({error}); their file is kept as {aside}.</source>
-        <translation>无法读取书签（{error}）；其文件保存为 {aside}。</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
     </message>
@@ -459,10 +451,6 @@
 </context>
 <context>
     <name>Chronicle</name>
-    <message>
-        <source>The statistics have not been opened.</source>
-        <translation>统计尚未打开。</translation>
-    </message>
     <message>
         <source>There are no moves to replay yet.</source>
         <translation>还没有可回放的走法。</translation>
@@ -866,10 +854,6 @@
 </context>
 <context>
     <name>Keeper</name>
-    <message>
-        <source>{folder} cannot be written to</source>
-        <translation>{folder} 中无法写入</translation>
-    </message>
     <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>牌局未能保存：{error}。可以继续玩，但现在所走的牌在程序结束后将会丢失。</translation>
@@ -2358,14 +2342,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics in {file} could not be read in full; the file is kept as {aside}.</source>
-        <translation>无法完整读取 {file} 中的统计；该文件已另存为 {aside}。</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be written to {file}, and what is played now may not be counted: {reason}</source>
-        <translation>无法将统计写入 {file}，现在的对局可能不会计入：{reason}</translation>
-    </message>
-    <message>
         <source>there is no space left</source>
         <translation>没有剩余空间</translation>
     </message>
@@ -2410,24 +2386,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>设置无法写入 {file}：将不会被记住。</translation>
     </message>
     <message>
-        <source>it is a game of {game}</source>
-        <translation>这是“{game}”的存档</translation>
-    </message>
-    <message>
-        <source>Its backup was opened; the last step may be missing.</source>
-        <translation>已打开其备份；可能缺少最后一步。</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened ({error}).</source>
-        <translation>无法打开 {file}（{error}）。</translation>
-    </message>
-    <message>
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
         <translation>无法打开 {file}（{error}），已另存为 {aside}。</translation>
-    </message>
-    <message>
-        <source>{file} is missing.</source>
-        <translation>缺少 {file}。</translation>
     </message>
 </context>
 <context>
@@ -3103,17 +3063,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Training</name>
-    <message>
-        <source>more correct answers than questions</source>
-        <translation>答对数多于提问数</translation>
-    </message>
-    <message>
-        <source>The scores could not be read ({error}) and start afresh; the old file is kept as {aside}.</source>
-        <translation>成绩无法读取（{error}），现从头开始；旧文件保留为 {aside}。</translation>
-    </message>
-</context>
-<context>
     <name>TurnSteps</name>
     <message>
         <source>This turn: {steps}</source>
@@ -3701,6 +3650,49 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Two civil tiles alike with a military one</source>
         <translation>两张相同文牌配一张武牌</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>it is missing</source>
+        <translation>文件不存在</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>文件已损坏</translation>
+    </message>
+    <message>
+        <source>what was written last is not in it</source>
+        <translation>缺少最后写入的内容</translation>
+    </message>
+    <message>
+        <source>a later version of this program has written it</source>
+        <translation>由本程序的更高版本写入</translation>
+    </message>
+    <message>
+        <source>it belongs to another program</source>
+        <translation>文件属于其他程序</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>其他程序正在使用该文件</translation>
+    </message>
+    <message>
+        <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
+        <translation>牌局记录已从 {file} 及其副本中可读取的内容重建：{fault}。最后几步可能缺失。</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {aside}.</source>
+        <translation>旧文件保留为 {aside}。</translation>
+    </message>
+    <message>
+        <source>Of an earlier version could not be taken over: {error}.</source>
+        <translation>未能接收旧版本的内容：{error}。</translation>
     </message>
 </context>
 </TS>

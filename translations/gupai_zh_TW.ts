@@ -347,14 +347,6 @@
 <context>
     <name>Bookmarks</name>
     <message>
-        <source>a later version of the program has written them</source>
-        <translation>它們由更新版本的程式寫入</translation>
-    </message>
-    <message>
-        <source>The bookmarks could not be read ({error}); their file is kept as {aside}.</source>
-        <translation>無法讀取書籤（{error}）；其檔案儲存為 {aside}。</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>開啟(&amp;O)</translation>
     </message>
@@ -459,10 +451,6 @@
 </context>
 <context>
     <name>Chronicle</name>
-    <message>
-        <source>The statistics have not been opened.</source>
-        <translation>統計尚未開啟。</translation>
-    </message>
     <message>
         <source>There are no moves to replay yet.</source>
         <translation>還沒有可重播的走法。</translation>
@@ -866,10 +854,6 @@
 </context>
 <context>
     <name>Keeper</name>
-    <message>
-        <source>{folder} cannot be written to</source>
-        <translation>{folder} 中無法寫入</translation>
-    </message>
     <message>
         <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
         <translation>牌局未能儲存：{error}。可以繼續玩，但現在所走的牌在程式結束後將會遺失。</translation>
@@ -2358,14 +2342,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Storage</name>
     <message>
-        <source>The statistics in {file} could not be read in full; the file is kept as {aside}.</source>
-        <translation>無法完整讀取 {file} 中的統計；該檔案已另存為 {aside}。</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be written to {file}, and what is played now may not be counted: {reason}</source>
-        <translation>無法將統計寫入 {file}，現在的對局可能不會計入：{reason}</translation>
-    </message>
-    <message>
         <source>there is no space left</source>
         <translation>沒有剩餘空間</translation>
     </message>
@@ -2410,24 +2386,8 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>設定無法寫入 {file}：將不會被記住。</translation>
     </message>
     <message>
-        <source>it is a game of {game}</source>
-        <translation>這是「{game}」的存檔</translation>
-    </message>
-    <message>
-        <source>Its backup was opened; the last step may be missing.</source>
-        <translation>已開啟其備份；可能缺少最後一步。</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened ({error}).</source>
-        <translation>無法開啟 {file}（{error}）。</translation>
-    </message>
-    <message>
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
         <translation>無法開啟 {file}（{error}），已另存為 {aside}。</translation>
-    </message>
-    <message>
-        <source>{file} is missing.</source>
-        <translation>缺少 {file}。</translation>
     </message>
 </context>
 <context>
@@ -3103,17 +3063,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Training</name>
-    <message>
-        <source>more correct answers than questions</source>
-        <translation>答對數多於提問數</translation>
-    </message>
-    <message>
-        <source>The scores could not be read ({error}) and start afresh; the old file is kept as {aside}.</source>
-        <translation>成績無法讀取（{error}），現從頭開始；舊檔案保留為 {aside}。</translation>
-    </message>
-</context>
-<context>
     <name>TurnSteps</name>
     <message>
         <source>This turn: {steps}</source>
@@ -3701,6 +3650,49 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Two civil tiles alike with a military one</source>
         <translation>兩張相同文牌配一張武牌</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>it is missing</source>
+        <translation>檔案不存在</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>檔案是空的</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>檔案已損壞</translation>
+    </message>
+    <message>
+        <source>what was written last is not in it</source>
+        <translation>缺少最後寫入的內容</translation>
+    </message>
+    <message>
+        <source>a later version of this program has written it</source>
+        <translation>由本程式的較新版本寫入</translation>
+    </message>
+    <message>
+        <source>it belongs to another program</source>
+        <translation>檔案屬於其他程式</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>其他程式正在使用該檔案</translation>
+    </message>
+    <message>
+        <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
+        <translation>牌局紀錄已從 {file} 及其副本中可讀取的內容重建：{fault}。最後幾步可能缺失。</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {aside}.</source>
+        <translation>舊檔案保留為 {aside}。</translation>
+    </message>
+    <message>
+        <source>Of an earlier version could not be taken over: {error}.</source>
+        <translation>未能接收舊版本的內容：{error}。</translation>
     </message>
 </context>
 </TS>

@@ -26,9 +26,11 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.paths import Folders, NoFolder
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
+from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.folder_lock import FolderLock
-from gupai_desktop.store.saves import SavedGames
-from gupai_desktop.ui.play.session import Session, Tables
+from gupai_desktop.store.older import take_over
+from gupai_desktop.store.tables import Tables
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.sharing import is_code
@@ -64,6 +66,7 @@ class Launcher:
         self.named = named_deal(chosen)
         self.folder_lock: FolderLock | None = None
         self.receiver: Receiver | None = None
+        self.book = Book()
         self.settings = Settings(_settings_store(chosen.data_dir))
         #: Whether nothing has ever been played here, and nothing is asked for.
         self.is_first_start = not self.settings.game and not names_something(chosen)
@@ -100,15 +103,11 @@ class Launcher:
             self.settings.store.clear()
         languages, notices = Languages(self.application), Notices()
         languages.use(self.chosen.language or self.settings.language or languages.of_system())
-        autosave = None
+        self.book = self._open_book(notices)
+        autosave = Autosave(self.book, Tables(self.book, find), notices)
+        session = self._session(autosave)
+        window = MainWindow(session, self.settings, languages, None, notices, self.book)
         if self.folder_lock:
-            saved = SavedGames(self.folder_lock.folder / "games", find)
-            autosave = Autosave(saved, self.folder_lock, notices)
-        session = self._session(autosave.load if autosave else lambda _id: None)
-        window = MainWindow(session, self.settings, languages, None, notices)
-        if autosave and self.folder_lock:
-            window.dialogs.folder = self.folder_lock.folder
-            window.deal_menus.keep_in(self.folder_lock.folder)
             autosave.keep(window, self.settings)
             window.remember_game()
         self.application.file_opened.connect(lambda name: window.files.open(Path(name)))
@@ -120,10 +119,21 @@ class Launcher:
             window.pages.restore()
         return window
 
-    def _session(self, tables: Tables) -> Session:
+    def _open_book(self, notices: Notices) -> Book:
+        """Return the book in the folder, what an earlier version has written taken over."""
+        if self.folder_lock is None:
+            return Book()
+        folder = self.folder_lock.folder
+        book = Book(folder / NAME)
+        notices.add(book.note)
+        for note in take_over(book, folder, find) if book.is_new else ():
+            notices.add(note)
+        return book
+
+    def _session(self, autosave: Autosave) -> Session:
         """Return the table that was played last, as it was left, or the one asked for."""
         if self.named is not None:
-            session = Session(tables(self.named.game.id) or self.named, tables)
+            session = Session(autosave.load(self.named.game.id) or self.named, autosave.load)
             session.begin(self.named)
             return session
         try:
@@ -132,7 +142,8 @@ class Launcher:
             if self.chosen.game:
                 raise
             game = games()[0]()
-        return Session(tables(game.id) or Record.of_deal(game, _fresh(game)), tables)
+        first = autosave.load(game.id) or Record.of_deal(game, _fresh(game))
+        return Session(first, autosave.load)
 
     def _save_picture(self, window: MainWindow) -> int:
         """Draw the window offscreen; Qt needs a few rounds until menus and labels lie right."""
@@ -158,20 +169,20 @@ class Launcher:
             watch.end()
             if self.receiver:
                 self.receiver.close()
+            self.book.close()
             if self.folder_lock:
                 self.folder_lock.release()
 
     def start_rest(self, window: MainWindow) -> None:
-        """Start the log, the statistics and the study once a frame is painted.
+        """Start the log, the backup and the study once a frame is painted.
 
         Each has a turn of the event loop of its own: one that fails is reported as any
         fault is, and the others start all the same.
         """
-        data = self.folders.data
         rest = [
             lambda: self._listen(window),
             lambda: logs.begin(self.folders.logs, is_verbose=self.chosen.verbose),
-            lambda: window.open_statistics(data / "statistics.sqlite", data / "games"),
+            self.book.rest,
             window.start_study,
         ]
         if self.is_first_start:

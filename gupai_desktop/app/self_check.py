@@ -29,6 +29,7 @@ from gupai_desktop.i18n import OWN_NAME, Languages, say
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.solvers.requests import Exam
 from gupai_desktop.solvers.verdict import Verdict
+from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.tile_art import TileArt, themes
@@ -152,12 +153,12 @@ def check_study() -> str:
 def check_statistics() -> str:
     """Write a deal into the statistics and read it again."""
     with tempfile.TemporaryDirectory() as folder:
-        statistics = Statistics(Path(folder, "statistics.sqlite"))
+        statistics = Statistics(Book(Path(folder, NAME)))
         try:
             statistics.add_played(Record.of_deal(find(_GAME), _DEAL), PlaySession())
             numbers = [deal.number for deal in statistics.deals()]
         finally:
-            statistics.close()
+            statistics.book.close()
     if numbers != [_DEAL]:
         raise Failed(f"the statistics have {numbers or 'nothing'} and not deal {_DEAL}")
     return f"deal {_DEAL} is in the statistics"

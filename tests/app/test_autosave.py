@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import random
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,9 +17,11 @@ from gupai_desktop.app.launcher import Launcher
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.play.history import History
-from gupai_desktop.store.saves import SUFFIX, backups_of, open_file
+from gupai_desktop.store.book import NAME
+from gupai_desktop.store.saves import open_file
+from gupai_desktop.store.tables import Tables
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.faults import faults
+from tests.histories import SAVES
 from tests.ui.hand import Hand, Key, Modifier
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.runs import Runs
@@ -42,9 +44,17 @@ def kill(runs: Runs, _window: MainWindow) -> None:
 ENDINGS = pytest.mark.parametrize("end", [close, kill])
 
 
-def saved(folder: Path, game_id: str = GAME) -> History:
-    """What the file of a table has."""
-    return open_file(folder / "games" / f"{game_id}{SUFFIX}", find)
+def saved(runs: Runs, game_id: str = GAME) -> History:
+    """What the book has of a table."""
+    assert runs.launcher.book._waiting == [], "all is committed"
+    history = Tables(runs.launcher.book, find).load(game_id)
+    assert history is not None
+    return history
+
+
+def forbid(runs: Runs, is_forbidden: bool = True) -> None:
+    """Let nothing be written, or all again."""
+    runs.launcher.book.ask(f"PRAGMA query_only = {int(is_forbidden)}")
 
 
 # The very same table.
@@ -124,11 +134,9 @@ def test_no_question_is_asked_at_the_end(runs: Runs) -> None:
 # Every step.
 
 
-def test_every_step_is_in_the_file_before_anything_else_happens(
-    runs: Runs, data_folder: Path
-) -> None:
+def test_every_step_is_in_the_book_before_anything_else_happens(runs: Runs) -> None:
     session = runs.start(*DEAL_ASKED_FOR).session
-    assert saved(data_folder) == session.history()
+    assert saved(runs) == session.history()
     steps: list[Callable[[], object]] = [
         lambda: session.play(LEGAL),
         lambda: session.play(WINNING_LINE[1]),
@@ -143,45 +151,48 @@ def test_every_step_is_in_the_file_before_anything_else_happens(
     ]
     for step in steps:
         step()
-        assert saved(data_folder) == session.history()
+        assert saved(runs) == session.history()
 
 
-def test_a_click_that_plays_is_saved_when_it_has_been_handled(
-    runs: Runs, data_folder: Path
-) -> None:
+def test_a_click_that_plays_is_saved_when_it_has_been_handled(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     window.show()
     QApplication.processEvents()
     hand = Hand(window)
     hand.drag("55a", "53")
-    assert saved(data_folder).record.moves == (LEGAL,)
+    assert saved(runs).record.moves == (LEGAL,)
     hand.key(Key.Key_Z, Modifier.ControlModifier)
-    assert saved(data_folder).record.moves == ()
+    assert saved(runs).record.moves == ()
 
 
-def test_a_chain_of_moves_that_play_themselves_is_saved_to_its_end(
-    runs: Runs, data_folder: Path
-) -> None:
+def test_a_chain_of_moves_that_play_themselves_is_saved_to_its_end(runs: Runs) -> None:
     session = runs.start("--game", "levels.clear-five", "--deal", str(DEAL)).session
     session.plays_lone_verb = True
     while session.moves:
         session.play(session.moves[0])
-        assert saved(data_folder, "levels.clear-five") == session.history()
+        assert saved(runs, "levels.clear-five") == session.history()
 
 
-def test_what_is_saved_already_is_not_written_again(runs: Runs, data_folder: Path) -> None:
+def test_what_is_saved_already_is_not_written_again(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     window.session.play(LEGAL)
-    file = data_folder / "games" / f"{GAME}{SUFFIX}"
-    before = file.stat().st_mtime_ns, file.stat().st_ino
-    window.session.restart()
+    commits = runs.launcher.book._commits
     window.session.undo_stack.undo()
     window.session.undo_stack.redo()
-    assert (file.stat().st_mtime_ns, file.stat().st_ino) != before
-    before = file.stat().st_mtime_ns, file.stat().st_ino
+    assert runs.launcher.book._commits == commits + 2
     window.session.turn_to(GAME)
     window.controller.choose_game(GAME)
-    assert (file.stat().st_mtime_ns, file.stat().st_ino) == before
+    assert runs.launcher.book._commits == commits + 2
+
+
+def test_a_move_and_what_it_counts_for_are_one_transaction(runs: Runs) -> None:
+    window = runs.start(*DEAL_ASKED_FOR)
+    commits = runs.launcher.book._commits
+    for move in WINNING_LINE:
+        window.session.play(move)
+    (deal,) = window.parts.statistics.deals()
+    assert deal.win is not None
+    assert runs.launcher.book._commits == commits + len(WINNING_LINE)
 
 
 def test_whatever_is_done_by_chance_the_next_run_has_the_same(runs: Runs) -> None:
@@ -207,74 +218,49 @@ def test_whatever_is_done_by_chance_the_next_run_has_the_same(runs: Runs) -> Non
 # What cannot be written.
 
 
-#: Of the calls that save a game, the one that begins the new file.
-CREATE = 5
-NO_SPACE = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-
-def test_a_full_disk_is_told_once_and_play_goes_on_until_there_is_space_again(
-    runs: Runs, data_folder: Path
-) -> None:
+def test_what_cannot_be_written_is_told_once_and_play_goes_on_until_it_can(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     window.show()
-    for move in WINNING_LINE[:3]:
-        with faults(CREATE, NO_SPACE) as disk:
-            window.session.play(move)
-        assert disk.calls[CREATE - 1] == "create"
-    assert window.session.record.moves == WINNING_LINE[:3]
+    forbid(runs)
+    for move in WINNING_LINE:
+        window.session.play(move)
+    assert window.session.record.moves == WINNING_LINE
     (told,) = window.notices.unread
-    assert "there is no space left" in str(told)
+    assert "that place is read-only" in str(told)
     assert "You can play on" in window.notice_bar.label.text()
     assert window.notice_bar.isVisible()
-    assert saved(data_folder).record.moves == (), "the old file is whole"
-    window.session.play(WINNING_LINE[3])
-    assert saved(data_folder).record.moves == WINNING_LINE[:4]
+    forbid(runs, is_forbidden=False)
+    window.session.undo_stack.undo()
+    assert saved(runs) == window.session.history()
+    (deal,) = window.parts.statistics.deals()
+    assert deal.win is not None
     assert not window.notice_bar.isVisible(), "what is not so any more is not told any more"
 
 
 def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step_at_another(
-    runs: Runs, data_folder: Path
+    runs: Runs,
 ) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
-    with faults(CREATE, NO_SPACE):
-        window.session.play(LEGAL)
+    forbid(runs)
+    window.session.play(LEGAL)
     left = window.session.history()
     assert window.notices.unread
+    forbid(runs, is_forbidden=False)
     window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
     assert not window.notices.unread
-    runs.kill()
-    assert saved(data_folder) == left
+    assert saved(runs) == left
 
 
 def test_a_notice_that_was_closed_does_not_come_back(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     window.show()
-    with faults(CREATE, NO_SPACE):
-        window.session.play(LEGAL)
+    forbid(runs)
+    window.session.play(LEGAL)
     assert window.notice_bar.isVisible()
     window.notice_bar.button.click()
     assert not window.notice_bar.isVisible()
-    with faults(CREATE, NO_SPACE):
-        window.session.undo_stack.undo()
+    window.session.undo_stack.undo()
     assert not window.notice_bar.isVisible()
-
-
-def test_whatever_write_fails_the_next_run_has_this_step_or_the_one_before(
-    runs: Runs,
-) -> None:
-    session = runs.start(*DEAL_ASKED_FOR).session
-    number = 1
-    while True:
-        before = session.history()
-        with faults(number, NO_SPACE) as failed:
-            session.restart() if session.record.moves else session.play(LEGAL)
-        after = session.history()
-        if not failed.has_come:
-            break
-        session = runs.start().session
-        assert session.history() in (before, after)
-        number += 1
-    assert number > 5
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything can be written")
@@ -295,55 +281,44 @@ def test_where_there_can_be_no_folder_it_is_told_and_play_goes_on(
     window.session.play(LEGAL)
     window.session.play(WINNING_LINE[1])
     (told,) = window.notices.unread
-    assert f"The game is not saved: {data_folder} cannot be written to. " in str(told)
+    assert f"The game is not saved: {data_folder / NAME} cannot be written" in str(told)
     assert window.session.record.moves == WINNING_LINE[:2]
 
 
 # What is damaged.
 
 
-def test_a_damaged_table_is_set_aside_its_backup_opened_and_the_player_told(
+def test_a_book_that_is_gone_comes_back_from_its_backup_and_the_player_is_told(
     runs: Runs, data_folder: Path
 ) -> None:
     session = runs.start(*DEAL_ASKED_FOR).session
     session.play(LEGAL)
-    session.play(WINNING_LINE[1])
-    file = data_folder / "games" / f"{GAME}{SUFFIX}"
-    half = file.read_bytes()[:300]
-    file.write_bytes(half)
+    left = session.history()
+    runs.launcher.book.close()
+    runs.start()
+    runs.launcher.book.rest()
+    runs.launcher.book.close()
+    (data_folder / NAME).write_bytes(b"")
     window = runs.start()
-    assert window.session.record.moves == (LEGAL,), "the step before the last"
+    assert window.session.history() == left
+    assert [deal.number for deal in window.parts.statistics.deals()] == [DEAL]
     (told,) = window.notices.unread
-    assert "is kept as zen.ten-sets.gupai.damaged-1" in str(told)
-    assert (data_folder / "games" / "zen.ten-sets.gupai.damaged-1").read_bytes() == half
-    left = window.session.history()
-    again = runs.start()
-    assert again.session.history() == left
-    assert not again.notices.unread
+    assert "it is empty" in str(told)
+    assert not runs.start().notices.unread
 
 
-def test_a_table_that_is_damaged_with_its_backup_gives_a_fresh_deal(
+def test_what_version_1_0_0_has_written_is_there_at_the_first_start(
     runs: Runs, data_folder: Path
 ) -> None:
-    session = runs.start(*DEAL_ASKED_FOR).session
-    session.play(LEGAL)
-    file = data_folder / "games" / f"{GAME}{SUFFIX}"
-    for one in (file, file.with_name(f"{file.name}.bak")):
-        one.write_bytes(b"\xff")
-    window = runs.start()
-    assert window.session.record.moves == ()
-    assert len(window.notices.unread) == 1
-    assert len(list(file.parent.glob("*.damaged-*"))) == 2
-
-
-def test_a_damaged_table_of_another_game_is_told_when_it_is_turned_to(
-    runs: Runs, data_folder: Path
-) -> None:
-    window = runs.start(*DEAL_ASKED_FOR)
-    (data_folder / "games" / f"levels.o-koan{SUFFIX}").write_text("{}")
-    window.controller.choose_game("levels.o-koan")
-    (told,) = window.notices.unread
-    assert "levels.o-koan.gupai cannot be opened" in str(told)
+    (data_folder / "games").mkdir(parents=True)
+    for file in SAVES.glob("1-zen.ten-sets.gupai"):
+        shutil.copy(file, data_folder / "games" / file.name.removeprefix("1-"))
+    shutil.copy(SAVES / "1-statistics.sqlite", data_folder / "statistics.sqlite")
+    left = open_file(SAVES / "1-zen.ten-sets.gupai", find)
+    for _ in range(2):
+        window = runs.start("--game", GAME)
+        assert window.session.history() == left
+        assert len(window.parts.statistics.deals()) == 6
 
 
 # Who may write.
@@ -361,7 +336,7 @@ def test_a_picture_reads_and_writes_no_game(data_folder: Path, runs: Runs) -> No
     assert {f: f.read_bytes() for f in data_folder.rglob("*") if f.is_file()} == before
 
 
-# A folder that goes away while the program runs, and time that is not to be lost.
+# Time that is not to be lost.
 
 
 def seconds(window: MainWindow, count: int) -> None:
@@ -371,26 +346,19 @@ def seconds(window: MainWindow, count: int) -> None:
         window.clock.ticked.emit()
 
 
-def test_the_time_that_is_played_is_written_without_a_step(runs: Runs, data_folder: Path) -> None:
+def test_the_time_that_is_played_is_written_without_a_step(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     window.session.play(LEGAL)
-    steps_before = open_file(backups_of(data_folder / "games" / f"{GAME}{SUFFIX}")[0], find).steps
     seconds(window, 70)
-    runs.kill()
-    assert saved(data_folder).playing.seconds >= 50
-    backup = backups_of(data_folder / "games" / f"{GAME}{SUFFIX}")[0]
-    assert open_file(backup, find).steps == steps_before, "the step before is still the backup"
+    assert saved(runs).playing.seconds >= 50
 
 
-def test_the_time_until_another_table_is_turned_to_is_written(
-    runs: Runs, data_folder: Path
-) -> None:
+def test_the_time_until_another_table_is_turned_to_is_written(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     window.session.play(LEGAL)
     window.session.spend(window.session.playing.id, 7)
     window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
-    runs.kill()
-    assert saved(data_folder).playing.seconds >= 7
+    assert saved(runs).playing.seconds >= 7
 
 
 def test_settings_that_cannot_be_written_are_told_until_they_can(

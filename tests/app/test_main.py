@@ -106,7 +106,7 @@ def test_ended_from_outside_it_ends_as_when_it_is_closed(tmp_path: Path) -> None
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         ) as program:
             deadline = time.monotonic() + PATIENCE
-            while not (data / "statistics.sqlite").exists() and time.monotonic() < deadline:
+            while not (data / "book.sqlite.bak").exists() and time.monotonic() < deadline:
                 time.sleep(0.05)
             program.send_signal(getattr(signal, name))
             try:
@@ -260,7 +260,6 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
 #: Each part of it, and what it needs.
 REST = {
     "log": "gupai_desktop.app.logs.begin",
-    "statistics": "gupai_desktop.ui.window.main_window.MainWindow.open_statistics",
     "study": "gupai_desktop.ui.window.main_window.MainWindow.start_study",
 }
 
@@ -269,7 +268,6 @@ def started(window: MainWindow) -> set[str]:
     """The parts that have started."""
     parts = {
         "log": bool(logs.LOGGER.handlers),
-        "statistics": window.parts.statistics is not None,
         "study": window.analysis._is_following,
     }
     return {name for name, has_started in parts.items() if has_started}

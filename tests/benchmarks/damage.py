@@ -4,10 +4,11 @@
 
 - ``flipped save``: one bit of a saved game; it is refused, or it says what it said.
 - ``flipped code``: one character of a code is another one.
-- ``flipped statistics``, ``cut statistics``: the file is damaged at one place, its backup
-  is there; all rows must come back, the damage be told, and the next run be well.
-- ``locked statistics``: another program has the file while rows are added; each row must be
-  there at the end.
+- ``flipped book``, ``cut book``: the book is damaged at one place, its backup is there; all
+  that the backup has must be there, the damage be told, and the next run be well.
+- ``flipped log``, ``cut log``: the same with the log of a program that was killed.
+- ``locked book``: another program has the file while rows are written; each must be there
+  at the end.
 - ``outside``: texts that are long, deep and repeated, given to what reads them at once; none
   takes more than 100 ms of the processor, or else it is left to the study's process.
 - ``double start``: two programs are started together on a machine under load; one window.
@@ -19,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -40,16 +42,17 @@ from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.play.code import Code  # noqa: E402
 from gupai_desktop.play.history import History, PlaySession  # noqa: E402
 from gupai_desktop.play.shared import MOST_AT_ONCE, is_quick, read_shared  # noqa: E402
-from gupai_desktop.store.play_log import PLAYED, PlayLog, Row  # noqa: E402
-from gupai_desktop.store.saves import backups_of, open_file  # noqa: E402
+from gupai_desktop.store.book import NAME, Book  # noqa: E402
+from gupai_desktop.store.statistics import PlayedDeal, Statistics  # noqa: E402
 
 #: How long the window may stand still for anything from outside, in seconds.
 _LONGEST = 0.1
-_ROWS = 40
+_DEALS = 40
 #: How long a program may take to start beside two others, in seconds.
 _PATIENCE = 120.0
 
 Outcome = Counter[str]
+Damage = Callable[[Path, int], object]
 
 
 def _history(chance: Random) -> History:
@@ -94,67 +97,102 @@ def flip_code(rounds: int, chance: Random) -> Outcome:
     return outcome
 
 
-# Statistics.
+# The book.
 
 
-def _row(number: int) -> Row:
-    return Row(PLAYED, "2026-08-01T12:00:00Z", "zen.ten-sets", "", str(number), number)
+def _commit(book: Book, number: int) -> None:
+    """Count a deal, and mark it."""
+    deal = PlayedDeal(str(number), "zen.ten-sets", "", number, "", "", "2026-08-01T12:00:00Z")
+    Statistics(book).add(deal)
+    book.put("bookmark", number, "", "{}")
+    book.commit()
 
 
-def _playings(log: PlayLog) -> set[str]:
-    return {playing for (playing,) in log.ask("SELECT playing FROM row")}
+def _found(book: Book) -> set[int]:
+    """The deals that are there with their marks."""
+    question = "SELECT number FROM deal JOIN bookmark ON number = bookmark.place"
+    return {number for (number,) in book.ask(question)}
 
 
-def _damaged(rounds: int, chance: Random, damage: Callable[[bytes, int], bytes]) -> Outcome:
-    outcome, every = Outcome(), {str(number) for number in range(_ROWS)}
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "statistics.sqlite"
-        log = PlayLog(file)
-        log.add(*map(_row, range(_ROWS)))
-        log.close()
-        whole, backup = file.read_bytes(), backups_of(file)[0].read_bytes()
+def _damaged(rounds: int, chance: Random, kind: str, damage: Damage) -> Outcome:
+    """Damage the book, or the log of one that was killed, and open it again and again.
+
+    Its backup has all deals but the latest, which only the book has.
+    """
+    outcome = Outcome()
+    with tempfile.TemporaryDirectory() as name:
+        whole, folder = Path(name, "whole"), Path(name, "damaged")
+        for number in range(1, _DEALS):
+            book = Book(whole / NAME)
+            _commit(book, number)
+            book.rest()
+            book.close()
+        book = Book(whole / NAME)
+        book.rest()
+        _wait(book)
+        _commit(book, _DEALS)
+        if kind:
+            shutil.copytree(whole, folder)
+        book.close()
+        if not kind:
+            shutil.copytree(whole, folder)
+        saved = {file.name: file.read_bytes() for file in folder.iterdir()}
         for number in range(rounds):
-            for left in file.parent.iterdir():
-                left.unlink()
+            shutil.rmtree(folder)
+            folder.mkdir()
+            for file, content in saved.items():
+                (folder / file).write_bytes(content)
+            content = saved[NAME + kind]
             # Every other time in what says how the file is laid out.
-            place = chance.randrange(len(whole) if number % 2 else 4096)
-            file.write_bytes(damage(whole, place))
-            backups_of(file)[0].write_bytes(backup)
-            log = PlayLog(file)
-            found, note = _playings(log), log.note
-            log.close()
-            again = PlayLog(file)
-            is_well = again.note is None and _playings(again) >= every
-            again.close()
-            if found != every or not is_well:
-                outcome["FAULT: rows are missing"] += 1
-            else:
-                outcome["told, all rows there" if note else "no harm done"] += 1
+            place = chance.randrange(len(content) if number % 2 else min(4096, len(content)))
+            damage(folder / (NAME + kind), place)
+            outcome[_opened(folder / NAME)] += 1
     return outcome
 
 
-def flip_statistics(rounds: int, chance: Random) -> Outcome:
-    """One bit of the file is another one."""
+def _opened(file: Path) -> str:
+    """What has come of a damaged book, opened twice."""
+    every = set(range(1, _DEALS + 1))
+    book = Book(file)
+    found, note = _found(book), book.note
+    book.close()
+    again = Book(file)
+    is_well = again.note is None and _found(again) == found
+    again.close()
+    if not is_well:
+        return "FAULT: the next run is not well"
+    if found == every:
+        return "told, all is there" if note else "no harm done"
+    if found == every - {_DEALS} and note:
+        return "told, all is there but the latest"
+    return "FAULT: rows are missing"
 
-    def flip(whole: bytes, place: int) -> bytes:
-        content = bytearray(whole)
+
+def _wait(book: Book) -> None:
+    """Wait until the thread that rests has come to its end."""
+    while book._resting and book._resting.is_alive():
+        time.sleep(0.01)
+
+
+def _flip(chance: Random) -> Damage:
+    def flip(file: Path, place: int) -> None:
+        content = bytearray(file.read_bytes())
         content[place] ^= 1 << chance.randrange(8)
-        return bytes(content)
+        file.write_bytes(content)
 
-    return _damaged(rounds, chance, flip)
-
-
-def cut_statistics(rounds: int, chance: Random) -> Outcome:
-    """The file breaks off."""
-    return _damaged(rounds, chance, lambda whole, place: whole[:place])
+    return flip
 
 
-def lock_statistics(rounds: int, chance: Random) -> Outcome:
+def _cut(file: Path, place: int) -> None:
+    os.truncate(file, place)
+
+
+def lock_book(rounds: int, chance: Random) -> Outcome:
     """Another program has the file, for the next row or for some."""
     outcome, slowest = Outcome(), 0.0
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "statistics.sqlite"
-        log = PlayLog(file)
+        file = Path(folder) / NAME
+        book = Book(file)
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             for number in range(rounds):
                 if not other.in_transaction and chance.random() < 0.3:
@@ -162,12 +200,13 @@ def lock_statistics(rounds: int, chance: Random) -> Outcome:
                 elif other.in_transaction and chance.random() < 0.3:
                     other.execute("ROLLBACK")
                 began = time.thread_time()
-                log.add(_row(number))
+                book.put("bookmark", number, "", "{}")
+                book.commit()
                 slowest = max(slowest, time.thread_time() - began)
-                outcome["added while locked" if other.in_transaction else "added"] += 1
-        log.close()
-        again = PlayLog(file)
-        if missing := rounds - len(_playings(again)):
+                outcome["written while locked" if other.in_transaction else "written"] += 1
+        book.close()
+        again = Book(file)
+        if missing := rounds - again.ask("SELECT count(*) FROM bookmark")[0][0]:
             outcome["FAULT: rows are missing"] = missing
         again.close()
     outcome["FAULT: took over 100 ms"] = slowest > _LONGEST
@@ -239,7 +278,6 @@ def start_twice(rounds: int, chance: Random) -> Outcome:
 def _start_both(chance: Random) -> str:
     with tempfile.TemporaryDirectory() as name:
         folder, running = Path(name), list[subprocess.Popen[bytes]]()
-        saved = folder / "games" / "zen.ten-sets.gupai"
         deadline = time.monotonic() + _PATIENCE
         for number in (57, 58):
             code = f"gupai:1/zen.ten-sets/{number}"
@@ -250,10 +288,9 @@ def _start_both(chance: Random) -> str:
             )
             time.sleep(chance.choice([0, 0.1, 0.5, 1]))
         try:
-            while time.monotonic() < deadline and not _has_both(saved):
+            while time.monotonic() < deadline and not _has_both(folder / NAME):
                 time.sleep(0.1)
-            has_others = (folder / "others").exists()
-            return "FAULT" if has_others or not _has_both(saved) else "one window, both deals"
+            return "one window, both deals" if _has_both(folder / NAME) else "FAULT"
         finally:
             for one in running:
                 one.kill()
@@ -263,15 +300,19 @@ def _start_both(chance: Random) -> str:
 def _has_both(file: Path) -> bool:
     if not file.exists():
         return False
-    return {57, 58} <= {step.record.number for step in open_file(file, find).steps}
+    with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
+        texts = "".join(text for (text,) in connection.execute("SELECT text FROM step"))
+    return all(f'"deal": {number}' in texts for number in (57, 58))
 
 
 FAULTS: dict[str, Callable[[int, Random], Outcome]] = {
     "flipped save": flip_save,
     "flipped code": flip_code,
-    "flipped statistics": flip_statistics,
-    "cut statistics": cut_statistics,
-    "locked statistics": lock_statistics,
+    "flipped book": lambda rounds, chance: _damaged(rounds, chance, "", _flip(chance)),
+    "cut book": lambda rounds, chance: _damaged(rounds, chance, "", _cut),
+    "flipped log": lambda rounds, chance: _damaged(rounds, chance, "-wal", _flip(chance)),
+    "cut log": lambda rounds, chance: _damaged(rounds, chance, "-wal", _cut),
+    "locked book": lock_book,
     "outside": read_outside,
     "double start": start_twice,
 }

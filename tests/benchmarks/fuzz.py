@@ -28,7 +28,10 @@ from gupai_desktop.games import find, games
 from gupai_desktop.play.code import Code
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.shared import is_quick, read_shared
-from gupai_desktop.store.saves import SavedGames, is_quick_file, open_file
+from gupai_desktop.store.book import Book
+from gupai_desktop.store.older import take_over
+from gupai_desktop.store.saves import is_quick_file, open_file
+from gupai_desktop.store.tables import Tables
 
 ALPHABET = '0123456789abAB |.-@+=/:,\n\r\t{}[]"\\<>“”\u00a0\ufeff\u2028\x00é骨😀NaN'
 
@@ -182,16 +185,14 @@ class Room:
                 raise AssertionError("the file was changed by opening it")
 
     def start(self, content: bytes) -> object:
-        """Open a saved game as the program does when it starts; a bad one is set aside."""
-        file = self._folder / "zen.ten-sets.gupai"
+        """Take over a saved game of version 1.0.0, as the first start does; it stays as it is."""
+        file, book = self._folder / "zen.ten-sets.gupai", Book()
         file.write_bytes(content)
-        loaded = SavedGames(self._folder, find).load("zen.ten-sets")
-        kept = [path for path in self._folder.iterdir() if path.read_bytes() == content]
-        for path in self._folder.iterdir():
-            path.unlink()
-        if not kept or (loaded.history is None) != (loaded.note is not None):
-            raise AssertionError("the file is lost, or nothing is said of it")
-        return loaded.history
+        notes = take_over(book, self._folder.parent, find)
+        history = Tables(book, find).load("zen.ten-sets")
+        if file.read_bytes() != content or (history is None) == (not notes):
+            raise AssertionError("the file was changed, or nothing is said of it")
+        return history
 
     def paste(self, content: bytes) -> object:
         """What the clipboard holds is read."""

@@ -53,8 +53,8 @@ from gupai_desktop.app.launcher import Launcher  # noqa: E402
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find, games  # noqa: E402
 from gupai_desktop.play.history import History  # noqa: E402
-from gupai_desktop.store.play_log import PlayLog  # noqa: E402
-from gupai_desktop.store.saves import SavedGames  # noqa: E402
+from gupai_desktop.store.book import Book  # noqa: E402
+from gupai_desktop.store.tables import Tables  # noqa: E402
 from gupai_desktop.ui.play.facts import Facts  # noqa: E402
 from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
@@ -99,48 +99,41 @@ def play(folder: Path, data: Path, seed: int, *, is_monkey: bool = False) -> int
     chosen = parser().parse_args(["--data-dir", str(data)])
     launcher = Launcher(application, chosen)
     launcher.take_folder()
-    folder_lock = launcher.folder_lock
-    assert folder_lock is not None
     log = Log(folder)
     log.tell(starts=True)
-    kept = SavedGames(folder_lock.folder / "games", find)
-    loaded = {game.id: kept.load(game.id) for game in games()}
-    found = {game: one.history for game, one in loaded.items() if one.history}
-    statistics = folder_lock.folder / "statistics.sqlite"
-    counted = PlayLog(statistics)
-    notes = [*(one.note for one in loaded.values()), counted.note]
     window = launcher.make_window()
-    window.open_statistics(statistics)
+    tables = Tables(launcher.book, find)
+    loaded = {game.id: tables.load(game.id) for game in games()}
+    found = {game: history for game, history in loaded.items() if history}
     log.tell(
         resumed={game: digest(history) for game, history in found.items()},
         records={game: digest(history.record) for game, history in found.items()},
-        notes=[str(note) for note in notes if note],
-        counted=_count(counted),
+        notes=[str(note) for note in (launcher.book.note, tables.note) if note],
+        counted=_count(launcher.book),
         playing=window.session.game.id,
     )
     window.show()
+    launcher.book.rest()
     if is_monkey:
-        MonkeyPlayer(window, log, random.Random(seed), counted, folder).play()
-    player = Player(window, log, random.Random(seed), counted)
+        MonkeyPlayer(window, log, random.Random(seed), folder).play()
+    player = Player(window, log, random.Random(seed))
     clock = QTimer()
     clock.timeout.connect(player.step)
     clock.start(0)
     return application.exec()
 
 
-def _count(log: PlayLog) -> int:
-    """How many rows there are."""
-    count: int = log.ask("SELECT count(*) FROM row")[0][0]
+def _count(book: Book) -> int:
+    """How many deals count, and how many of them are won."""
+    count: int = book.ask("SELECT count(*) + sum(moves > 0) FROM deal")[0][0] or 0
     return count
 
 
 class Player:
     """Does one thing after the other, and tells the log before and after."""
 
-    def __init__(
-        self, window: MainWindow, log: Log, chance: random.Random, counted: PlayLog
-    ) -> None:
-        self._window, self._log, self._chance, self._counted = window, log, chance, counted
+    def __init__(self, window: MainWindow, log: Log, chance: random.Random) -> None:
+        self._window, self._log, self._chance = window, log, chance
         self._session = session = window.session
         window.scene.is_animated = False
         session.record_changed.connect(self._on_record_changed)
@@ -149,7 +142,13 @@ class Player:
             *[window.action_table["undo"].trigger] * 4,
             *[window.action_table["redo"].trigger] * 3,
             *(session.restart, self._deal, self._change_rules, self._open, self._leap),
-            *(self._take_help, self._turn, self._deal_elsewhere, window.controller.challenge),
+            *(
+                self._take_help,
+                self._turn,
+                self._deal_elsewhere,
+                window.controller.challenge,
+                window.parts.book.rest,
+            ),
         ]
         self._autosave = window.findChild(Autosave)
         self._tell_over()
@@ -161,7 +160,7 @@ class Player:
 
     def _tell_over(self) -> None:
         history = self._session.history()
-        counted = _count(self._counted)
+        counted = _count(self._window.parts.book)
         # At any table: what is told is not told of one of them.
         is_saved = self._autosave is None or self._autosave._trouble is None
         self._log.tell(over=digest(history), game=history.game_id, counted=counted, saved=is_saved)
@@ -219,10 +218,8 @@ class Player:
 class MonkeyPlayer(Player):
     """A monkey, which takes many steps at once; the log is told of each."""
 
-    def __init__(
-        self, window: MainWindow, log: Log, chance: random.Random, counted: PlayLog, folder: Path
-    ) -> None:
-        super().__init__(window, log, chance, counted)
+    def __init__(self, window: MainWindow, log: Log, chance: random.Random, folder: Path) -> None:
+        super().__init__(window, log, chance)
         self._monkey = Monkey(window, folder, chance.randrange(1000))
         self._watcher, self._links = Watcher(), Links()
         keep_to(folder, chance.randrange(1000), self._links)

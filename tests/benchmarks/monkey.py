@@ -56,7 +56,8 @@ from gupai_desktop.play.code import Code
 from gupai_desktop.solvers import analysis as analysis
 from gupai_desktop.solvers.requests import Question, Request
 from gupai_desktop.solvers.verdict import Budget
-from gupai_desktop.store.saves import SavedGames, open_file
+from gupai_desktop.store.book import NAME, Book
+from gupai_desktop.store.tables import Tables
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import Then
@@ -344,8 +345,8 @@ class Monkey:
         assert table == session.record.table
         self._window.clock.check()
         session.helped.emit()  # the time that has passed is written with the next step
-        saved = open_file(self._folder / "games" / f"{session.game.id}.gupai", find)
-        assert saved == session.history(), "the file does not say what is on the table"
+        saved = Tables(self._window.parts.book, find).load(session.game.id)
+        assert saved == session.history(), "the book does not say what is on the table"
 
     def look_as_reader(self) -> None:
         """Raise `AssertionError` if a screen reader finds another table than there is."""
@@ -362,14 +363,12 @@ def make_window(running: Application, folder: Path, languages: Languages) -> Mai
     chosen = parser().parse_args(["--data-dir", str(folder), "--deal", "7"])
     launcher = Launcher(running, chosen)
     assert launcher.take_folder() is None
-    assert launcher.folder_lock is not None
-    notices = Notices()
-    autosave = Autosave(SavedGames(folder / "games", find), launcher.folder_lock, notices)
+    notices, book = Notices(), Book(folder / NAME)
+    autosave = Autosave(book, Tables(book, find), notices)
     session = Session(Record.of_deal(games()[0](), 7), autosave.load)
     launcher.settings.is_animated = False
-    window = MainWindow(session, launcher.settings, languages, QuickOracle(), notices)
+    window = MainWindow(session, launcher.settings, languages, QuickOracle(), notices, book)
     autosave.keep(window)
-    window.open_statistics(folder / "statistics.sqlite")
     window.resize(1000, 700)
     window.show()
     window.start_study()

@@ -1,9 +1,10 @@
-"""How long a step waits until all that has happened at its table is on the disk.
+"""How long a step waits until it is in the book.
 
-    python tests/benchmarks/saving.py [--folder DIR]
+    python tests/benchmarks/saving.py [--folder DIR] [--slow 0.7]
 
-The figures are of the saving alone: the text of the history, a new file, its backup,
-bringing both to the disk.  Opening is what a start or another game waits for.
+A step is what is compared with the book and committed; a table is read by a start or another
+game; a start looks the whole book through.  With ``--slow 0.7`` the disk takes so long for
+every fsync (this needs a C compiler).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import os
 import random
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -25,7 +27,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from gupai_desktop.engine.record import Record  # noqa: E402
 from gupai_desktop.games import find  # noqa: E402
 from gupai_desktop.play.history import History, PlaySession  # noqa: E402
-from gupai_desktop.store.saves import SavedGames  # noqa: E402
+from gupai_desktop.store.book import NAME, Book  # noqa: E402
+from gupai_desktop.store.statistics import Statistics  # noqa: E402
+from gupai_desktop.store.tables import Tables  # noqa: E402
 from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan")
@@ -61,27 +65,90 @@ def milliseconds(act: Callable[[], object], rounds: int) -> list[float]:
 
 def row(game_id: str, steps: int, folder: Path) -> str:
     """A line of the table."""
-    undo_stack, saved = timeline_of(game_id, steps), SavedGames(folder, find)
-    saved.save(undo_stack.history())
-    saving = milliseconds(lambda: saved.save(undo_stack.history()), _ROUNDS)
-    opening = milliseconds(lambda: SavedGames(folder, find).load(game_id), 5)
-    size = saved.file_of(game_id).stat().st_size / 1000
-    return (
-        f"| {game_id} | {steps} | {size:.0f} kB | {statistics.median(saving):.1f} "
-        f"| {saving[int(_ROUNDS * 0.9)]:.1f} | {statistics.median(opening):.0f} |"
-    )
+    undo_stack, book = timeline_of(game_id, steps), Book(folder / NAME)
+    tables = Tables(book, find)
+    tables.save(undo_stack.history())
+    book.commit()
+    book.rest()
+
+    def step() -> None:
+        undo_stack.undo() if undo_stack.canUndo() else undo_stack.redo()
+        tables.save(undo_stack.history())
+        book.commit()
+
+    saving = milliseconds(step, _ROUNDS)
+    opening = milliseconds(lambda: Tables(book, find).load(game_id), 5)
+    book.close()
+    (start,) = milliseconds(lambda: Book(folder / NAME).close(), 1)
+    size = (folder / NAME).stat().st_size / 1000
+    times = (statistics.median(saving), saving[int(_ROUNDS * 0.9)], saving[-1])
+    waits = " | ".join(f"{one:.1f}" for one in times)
+    opened = f"{statistics.median(opening):.0f} | {start:.0f}"
+    return f"| {game_id} | {steps} | {size:.0f} kB | {waits} | {opened} |"
+
+
+def fill(book: Book, deals: int) -> None:
+    """Count so many deals, two of three of them won."""
+    of_deals, game = Statistics(book), find(GAMES[0])
+    record = Record.of_deal(game, 1)
+    won = record.play(game.moves(record.table)[0])
+    for number in range(deals):
+        playing = PlaySession(f"p{number}", seconds=60.0 + number % 40)
+        of_deals.add_won(won, playing) if number % 3 else of_deals.add_played(won, playing)
+    book.commit()
+
+
+def questions(deals: int) -> str:
+    """A line of the second table: how long a book with so many deals takes to open and to ask."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, NAME)
+        book = Book(file)
+        fill(book, deals)
+        book.close()
+        (start,) = milliseconds(lambda: Book(file).close(), 1)
+        asked = Statistics(Book(file))
+        figures = statistics.median(milliseconds(lambda: asked.figures(find(GAMES[0])), 5))
+        latest = statistics.median(milliseconds(asked.deals, 5))
+        asked.book.close()
+        return f"| {deals} | {start:.0f} | {figures:.0f} | {latest:.0f} |"
+
+
+#: Each call that brings a file to the disk takes so much longer.
+_SLOW = """
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <unistd.h>
+int fsync(int fd) { usleep(DELAY); return ((int (*)(int))dlsym(RTLD_NEXT, "fsync"))(fd); }
+int fdatasync(int fd) { usleep(DELAY); return ((int (*)(int))dlsym(RTLD_NEXT, "fdatasync"))(fd); }
+"""
+
+
+def run_slowly(seconds: float) -> int:
+    """Run this once more with a slow disk."""
+    with tempfile.TemporaryDirectory() as folder:
+        library = Path(folder, "slow.so")
+        delay = f"-DDELAY={int(seconds * 1e6)}"
+        command = ["cc", "-shared", "-fPIC", delay, "-x", "c", "-", "-o", str(library), "-ldl"]
+        subprocess.run(command, input=_SLOW, text=True, check=True)
+        environment = {**os.environ, "LD_PRELOAD": str(library)}
+        return subprocess.run([sys.executable, __file__], env=environment, check=False).returncode
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="How long saving takes.")
     parser.add_argument("--folder", type=Path, help="where to save; by default a temporary one")
+    parser.add_argument("--slow", type=float, help="seconds that the disk takes for an fsync")
     chosen = parser.parse_args()
-    print("| game | steps | file | save, median ms | 90 % ms | open, median ms |")
-    print("|---|---|---|---|---|---|")
-    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        for game_id in GAMES:
-            for steps in LENGTHS:
-                print(row(game_id, steps, Path(folder)))
+    if chosen.slow:
+        return run_slowly(chosen.slow)
+    print("| game | steps | book | step, median ms | 90 % ms | longest ms | table ms | start ms |")
+    print("|---|---|---|---|---|---|---|---|")
+    for game_id in GAMES:
+        for steps in LENGTHS:
+            with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
+                print(row(game_id, steps, Path(folder)), flush=True)
+    print("\n| deals | start, ms | figures, ms | latest deals, ms |\n|---|---|---|---|")
+    print("\n".join(map(questions, (1_000, 20_000))))
     return 0
 
 

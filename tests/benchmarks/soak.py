@@ -40,7 +40,8 @@ from gupai_desktop.i18n import Languages  # noqa: E402
 from gupai_desktop.solvers import analysis as analysis  # noqa: E402
 from gupai_desktop.solvers.requests import Request, Search  # noqa: E402
 from gupai_desktop.solvers.verdict import Answer, Budget  # noqa: E402
-from gupai_desktop.store.saves import SavedGames  # noqa: E402
+from gupai_desktop.store.book import NAME, Book  # noqa: E402
+from gupai_desktop.store.tables import Tables  # noqa: E402
 from gupai_desktop.ui.play.session import Session  # noqa: E402
 from gupai_desktop.ui.widgets.notices import Notices  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
@@ -116,16 +117,14 @@ def make_window(
     chosen = parser().parse_args(["--data-dir", str(folder)])
     launcher = Launcher(application, chosen)
     assert launcher.take_folder() is None
-    assert launcher.folder_lock is not None
-    notices = Notices()
-    autosave = Autosave(SavedGames(folder / "games", find), launcher.folder_lock, notices)
+    notices, book = Notices(), Book(folder / NAME)
+    autosave = Autosave(book, Tables(book, find), notices)
     session = Session(Record.of_deal(find(game_id), 1), autosave.load)
     launcher.settings.is_animated = False
     window = MainWindow(
-        session, launcher.settings, Languages(application), Thinker(process), notices
+        session, launcher.settings, Languages(application), Thinker(process), notices, book
     )
     autosave.keep(window)
-    window.open_statistics(folder / "statistics.sqlite")
     window.show()
     window.analysis.start()
     return window

@@ -1,9 +1,7 @@
-"""What has been played and won: what counts, and what is told of it."""
+"""Statistics: what counts as played and won, and the figures of it."""
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -17,7 +15,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_key, challenge_of
 from gupai_desktop.play.history import PlaySession
-from gupai_desktop.store.play_log import PlayLog, Row
+from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.statistics import Figures, Par, Statistics
 from tests.histories import played, playing
 from tests.levels_lines import general_left
@@ -29,9 +27,9 @@ DAY = date(2026, 8, 1)
 
 
 @pytest.fixture(scope="module")
-def lasting(tmp_path_factory: pytest.TempPathFactory) -> Statistics:
+def lasting() -> Statistics:
     """Statistics that are not new for every example."""
-    return Statistics(tmp_path_factory.mktemp("lasting") / "statistics.sqlite")
+    return Statistics(Book())
 
 
 def record(number: int = 7, moves: int = 1) -> Record:
@@ -39,8 +37,8 @@ def record(number: int = 7, moves: int = 1) -> Record:
 
 
 @pytest.fixture
-def statistics(tmp_path: Path) -> Statistics:
-    return Statistics(tmp_path / "statistics.sqlite")
+def statistics() -> Statistics:
+    return Statistics(Book())
 
 
 def play(statistics: Statistics, *results: str) -> None:
@@ -61,7 +59,7 @@ def test_at_first_there_is_nothing_to_tell(statistics: Statistics) -> None:
 
 
 def test_what_was_entered_as_won_stays_so_though_the_rules_call_it_lost(
-    statistics: Statistics, tmp_path: Path
+    statistics: Statistics,
 ) -> None:
     line = general_left()
     lost = line.opening
@@ -69,7 +67,7 @@ def test_what_was_entered_as_won_stays_so_though_the_rules_call_it_lost(
         lost = lost.play(move)
     statistics.add_won(lost, playing("one"))
     assert not line.game.is_won(lost.table)
-    assert Statistics(tmp_path / "statistics.sqlite").figures(line.game).won == 1
+    assert Statistics(statistics.book).figures(line.game).won == 1
 
 
 def test_an_unfinished_deal_counts_as_dealt_and_not_as_won(statistics: Statistics) -> None:
@@ -249,65 +247,15 @@ def test_the_log_tells_what_is_needed_to_play_a_deal_again(statistics: Statistic
     assert find(own.game_id, own.rules) == MIXED
 
 
-def test_the_days_whose_deal_was_begun_and_whether_it_was_won(statistics: Statistics) -> None:
-    statistics.add_won(record(), playing("one"), daily=DAY)
-    statistics.add_played(record(8), playing("two"), daily=date(2026, 8, 2))
-    statistics.add_won(record(9), playing("three"))
-    assert statistics.dailies("zen.ten-sets") == {DAY: True, date(2026, 8, 2): False}
-    assert statistics.dailies("levels.o-koan") == {}
-
-
-# Times of the old kind.
-
-
-def forget_checksums(folder: Path) -> None:
-    """Have the rows as an earlier version has written them."""
-    with closing(sqlite3.connect(folder / "statistics.sqlite")) as file, file:
-        file.execute("UPDATE row SET mark = NULL")
-
-
-def test_the_time_of_a_deal_that_an_earlier_version_began_is_of_the_old_kind(
-    statistics: Statistics, tmp_path: Path
-) -> None:
-    statistics.add_won(record(7), playing("old", seconds=10))
-    statistics.add_played(record(8), playing("begun"))
-    forget_checksums(tmp_path)
-    statistics.add_won(record(8), playing("begun", seconds=30))
-    statistics.add_won(record(9), playing("new", seconds=20))
-    told = {deal.playing: deal.has_old_time for deal in statistics.deals(GAME)}
-    assert told == {"old": True, "begun": True, "new": False}
-    figures = statistics.figures(GAME)
-    assert figures.is_best_old
-    assert figures.is_mean_old
-    assert figures.has_old_times
-    statistics.add_won(record(10), playing("newest", seconds=5))
-    assert not statistics.figures(GAME).is_best_old
-
-
-def test_the_old_time_of_a_deal_won_with_help_is_neither_the_best_nor_in_the_mean(
-    statistics: Statistics, tmp_path: Path
-) -> None:
-    statistics.add_won(record(7), playing("old", is_assisted=True))
-    forget_checksums(tmp_path)
-    statistics.add_won(record(8), playing("new"))
-    figures = statistics.figures(GAME)
-    assert not figures.is_best_old
-    assert not figures.is_mean_old
-    assert figures.has_old_times
-
-
 # Beginning again.
 
 
-def test_a_reset_counts_from_nothing_and_keeps_the_log(
-    statistics: Statistics, tmp_path: Path
-) -> None:
+def test_a_reset_counts_from_nothing_and_keeps_the_rows(statistics: Statistics) -> None:
     play(statistics, "won", "won")
-    statistics.add_won(Record.of_deal(MIXED, 7), playing("other"))
+    statistics.add_won(played(Record.of_deal(MIXED, 7), 1)[-1], playing("other"))
     statistics.reset(GAME)
     assert (statistics.figures(GAME), statistics.figures(MIXED).won) == (Figures(), 1)
-    log = PlayLog(tmp_path / "statistics.sqlite")
-    assert log.ask("SELECT count(*) FROM row") == [(7,)]
+    assert statistics.book.ask("SELECT count(*), sum(is_counted) FROM deal") == [(3, 1)]
 
 
 def test_a_deal_won_after_a_reset_counts(statistics: Statistics) -> None:
@@ -318,20 +266,16 @@ def test_a_deal_won_after_a_reset_counts(statistics: Statistics) -> None:
     assert (figures.dealt, figures.won) == (1, 1)
 
 
-def test_what_was_counted_is_there_the_next_time(statistics: Statistics, tmp_path: Path) -> None:
+def test_what_was_counted_is_there_the_next_time(tmp_path: Path) -> None:
+    statistics = Statistics(Book(tmp_path / NAME))
     play(statistics, "won", "left", "won")
     before = statistics.figures(GAME), statistics.deals()
-    statistics.close()
-    again = Statistics(tmp_path / "statistics.sqlite")
+    statistics.book.close()
+    again = Statistics(Book(tmp_path / NAME))
     assert (again.figures(GAME), again.deals()) == before
-    assert again.note is None
-
-
-def test_a_day_that_is_none_is_no_daily_deal(statistics: Statistics, tmp_path: Path) -> None:
-    PlayLog(tmp_path / "statistics.sqlite").add(
-        Row("won", "", "zen.ten-sets", "", playing="one", daily="someday")
-    )
-    assert statistics.deals()[0].daily is None
+    play(again, "won")
+    assert again.figures(GAME).dealt == 3, "the deal is known by its playing"
+    again.book.close()
 
 
 # Challenges.
@@ -387,12 +331,13 @@ def test_deals_are_counted_by_their_difficulty(statistics: Statistics) -> None:
 
 def test_what_is_rated_is_not_rated_again_and_counts_as_before(statistics: Statistics) -> None:
     play(statistics, "won", "left")
-    before, deals = statistics.figures(GAME), statistics.deals()
+    before, deals = statistics.figures(GAME).won, [one.win for one in statistics.deals()]
     assert [one.playing for one in statistics.unrated(1)] == ["2"]
     rate_all(statistics, "hard", "")
     assert statistics.unrated(9) == []
     assert statistics.by_difficulty(GAME) == {"hard": (1, 0)}
-    assert (statistics.figures(GAME), statistics.deals()) == (before, deals)
+    assert statistics.figures(GAME).won == before
+    assert [one.win for one in statistics.deals()] == deals
 
 
 def test_a_reset_counts_difficulties_from_nothing_again(statistics: Statistics) -> None:

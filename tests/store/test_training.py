@@ -1,19 +1,16 @@
-"""Training: rounds, scores, weak spots, and the file they lie in."""
+"""Training: rounds, scores, weak spots."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import combinations
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from gupai_desktop.engine.combinations import TripletRule
-from gupai_desktop.engine.words import BadText
 from gupai_desktop.play.drill import NONE, Drill, Question, kinds
-from gupai_desktop.play.json_text import check_of
+from gupai_desktop.store.book import Book
 from gupai_desktop.store.training import ROUND, Best, Round, Scores, Tally
 
 CLASSIC = TripletRule()
@@ -60,7 +57,7 @@ def test_old_mistakes_are_forgotten_once_a_kind_is_known() -> None:
 
 
 def test_weak_kinds_are_asked_more_often_and_no_kind_is_forgotten() -> None:
-    scores, chance = Scores(), Random(1)
+    scores, chance = Scores(Book()), Random(1)
     for kind in kinds(Drill.NAME, CLASSIC):
         scores.tallies[Drill.NAME, kind] = Tally(8, 8, "11111111")
     scores.tallies[Drill.NAME, "split"] = Tally(8, 0, "00000000")
@@ -72,13 +69,13 @@ def test_weak_kinds_are_asked_more_often_and_no_kind_is_forgotten() -> None:
 
 
 def test_the_kind_that_was_just_asked_seldom_comes_again() -> None:
-    scores, chance = Scores(), Random(1)
+    scores, chance = Scores(Book()), Random(1)
     asked = Counter(scores.kind_to_ask(Drill.FIND, CLASSIC, "split", chance) for _ in range(2000))
     assert asked["split"] < min(times for kind, times in asked.items() if kind != "split")
 
 
 def test_weak_spots_are_what_was_missed_of_late_the_weakest_first() -> None:
-    scores = Scores()
+    scores = Scores(Book())
     scores.tallies = {
         (Drill.NAME, "split"): Tally(4, 2, "0101"),
         (Drill.NAME, NONE): Tally(4, 0, "0000"),
@@ -90,7 +87,8 @@ def test_weak_spots_are_what_was_missed_of_late_the_weakest_first() -> None:
 
 
 def test_a_weak_spot_that_the_rule_does_not_know_is_not_told() -> None:
-    scores = Scores({(Drill.NAME, "two-three-kao"): Tally(4, 0, "0000")})
+    scores = Scores(Book())
+    scores.tallies = {(Drill.NAME, "two-three-kao"): Tally(4, 0, "0000")}
     assert scores.weak_spots(Drill.NAME, CLASSIC) == ("two-three-kao",)
     assert scores.weak_spots(Drill.NAME, MIXED) == ()
 
@@ -101,7 +99,7 @@ def test_a_weak_spot_that_the_rule_does_not_know_is_not_told() -> None:
 @pytest.mark.parametrize("drill", Drill, ids=lambda drill: drill.value)
 @pytest.mark.parametrize("known", [0, 13, ROUND])
 def test_a_round_is_twenty_questions_and_every_answer_counts(drill: Drill, known: int) -> None:
-    scores = Scores()
+    scores = Scores(Book())
     one = Round(drill, CLASSIC, scores, Random(2))
     play(one, known=known)
     assert one.is_over
@@ -112,7 +110,7 @@ def test_a_round_is_twenty_questions_and_every_answer_counts(drill: Drill, known
 
 
 def test_the_same_chance_asks_the_same_round() -> None:
-    rounds = [Round(Drill.NAME, CLASSIC, Scores(), Random(seed)) for seed in (1, 1, 2)]
+    rounds = [Round(Drill.NAME, CLASSIC, Scores(Book()), Random(seed)) for seed in (1, 1, 2)]
     asked = [[one.question] + [one.go_on() for _ in range(5)] for one in rounds]
     assert asked[0] == asked[1] != asked[2]
 
@@ -126,7 +124,7 @@ def test_the_best_round_is_of_the_most_known_then_of_the_least_time() -> None:
 
 
 def test_a_finished_round_is_kept_only_if_it_was_the_best() -> None:
-    scores = Scores()
+    scores = Scores(Book())
     kept = []
     for known in (10, 9, 12):
         one = Round(Drill.FIND, CLASSIC, scores, Random(known))
@@ -136,116 +134,23 @@ def test_a_finished_round_is_kept_only_if_it_was_the_best() -> None:
     assert scores.best == {Drill.FIND: Best(12, ROUND)}
 
 
-# The file.
+# The book.
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "new" / "training.json"
-
-
-def some_scores() -> Scores:
-    scores = Scores()
+def test_scores_come_back_as_they_were_saved() -> None:
+    book = Book()
+    scores = Scores(book)
     for drill in Drill:
         one = Round(drill, CLASSIC, scores, Random(5))
         play(one, known=15)
         one.finish()
-    return scores
+    again = Scores(book)
+    assert (again.tallies, again.best) == (scores.tallies, scores.best)
 
 
-def test_scores_come_back_as_they_were_saved(file: Path) -> None:
-    scores = some_scores()
-    assert scores.save(file) is None
-    again, note = Scores.load(file)
-    assert note is None
-    assert again == scores
-
-
-def test_without_a_file_the_scores_begin_without_a_note(file: Path) -> None:
-    assert Scores.load(file) == (Scores(), None)
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        b"",
-        b"no json",
-        b"\xff\xfe",
-        b"[]",
-        b'{"format": "something-else", "version": 1}',
-        b'{"format": "gupai-training", "version": 2}',
-        b'{"format": "gupai-training", "version": 1, "drills": 7}',
-    ],
-)
-def test_a_damaged_file_is_set_aside_with_a_note(file: Path, content: bytes) -> None:
-    file.parent.mkdir()
-    file.write_bytes(content)
-    scores, note = Scores.load(file)
-    assert scores == Scores()
-    assert "start afresh" in str(note)
-    (aside,) = file.parent.iterdir()
-    assert aside.name == "training.json.damaged-1"
-    assert aside.read_bytes() == content
-    assert Scores().save(file) is None
-
-
-@pytest.mark.parametrize(
-    ("key", "value"),
-    [
-        ("asked", -1),
-        ("asked", "3"),
-        ("known", 4),
-        ("known", 2.5),
-        ("recent", "012"),
-        ("recent", "0" * 9),
-        ("recent", None),
-    ],
-)
-def test_a_tally_that_cannot_be_is_refused(key: str, value: object) -> None:
-    tally = {"asked": 3, "known": 2, "recent": "011", key: value}
-    text = json.dumps(
-        {"format": "gupai-training", "version": 1, "drills": {"name": {"split": tally}}}
-    )
-    with pytest.raises(BadText):
-        Scores.parse(text)
-
-
-@pytest.mark.parametrize(
-    "best", [{"known": 21, "seconds": 1}, {"known": 3}, {"known": 3, "seconds": -1}]
-)
-def test_a_best_round_that_cannot_be_is_refused(best: dict[str, float]) -> None:
-    text = json.dumps({"format": "gupai-training", "version": 1, "best": {"find": best}})
-    with pytest.raises(BadText):
-        Scores.parse(text)
-
-
-def test_a_kind_or_a_drill_that_is_not_known_here_is_passed_over() -> None:
-    whole = json.loads(str(some_scores()))
-    whole["drills"]["name"]["tower"] = {"asked": 1, "known": 1, "recent": "1"}
-    whole["drills"]["juggle"] = {}
-    whole["check"] = check_of(whole)
-    assert Scores.parse(json.dumps(whole)) == some_scores()
-
-
-def test_scores_that_were_changed_are_refused_and_older_ones_without_a_checksum_are_not() -> None:
-    whole = json.loads(str(some_scores()))
-    whole["best"]["find"]["known"] -= 1
-    with pytest.raises(BadText, match="its checksum differs"):
-        Scores.parse(json.dumps(whole))
-    del whole["check"]
-    assert Scores.parse(json.dumps(whole))
-
-
-def test_scores_that_cannot_be_saved_are_told_and_go_on(tmp_path: Path) -> None:
-    (tmp_path / "taken").write_text("a file, no folder")
-    note = some_scores().save(tmp_path / "taken" / "training.json")
-    assert "cannot be written" in str(note)
-
-
-def test_a_file_that_cannot_be_read_at_all_is_told_and_stays(tmp_path: Path) -> None:
-    folder = tmp_path / "training.json"
-    folder.mkdir()
-    scores, note = Scores.load(folder)
-    assert scores == Scores()
-    assert "cannot be read" in str(note)
-    assert folder.is_dir()
+def test_a_drill_of_another_version_of_the_program_is_passed_over() -> None:
+    book = Book()
+    book.put("training", "juggle", "pair", 1, 1, "1")
+    book.put("best_round", "juggle", 1, 1.0)
+    scores = Scores(book)
+    assert (scores.tallies, scores.best) == ({}, {})

@@ -20,8 +20,10 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History
 from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.knowledge import Knowledge
+from gupai_desktop.store.book import Book
 from gupai_desktop.store.bookmarks import Bookmark
 from gupai_desktop.store.statistics import Par, Statistics
+from gupai_desktop.store.training import Scores
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.about import AboutDialog
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
@@ -59,14 +61,14 @@ class Room:
 
     def statistics(self) -> Statistics:
         """Statistics with one deal that was won."""
-        statistics = Statistics(self.folder / "statistics.sqlite")
+        statistics = Statistics(Book())
         record = played(Record.of_deal(find(ZEN), 7), 3, choice=1)[-1]
         statistics.add_won(record, playing("a", seconds=12345), Par(9, 9))
         return statistics
 
 
 def _games_page(room: Room, game_id: str) -> QWidget:
-    page = GamesPage(Session(_record()), "", room.statistics, room.appearance)
+    page = GamesPage(Session(_record()), "", room.statistics(), room.appearance)
     page.open()
     page.shelf.choose(game_id)
     return page
@@ -132,9 +134,7 @@ DIALOGS: dict[str, Callable[[Room], QWidget]] = {
     "bookmarks": _bookmarks,
     "deal by number": lambda _: deal_number_dialog(7),
     "workbench": lambda room: Workbench(_record(), Oracle(), room.appearance),
-    "trainer": lambda room: Trainer(
-        TripletRule(), room.appearance, room.folder / "training.json", Random(4)
-    ),
+    "trainer": lambda room: Trainer(TripletRule(), room.appearance, Scores(Book()), Random(4)),
     "calendar": lambda room: CalendarDialog(
         room.statistics(), room.appearance, today=date(2026, 3, 18)
     ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -210,7 +209,7 @@ class GamesPage(QWidget):
         self,
         session: Session,
         policy: str,
-        statistics: Callable[[], Statistics | None],
+        statistics: Statistics,
         appearance: Appearance,
     ) -> None:
         super().__init__()
@@ -286,13 +285,10 @@ class GamesPage(QWidget):
             return
         card = next(filter(self.shelf.is_seen, self._stale), self._stale[0])
         self._stale.remove(card)
-        left, statistics = self._session.left(card.game.id), self._statistics()
+        left = self._session.left(card.game.id)
         game, table = (left.game, left.table) if left else (card.game(), None)
-        progress = Progress(left)
-        if statistics is not None:
-            figures = statistics.figures(game)
-            progress = Progress(left, figures.won, figures.streak)
-        card.set_progress(progress)
+        figures = self._statistics.figures(game)
+        card.set_progress(Progress(left, figures.won, figures.streak))
         size = self._sizes[card] = card.picture_size
         card.set_picture(self._art.picture(game, size, self.devicePixelRatioF(), table))
         if card is self.shelf.card:
@@ -306,9 +302,9 @@ class GamesPage(QWidget):
 
     def _show_challenge(self) -> None:
         """Show today's challenge and its result."""
-        today, statistics = date.today(), self._statistics()
+        today = date.today()
         challenge = challenge_of(today)
-        moves = statistics.challenges().get(today) if statistics else None
+        moves = self._statistics.challenges().get(today)
         told = say(joined(challenge_words(challenge), standing_words(challenge, moves)))
         self.challenge_text.setText(told)
         self.challenge_button.setText(say(words("Actions", "C&hallenge of the Day")))

@@ -77,7 +77,7 @@ class StatisticsDialog(Dialog):
         self.difficulties = {one: Cell() for one in DIFFICULTIES}
         self.chart, self._log = ResultsChart(), DealLog(self)
         self.log = _table(self._log)
-        self.empty, self.note = text_label(is_centred=True), text_label()
+        self.empty = text_label(is_centred=True)
         buttons = close_button_box(self)
         self.reset_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.open_button = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
@@ -86,7 +86,7 @@ class StatisticsDialog(Dialog):
         self.pages.addWidget(self._figures_page())
         self.pages.addWidget(self.empty)
         top = row_of(self._label, (self.games, 1))
-        column_of(top, (self.pages, 1), self.note, buttons, parent=self, spacing=8)
+        column_of(top, (self.pages, 1), buttons, parent=self, spacing=8)
         self.games.currentIndexChanged.connect(self._refresh)
         self.log.activated.connect(self._open)
         self.log.selectionModel().selectionChanged.connect(self._enable_open)
@@ -153,9 +153,6 @@ class StatisticsDialog(Dialog):
         self._log.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
         self.pages.setCurrentIndex(0 if latest else 1)
         self.reset_button.setEnabled(bool(latest))
-        note = self._statistics.note
-        self.note.setText(say(note) if note else "")
-        self.note.setVisible(note is not None)
         self._enable_open()
 
     def _enable_open(self) -> None:

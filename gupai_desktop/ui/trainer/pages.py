@@ -53,10 +53,10 @@ class StartPage(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, scores: Scores, rule: TripletRule, note: Words | None) -> None:
+    def __init__(self, scores: Scores, rule: TripletRule) -> None:
         super().__init__()
-        self._scores, self._rule, self._note = scores, rule, note
-        self._title, self._note_label = text_label(1.3, is_bold=True), text_label()
+        self._scores, self._rule = scores, rule
+        self._title = text_label(1.3, is_bold=True)
         self.buttons = {drill: QPushButton() for drill in Drill}
         self._known = {drill: text_label() for drill in Drill}
         self.clock = QCheckBox()
@@ -65,18 +65,11 @@ class StartPage(QWidget):
             button.setMinimumHeight(44)
             button.clicked.connect(lambda *_, drill=drill: self.chosen.emit(drill))
             drills += [STRETCH, button, self._known[drill]]
-        column_of(self._title, self._note_label, *drills, (0, 2), self.clock, parent=self)
-
-    def set_note(self, note: Words | None) -> None:
-        """Say something about the scores, or nothing."""
-        self._note = note
-        self.retranslate()
+        column_of(self._title, *drills, (0, 2), self.clock, parent=self)
 
     def retranslate(self) -> None:
         """Write everything, the scores as they are now."""
         self._title.setText(say(words("Trainer", "What would you like to practise?")))
-        self._note_label.setText(say(self._note) if self._note else "")
-        self._note_label.setVisible(self._note is not None)
         for number, drill in enumerate(Drill, 1):
             self.buttons[drill].setText(f"{number}   {say(drill.title)}")
             total = self._scores.total(drill)

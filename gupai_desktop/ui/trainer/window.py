@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QElapsedTimer, QSize, Qt, QTimer
@@ -29,25 +28,24 @@ _LETTERS = "ABCDEFGHIJ"
 
 
 class Trainer(Dialog):
-    """Three drills under one triplet rule; the scores are saved in a file after every answer."""
+    """Three drills under one triplet rule; the scores are saved after every answer."""
 
     def __init__(
         self,
         rule: TripletRule,
         appearance: Appearance,
-        file: Path | None,
+        scores: Scores,
         chance: Random | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._rule, self._appearance, self._file = rule, appearance, file
+        self._rule, self._appearance, self.scores = rule, appearance, scores
         self._chance = chance or Random()
-        self.scores, note = Scores.load(file) if file else (Scores(), None)
         self.round: Round | None = None
         self._thinking = QElapsedTimer()
         self._tick = QTimer(self)
         self._tick.timeout.connect(self._show_clock)
-        self.start = StartPage(self.scores, rule, note)
+        self.start = StartPage(self.scores, rule)
         theme = appearance.tile_style
         self.page = QuestionPage(theme)
         self.result_page = ResultPage(theme, self._begin_again, self.stop)
@@ -95,7 +93,6 @@ class Trainer(Dialog):
         self.round.answer(picked, self._thinking.elapsed() / 1000)
         self.page.show_answer(picked)
         self._show_count(self.round)
-        self._save()
 
     def _next_question(self) -> None:
         one = self.round
@@ -105,7 +102,6 @@ class Trainer(Dialog):
             has_clock = self.start.clock.isChecked()
             if has_clock:
                 one.finish()
-            self._save()
             weak = self.scores.weak_spots(one.drill, self._rule, 1)
             tiles = example(self._rule, weak[0], self._chance) if weak else ()
             self.result_page.show_round(one, has_clock=has_clock, example=tiles)
@@ -113,11 +109,6 @@ class Trainer(Dialog):
         else:
             one.go_on()
             self._ask(one)
-
-    def _save(self) -> None:
-        note = self.scores.save(self._file) if self._file else None
-        if note is not None:
-            self.start.set_note(note)
 
     # What is shown.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
@@ -29,19 +28,12 @@ _EDIT = "edit"
 class DealMenus:
     """What the menus have, and what going back to a deal does.
 
-    Undo leads to what lay on the table before.  Without a folder the bookmarks are forgotten
-    at the end.
+    Undo leads to what lay on the table before.
     """
 
     def __init__(self, parts: WindowParts, controller: GameController) -> None:
         self._parts, self._controller = parts, controller
-        self._session, self._notices = parts.session, parts.notices
-        self.bookmarks = Bookmarks(None)
-
-    def keep_in(self, folder: Path) -> None:
-        """Keep the bookmarks in a folder; the player is told if they are damaged there."""
-        self.bookmarks = Bookmarks(folder / "bookmarks.json")
-        self._notices.add(self.bookmarks.note)
+        self._session, self.bookmarks = parts.session, Bookmarks(parts.book)
 
     def menus(self, add: QAction) -> dict[str, ChoiceMenu]:
         """The menus of choices, by their keys; the action adds a bookmark."""
@@ -66,8 +58,7 @@ class DealMenus:
     def _recent(self) -> list[PlayedDeal]:
         """The deals played last at any table, but for the one on the table, each once."""
         found: dict[tuple[object, ...], PlayedDeal] = {}
-        statistics = self._parts.statistics
-        for deal in statistics.deals(most=_LOOKED_AT) if statistics else ():
+        for deal in self._parts.statistics.deals(most=_LOOKED_AT):
             if deal.playing != self._session.playing.id:
                 found.setdefault((deal.game_id, deal.rules, deal.number, deal.board), deal)
         return list(found.values())[:_MOST_RECENT]
@@ -112,9 +103,8 @@ class DealMenus:
             self._session.say(words("Bookmarks", "Bookmarked: {title}", title=title))
 
     def set_bookmarks(self, every: tuple[Bookmark, ...]) -> None:
-        """Have these bookmarks from now on; the player is told if they cannot be written."""
+        """Have these bookmarks from now on."""
         self.bookmarks.every = every
-        self._notices.add(self.bookmarks.note)
 
     def _bookmark_entries(self) -> list[Entry]:
         entries = [

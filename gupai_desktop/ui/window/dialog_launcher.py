@@ -6,7 +6,6 @@ Their modules are imported late: nobody needs them when the program starts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
@@ -23,7 +22,6 @@ from gupai_desktop.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from gupai_desktop.play.drill import Drill
-    from gupai_desktop.store.statistics import Statistics
 
 
 class DialogLauncher:
@@ -33,8 +31,6 @@ class DialogLauncher:
         self._parts, self._controller, self._sharing = parts, controller, sharing
         self._session, self._window = parts.session, parts.window
         self._appearance = parts.appearance
-        #: Where the trainer's scores are kept; without a folder they are not.
-        self.folder: Path | None = None
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """The slots of its actions, by their keys."""
@@ -62,20 +58,18 @@ class DialogLauncher:
         """Let the player choose the challenge of a day."""
         from gupai_desktop.ui.statistics.calendar import CalendarDialog
 
-        if (statistics := self._open_statistics()) is not None:
-            dialog = CalendarDialog(statistics, self._appearance, self._window)
-            dialog.chosen.connect(self._controller.challenge)
-            self._run(dialog)
+        dialog = CalendarDialog(self._parts.statistics, self._appearance, self._window)
+        dialog.chosen.connect(self._controller.challenge)
+        self._run(dialog)
 
     def show_statistics(self) -> None:
         """Show what has been played; the player may open a deal again."""
         from gupai_desktop.ui.statistics.window import StatisticsDialog
 
-        if (statistics := self._open_statistics()) is not None:
-            game = self._session.game
-            dialog = StatisticsDialog(statistics, game, self._appearance, self._window)
-            dialog.wanted.connect(self._controller.begin)
-            self._run(dialog)
+        game = self._session.game
+        dialog = StatisticsDialog(self._parts.statistics, game, self._appearance, self._window)
+        dialog.wanted.connect(self._controller.begin)
+        self._run(dialog)
 
     def show_replay(self) -> None:
         """Show the game on the table move by move; the player may go on from anywhere."""
@@ -88,13 +82,6 @@ class DialogLauncher:
         dialog = ReplayDialog(record, self._appearance, knowledge, parent=self._window)
         dialog.wanted.connect(self._play_on)
         self._run(dialog)
-
-    def _open_statistics(self) -> Statistics | None:
-        """The statistics; if they are not open, the player is told so."""
-        statistics = self._parts.statistics
-        if statistics is None:
-            self._session.say(words("Chronicle", "The statistics have not been opened."))
-        return statistics
 
     def _run(self, dialog: Dialog) -> bool:
         self._parts.auto_play.switch(False)
@@ -142,11 +129,12 @@ class DialogLauncher:
         self, drill: Drill | None = None, game: Game | None = None, parent: QWidget | None = None
     ) -> None:
         """Drill the triplets of a game (the one on the table), perhaps at a drill."""
+        from gupai_desktop.store.training import Scores
         from gupai_desktop.ui.trainer.window import Trainer
 
         rule = (game or self._session.game).rules.triplet_rule
-        file = self.folder / "training.json" if self.folder else None
-        trainer = Trainer(rule, self._appearance, file, parent=parent or self._window)
+        scores = Scores(self._parts.book)
+        trainer = Trainer(rule, self._appearance, scores, parent=parent or self._window)
         if drill is not None:
             trainer.begin(drill)
         self._run(trainer)

@@ -146,11 +146,10 @@ class GameOver(QObject):
 
     def result(self) -> Result:
         """Return the result of a win: how it was won, and how that compares."""
-        statistics, game = self._parts.statistics, self._session.game
-        figures = statistics.figures(game) if statistics else None
+        figures = self._parts.statistics.figures(self._session.game)
         seconds, moves = self._session.playing.seconds, len(self._session.record.moves)
-        best = figures.best_seconds if figures else None
-        fewest = figures.fewest.win if figures and figures.fewest else None
+        best = figures.best_seconds
+        fewest = figures.fewest.win if figures.fewest else None
         time = self._beside_best(seconds, best, time_text(best or 0))
         own = self._beside_best(
             moves, fewest.moves if fewest else None, str(fewest and fewest.moves)
@@ -196,9 +195,9 @@ class GameOver(QObject):
         return (words("MainWindow", "your best is {best}", best=text),)
 
 
-def _streak(figures: Figures | None) -> tuple[Figure, ...]:
+def _streak(figures: Figures) -> tuple[Figure, ...]:
     """Return the number of deals won in a row, if any."""
-    if figures is None or not figures.streak:
+    if not figures.streak:
         return ()
     longest = words("MainWindow", "longest {number}", number=figures.longest_streak)
     remarks = (longest,) if figures.longest_streak > figures.streak else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from gupai_desktop.engine.words import words
 from gupai_desktop.i18n import Languages, say
 from gupai_desktop.settings import Settings
+from gupai_desktop.store.book import Book
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.session import Session
@@ -59,9 +59,10 @@ class MainWindow(QMainWindow):
         languages: Languages,
         client: SolverClient | None = None,
         notices: Notices | None = None,
+        book: Book | None = None,
     ) -> None:
         super().__init__()
-        self.parts = parts = make_parts(self, session, settings, languages, client, notices)
+        self.parts = parts = make_parts(self, session, settings, languages, client, notices, book)
         self.session, self.pointing, self.analysis = session, parts.pointing, parts.analysis
         self.auto_play, self.deal_finder = parts.auto_play, parts.deal_finder
         self.appearance, self.notices = parts.appearance, parts.notices
@@ -223,13 +224,6 @@ class MainWindow(QMainWindow):
         self.analysis.start()
         self.controller.prepare()
 
-    def open_statistics(self, file: Path, games: Path | None = None) -> None:
-        """Enter what is played in the statistics of a file from now on.
-
-        If it is lost, it is made anew from the saved games in a folder.
-        """
-        self.parts.recorder.open(file, games)
-
     def come_forward(self) -> None:
         """Be seen, before all other windows if the system allows it."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -320,7 +314,7 @@ class MainWindow(QMainWindow):
         self.remember_game()
         self.dialogs.close()
         self.clock.stop()
-        self.parts.recorder.close()
+        self.parts.recorder.enter_par()
         self.parts.client.close()
         self.sounds.close()
         super().closeEvent(event)

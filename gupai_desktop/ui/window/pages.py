@@ -83,9 +83,7 @@ class Pages(QStackedWidget):
         from gupai_desktop.ui.games_page.page import GamesPage
 
         parts, controller = self._parts, self._controller
-        page = GamesPage(
-            parts.session, controller.policy.key, lambda: parts.statistics, parts.appearance
-        )
+        page = GamesPage(parts.session, controller.policy.key, parts.statistics, parts.appearance)
         self.addWidget(page)
         for done in (page.closed, page.chosen, page.dealt):
             done.connect(self.show_table)

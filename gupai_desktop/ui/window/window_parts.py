@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
+from gupai_desktop.store.book import Book
+from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.deal_finder import DealFinder
@@ -19,10 +20,7 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.notices import Notices
-from gupai_desktop.ui.window.statistics_recorder import StatisticsRecorder
-
-if TYPE_CHECKING:
-    from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.ui.window.statistics_recorder import DifficultyRecorder, StatisticsRecorder
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +41,8 @@ class WindowParts:
     deal_finder: DealFinder
     difficulties: Difficulties
     recorder: StatisticsRecorder
-
-    @property
-    def statistics(self) -> Statistics | None:
-        """The statistics, once they are open."""
-        return self.recorder.statistics
+    book: Book
+    statistics: Statistics
 
 
 def make_parts(
@@ -57,8 +52,11 @@ def make_parts(
     languages: Languages,
     client: SolverClient | None = None,
     notices: Notices | None = None,
+    book: Book | None = None,
 ) -> WindowParts:
-    """Make the parts of a window for a session."""
+    """Make the parts of a window for a session; without a book its games are forgotten."""
+    book = book or Book()
+    statistics = Statistics(book)
     client, notices = client or SolverClient(window), notices or Notices(window)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -67,6 +65,7 @@ def make_parts(
     pointing = Pointing(session, window)
     analysis = Analysis(session, client, window)
     difficulties = Difficulties(session, analysis, client, window)
+    DifficultyRecorder(session, difficulties, statistics, window)
     return WindowParts(
         window,
         session,
@@ -81,5 +80,7 @@ def make_parts(
         AutoPlay(session, analysis, window),
         DealFinder(client, window),
         difficulties,
-        StatisticsRecorder(session, analysis, difficulties, client, notices, window),
+        StatisticsRecorder(session, analysis, statistics, window),
+        book,
+        statistics,
     )

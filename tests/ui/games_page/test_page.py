@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from datetime import date
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
@@ -150,10 +149,7 @@ def test_cards_are_drawn_one_after_the_other_with_the_tables_as_they_lie(
     assert card_of(page, GAME).grab().toImage() != before
 
 
-def test_a_card_tells_what_was_won_and_the_streak(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
-    window.open_statistics(tmp_path / "statistics.sqlite")
+def test_a_card_tells_what_was_won_and_the_streak(window: MainWindow, qtbot: QtBot) -> None:
     assert "Not won yet." in facts(open_page(window), GAME, qtbot)
     for _ in range(2):
         window.session.begin(Record.of_deal(find(GAME), 8))

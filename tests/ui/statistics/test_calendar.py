@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, Qt
@@ -17,6 +16,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.challenge import challenge_key, challenge_of
+from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.statistics.calendar import FIRST_DAY, CalendarDialog
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -39,12 +39,10 @@ def challenge_record(day: date, moves: int) -> Record:
 
 
 @pytest.fixture
-def make_dialog(
-    qtbot: QtBot, languages: Languages, appearance: Appearance, tmp_path: Path
-) -> MakeDialog:
+def make_dialog(qtbot: QtBot, languages: Languages, appearance: Appearance) -> MakeDialog:
     """A factory of calendars with one challenge met and one begun, shown."""
     assert languages.current == "en"
-    statistics = Statistics(tmp_path / "statistics.sqlite")
+    statistics = Statistics(Book())
     statistics.add_won(challenge_record(MET, 2), playing("a", policy=challenge_key(MET)))
     statistics.add_played(challenge_record(BEGUN, 1), playing("b", policy=challenge_key(BEGUN)))
 

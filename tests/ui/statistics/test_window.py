@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,7 +18,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.difficulty import EASY
-from gupai_desktop.store.play_log import PLAYED, PlayLog, Row
+from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
 from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
 from gupai_desktop.ui.statistics.log import DEAL
@@ -42,9 +41,9 @@ def record(number: int = 7, moves: int = 1, game: Game = ZEN) -> Record:
 
 
 @pytest.fixture
-def statistics(tmp_path: Path) -> Statistics:
+def statistics() -> Statistics:
     """Three deals of Zen: won in par, won with help, begun."""
-    statistics = Statistics(tmp_path / "statistics.sqlite")
+    statistics = Statistics(Book())
     statistics.add_won(record(7, 9), playing("a", seconds=125), Par(9, 9))
     statistics.add_won(record(8, 12), playing("b", seconds=3725, is_assisted=True), Par(8, 9))
     statistics.add_played(record(9), playing("c"))
@@ -104,10 +103,8 @@ def test_the_figures_of_a_game_are_told(make_dialog: MakeDialog) -> None:
     }
 
 
-def test_where_nothing_was_won_there_are_no_records(
-    make_dialog: MakeDialog, tmp_path: Path
-) -> None:
-    statistics = Statistics(tmp_path / "other.sqlite")
+def test_where_nothing_was_won_there_are_no_records(make_dialog: MakeDialog) -> None:
+    statistics = Statistics(Book())
     statistics.add_played(record(), playing("a"))
     found = figures(make_dialog(of=statistics))
     assert found["won"] == "0 0%"
@@ -147,11 +144,9 @@ def test_a_game_is_told_apart_by_its_rules() -> None:
 
 
 def test_a_game_of_another_version_of_the_program_is_left_out(
-    make_dialog: MakeDialog, statistics: Statistics, tmp_path: Path
+    make_dialog: MakeDialog, statistics: Statistics
 ) -> None:
-    other = PlayLog(tmp_path / "statistics.sqlite")
-    other.add(Row(PLAYED, "2026-08-01T12:00:00Z", "zen.unheard-of", "", playing="x", number=1))
-    other.close()
+    statistics.add(PlayedDeal("x", "zen.unheard-of", "", 1, "", "", "2026-08-01T12:00:00Z"))
     assert len(statistics.deals()) == 4
     assert make_dialog().games.count() == 1
 
@@ -217,11 +212,9 @@ def test_a_board_of_ones_own_is_opened_too(
 
 
 def test_a_board_that_is_none_any_more_is_not_opened(
-    make_dialog: MakeDialog, statistics: Statistics, tmp_path: Path, qtbot: QtBot
+    make_dialog: MakeDialog, statistics: Statistics, qtbot: QtBot
 ) -> None:
-    other = PlayLog(tmp_path / "statistics.sqlite")
-    other.add(Row(PLAYED, "2026-08-01T12:00:00Z", ZEN.id, "", playing="x", board="66 | what"))
-    other.close()
+    statistics.add(PlayedDeal("x", ZEN.id, "", None, "66 | what", "", "2026-08-01T12:00:00Z"))
     dialog = make_dialog(of=statistics)
     with qtbot.assertNotEmitted(dialog.wanted):
         _enter(dialog, 0)
@@ -229,9 +222,9 @@ def test_a_board_that_is_none_any_more_is_not_opened(
 
 
 def test_older_deals_are_fetched_when_the_log_is_scrolled_to_its_end(
-    make_dialog: MakeDialog, tmp_path: Path
+    make_dialog: MakeDialog,
 ) -> None:
-    statistics = Statistics(tmp_path / "other.sqlite")
+    statistics = Statistics(Book())
     for number in range(1, PAGE + 3):
         statistics.add_played(record(number), playing(f"p{number}"))
     dialog = make_dialog(of=statistics)
@@ -317,29 +310,20 @@ def test_the_dialog_speaks_the_language_of_the_interface(
         assert dialog.chart.accessibleName() != ""
 
 
-def test_plurals_are_right_in_ukrainian(make_dialog: MakeDialog, tmp_path: Path) -> None:
+def test_plurals_are_right_in_ukrainian(make_dialog: MakeDialog) -> None:
     asked: list[str] = []
 
     def read(box: QWidget) -> None:
         assert isinstance(box, QMessageBox)
         asked.append(box.text().partition(" гри")[0])
 
-    statistics = Statistics(tmp_path / "other.sqlite")
+    statistics = Statistics(Book())
     for number in range(5):
         statistics.add_played(record(number + 1), playing(f"p{number}"))
         dialog = make_dialog(language="uk", of=statistics)
         answer(read)
         dialog.reset_button.click()
     assert [asked[count - 1] for count in (1, 3, 5)] == ["1 роздачу", "3 роздачі", "5 роздач"]
-
-
-def test_trouble_with_the_file_is_told(make_dialog: MakeDialog, tmp_path: Path) -> None:
-    assert not make_dialog().note.isVisible()
-    spoilt = tmp_path / "spoilt.sqlite"
-    spoilt.write_bytes(b"no statistics" * 100)
-    dialog = make_dialog(of=Statistics(spoilt))
-    assert dialog.note.isVisible()
-    assert "spoilt.sqlite" in dialog.note.text()
 
 
 # The chart.
@@ -350,7 +334,7 @@ def deal(
 ) -> PlayedDeal:
     at = "2026-08-01T12:00:00Z"
     win = Win(moves, 60.0, is_assisted, Par(par, par)) if moves else None
-    return PlayedDeal(f"p{number}", ZEN.id, "", number, "", "", None, at, win)
+    return PlayedDeal(f"p{number}", ZEN.id, "", number, "", "", at, win)
 
 
 @pytest.fixture

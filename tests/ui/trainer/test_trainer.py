@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.drill import Drill, Question
+from gupai_desktop.store.book import Book
 from gupai_desktop.store.training import ROUND, Scores
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.trainer.window import Trainer
@@ -28,21 +28,22 @@ MakeTrainer = Callable[..., Trainer]
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "training.json"
+def book() -> Book:
+    return Book()
 
 
 @pytest.fixture
 def make_trainer(
-    qtbot: QtBot, appearance: Appearance, languages: Languages, file: Path
+    qtbot: QtBot, appearance: Appearance, languages: Languages, book: Book
 ) -> MakeTrainer:
-    """A factory of trainers that share a file of scores."""
+    """A factory of trainers that share a book."""
 
     def make(
         language: str = "en", rule: TripletRule | None = None, size: tuple[int, int] = (640, 480)
     ) -> Trainer:
         languages.use(language)
-        return opened(qtbot, Trainer(rule or TripletRule(), appearance, file, Random(4)), size)
+        scores = Scores(book)
+        return opened(qtbot, Trainer(rule or TripletRule(), appearance, scores, Random(4)), size)
 
     return make
 
@@ -94,7 +95,7 @@ def answer_all(trainer: Trainer, *, right: bool = True) -> None:
         trainer.page.next_wanted.emit()
 
 
-def test_a_whole_round_is_played_by_keyboard(trainer: Trainer, file: Path) -> None:
+def test_a_whole_round_is_played_by_keyboard(trainer: Trainer, book: Book) -> None:
     for drill, letters in zip(Drill, (False, True, True), strict=True):
         press(trainer, tuple(Drill).index(drill))
         for number in range(ROUND):
@@ -107,7 +108,7 @@ def test_a_whole_round_is_played_by_keyboard(trainer: Trainer, file: Path) -> No
         assert shown(trainer, trainer.result_page)
         assert f"{ROUND} of {ROUND} correct." in texts(trainer)
         assert "No mistakes." in texts(trainer)
-        assert Scores.load(file)[0].total(drill).known == ROUND
+        assert Scores(book).total(drill).known == ROUND
         trainer.stop()
 
 
@@ -219,22 +220,22 @@ def test_again_begins_the_same_drill_and_other_drills_goes_back(trainer: Trainer
 
 
 def test_with_a_clock_the_time_is_told_and_the_best_round_kept(
-    trainer: Trainer, file: Path
+    trainer: Trainer, book: Book
 ) -> None:
     trainer.start.clock.setChecked(True)
     trainer.begin(Drill.NAME)
     assert trainer.page.clock.text() == "0:00"
     answer_all(trainer)
     assert f"Best round: {ROUND} correct in " in texts(trainer)
-    assert Scores.load(file)[0].best[Drill.NAME].known == ROUND
+    assert Scores(book).best[Drill.NAME].known == ROUND
 
 
-def test_without_a_clock_no_time_is_told_or_kept(trainer: Trainer, file: Path) -> None:
+def test_without_a_clock_no_time_is_told_or_kept(trainer: Trainer, book: Book) -> None:
     trainer.begin(Drill.NAME)
     assert trainer.page.clock.text() == ""
     answer_all(trainer)
     assert "Best round" not in texts(trainer)
-    assert Scores.load(file)[0].best == {}
+    assert Scores(book).best == {}
 
 
 # The scores.
@@ -246,28 +247,6 @@ def test_scores_go_on_where_they_were_left(make_trainer: MakeTrainer) -> None:
     first.page.pick(question_of(first).answer[0])
     first.close()
     assert "1 of 1 correct." in texts(make_trainer())
-
-
-def test_a_damaged_file_is_told_and_training_begins_anew(
-    make_trainer: MakeTrainer, file: Path
-) -> None:
-    file.write_text("nonsense")
-    trainer = make_trainer()
-    assert "start afresh" in texts(trainer)
-    assert file.with_name("training.json.damaged-1").exists()
-    trainer.begin(Drill.NAME)
-    trainer.page.pick(question_of(trainer).answer[0])
-    assert Scores.load(file)[0].total(Drill.NAME).asked == 1
-
-
-def test_scores_that_cannot_be_saved_are_told_on_the_first_page(
-    trainer: Trainer, file: Path
-) -> None:
-    file.mkdir()
-    trainer.begin(Drill.NAME)
-    trainer.page.pick(question_of(trainer).answer[0])
-    trainer.stop()
-    assert "cannot be written" in texts(trainer)
 
 
 # Languages, sizes, looks.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -34,12 +33,10 @@ O_KOAN = find("levels.o-koan")
 class Room:
     """A session with its menus of deals, and no table to be seen."""
 
-    def __init__(self, parts: WindowParts, folder: Path) -> None:
+    def __init__(self, parts: WindowParts) -> None:
         self.parts, self.session = parts, parts.session
-        parts.recorder.open(folder / "statistics.sqlite")
         self.controller = GameController(parts)
         self.menus = DealMenus(parts, self.controller)
-        self.menus.keep_in(folder)
         self.choices = self.menus.menus(QAction())
 
     def texts(self, key: str) -> list[str]:
@@ -56,8 +53,8 @@ class Room:
 
 
 @pytest.fixture
-def room(parts: WindowParts, tmp_path: Path) -> Room:
-    return Room(parts, tmp_path)
+def room(parts: WindowParts) -> Room:
+    return Room(parts)
 
 
 # Recent deals.
@@ -116,13 +113,6 @@ def test_the_challenge_of_a_day_is_called_so(room: Room) -> None:
     assert room.texts("bookmarks")[0] == f"{challenge}, 1 move"
 
 
-def test_without_statistics_no_deal_is_recent(parts: WindowParts) -> None:
-    menus = DealMenus(parts, GameController(parts)).menus(QAction())
-    parts.session.play(LEGAL)
-    parts.session.begin(Record.of_deal(O_KOAN, 12))
-    assert menus["recent_deals"].entries() == []
-
-
 # Bookmarks.
 
 
@@ -167,10 +157,7 @@ def test_a_bookmark_of_a_game_that_is_not_known_says_so(room: Room, ears: Ears) 
     assert bookmark_title(mark.named("Tom & Jerry")) == "Tom & Jerry"
 
 
-def test_the_window_has_both_menus_and_fills_them_when_they_are_opened(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    window.open_statistics(tmp_path / "statistics.sqlite")
+def test_the_window_has_both_menus_and_fills_them_when_they_are_opened(window: MainWindow) -> None:
     window.session.play(LEGAL)
     window.session.begin(Record.of_deal(window.session.game, 12))
     window.action_table["bookmark"].trigger()

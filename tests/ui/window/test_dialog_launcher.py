@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -41,13 +40,6 @@ def room(parts: WindowParts) -> Room:
     return Room(parts)
 
 
-@pytest.fixture
-def opened(room: Room, tmp_path: Path) -> Room:
-    """The same with statistics."""
-    room.parts.recorder.open(tmp_path / "statistics.sqlite")
-    return room
-
-
 def play(session: Session, moves: int) -> None:
     for move in WINNING_LINE[:moves]:
         session.play(move)
@@ -68,23 +60,22 @@ def test_each_of_its_actions_has_a_slot(room: Room) -> None:
     assert {"daily-calendar", "statistics", "replay", "workbench"} <= set(room.dialogs.slots())
 
 
-def test_a_day_of_the_calendar_is_dealt(opened: Room) -> None:
+def test_a_day_of_the_calendar_is_dealt(room: Room) -> None:
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, CalendarDialog)
         dialog.chosen.emit(DAY)
 
     answer(act)
-    opened.dialogs.show_calendar()
-    assert challenge_of(DAY).is_deal_of(opened.session.record)
-    assert opened.session.playing.policy == challenge_key(DAY)
+    room.dialogs.show_calendar()
+    assert challenge_of(DAY).is_deal_of(room.session.record)
+    assert room.session.playing.policy == challenge_key(DAY)
 
 
-def test_a_deal_of_the_statistics_is_played_again(opened: Room) -> None:
-    assert opened.parts.statistics is not None
+def test_a_deal_of_the_statistics_is_played_again(room: Room) -> None:
     old = Record.of_deal(find(GAME), 99).play(
         find(GAME).moves(Record.of_deal(find(GAME), 99).table)[0]
     )
-    opened.parts.statistics.add_played(old, PlaySession(policy="winnable"))
+    room.parts.statistics.add_played(old, PlaySession(policy="winnable"))
 
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, StatisticsDialog)
@@ -92,16 +83,9 @@ def test_a_deal_of_the_statistics_is_played_again(opened: Room) -> None:
         dialog.open_button.click()
 
     answer(act)
-    opened.dialogs.show_statistics()
-    assert opened.session.record == old.restarted()
-    assert opened.session.playing.policy == "winnable"
-
-
-def test_without_statistics_the_player_is_told_so(room: Room, ears: Ears) -> None:
     room.dialogs.show_statistics()
-    room.dialogs.show_calendar()
-    assert ears.last == "The statistics have not been opened."
-    assert len(ears.heard) == 2
+    assert room.session.record == old.restarted()
+    assert room.session.playing.policy == "winnable"
 
 
 def test_without_a_move_there_is_nothing_to_replay(room: Room, ears: Ears) -> None:

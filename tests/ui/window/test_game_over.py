@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -25,10 +24,8 @@ from tests.ui.known import GAME, INTO_THE_TRAP, TRAP, WINNING_LINE
 
 
 @pytest.fixture
-def window(make_window: MakeWindow, tmp_path: Path) -> MainWindow:
-    window = make_window()
-    window.open_statistics(tmp_path / "statistics.sqlite")
-    return window
+def window(make_window: MakeWindow) -> MainWindow:
+    return make_window()
 
 
 def win(window: MainWindow) -> Result:
@@ -54,7 +51,7 @@ def test_a_win_stands_beside_the_players_best(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     best = Win(8, 65.0, is_assisted=False, par=Par())
-    fewest = PlayedDeal("", GAME, "", 3, "", "", None, "", best)
+    fewest = PlayedDeal("", GAME, "", 3, "", "", "", best)
     known = Figures(streak=2, longest_streak=7, fewest=fewest, best_seconds=-1.0)
     monkeypatch.setattr(Statistics, "figures", lambda *_: known)
     win(window)

@@ -272,16 +272,12 @@ def test_what_one_window_gives_another_one_takes(make_window: MakeWindow) -> Non
         assert other.session.record == expected, text
 
 
-def test_a_won_game_that_is_pasted_is_no_win_of_the_player(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    window.open_statistics(tmp_path / "statistics.sqlite")
+def test_a_won_game_that_is_pasted_is_no_win_of_the_player(window: MainWindow) -> None:
     record = Record.of_deal(ZEN, DEAL)
     for move in WINNING_LINE:
         record = record.play(move)
     paste(window, str(record))
     assert window.session.record == record
-    assert window.parts.statistics is not None
     assert window.parts.statistics.deals() == []
 
 

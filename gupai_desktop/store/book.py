@@ -1,0 +1,216 @@
+"""The book: one SQLite database with all that was played.
+
+It is open in one program at a time (folder_lock.py).  Rows are written as they come, and
+`commit` ends the transaction; rows that cannot be written wait in memory for the next one.  A
+commit never waits for the disk: SQLite's write-ahead log is brought there by a thread when the
+player rests, and at the end.
+
+A small file beside the book has the number of its commits, so that it is noticed if some are
+missing.  What is wrong with the file is told, and mended where it can be (database.py); where it
+cannot, the book of that run lies in memory.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from threading import Lock, Thread
+from typing import Any
+
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.store.database import (
+    ERRORS,
+    Unusable,
+    back_up,
+    backup_of,
+    cause_of,
+    connect,
+    in_memory,
+    insert,
+    marked,
+    opened,
+)
+from gupai_desktop.store.saves import printable
+
+NAME = "book.sqlite"
+
+#: The rows of `state`: how often was written, and how often the log was brought to the disk.
+_COMMITS, _RESTS = 1, 2
+_FORGET = "DELETE FROM playing WHERE id NOT IN (SELECT playing FROM step)"
+
+
+class Book:
+    """The database in a file, or in memory if there is no file or it cannot be used.
+
+    `note` is what the player is to be told about the file, if anything; `trouble` says why the
+    last rows could not be written, until they are.
+    """
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.note: Words | None = None
+        self.trouble: Words | None = None
+        self._file = file
+        self._counter: int | None = None
+        #: The statements of the transaction, and those of earlier ones that failed.
+        self._waiting: list[tuple[str, tuple[Any, ...]]] = []
+        self._is_begun = False
+        #: Held by the thread that writes.
+        self._writing = Lock()
+        self._resting: Thread | None = None
+        try:
+            if file is None:
+                self._connection = in_memory()
+            else:
+                self._connection, self.note = opened(file, _counted(file))
+        except (Unusable, *ERRORS, OSError) as error:
+            self._file, self.note = None, _unsaved(file, error)
+            self._connection = in_memory(*(file, backup_of(file)) if file else ())
+        self._is_backup_due = self.note is None
+        self._commits = self._state(_COMMITS)
+        self._write_count()
+
+    @property
+    def is_new(self) -> bool:
+        """Return whether nothing was ever written here."""
+        return self._commits == 0
+
+    @property
+    def folder(self) -> Path | None:
+        """Return where the book lies; None if it is in memory."""
+        return self._file.parent if self._file else None
+
+    # Rows.
+
+    def put(self, table: str, *values: Any) -> None:
+        """Write a row, in place of the one with its key if there is one."""
+        self.run(insert(table, values), marked(values))
+
+    def run(self, statement: str, values: tuple[Any, ...] = ()) -> None:
+        """Write by a statement of SQL; rows themselves are written by `put`."""
+        self._waiting.append((statement, values))
+        if self._is_begun or len(self._waiting) == 1:
+            try:
+                self._execute(statement, values)
+            except sqlite3.Error:
+                self._roll_back()
+
+    def commit(self) -> None:
+        """End the transaction; what cannot be written is kept for the next time."""
+        if not self._waiting:
+            return
+        state = (_COMMITS, self._commits + 1)
+        try:
+            if not self._is_begun:
+                for statement, values in self._waiting:
+                    self._execute(statement, values)
+            self._execute(insert("state", state), marked(state))
+            self._execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back()
+            self.trouble = _unsaved(self._file, error)
+            return
+        self._end()
+        self._waiting, self.trouble, self._commits = [], None, state[1]
+        self._write_count()
+
+    def ask(self, question: str, values: Any = ()) -> list[Any]:
+        """Return the answer to a question in SQL, a tuple for a row."""
+        try:
+            return self._connection.execute(question, values).fetchall()
+        except ERRORS as error:
+            self.trouble = _unsaved(self._file, error)
+            return []
+
+    def _execute(self, statement: str, values: tuple[Any, ...] = ()) -> None:
+        """Execute a statement within the transaction."""
+        if not self._is_begun:
+            self._writing.acquire()
+            self._is_begun = True
+            self._connection.execute("BEGIN IMMEDIATE")
+        self._connection.execute(statement, values)
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):
+            self._connection.execute("ROLLBACK")
+        self._end()
+
+    def _end(self) -> None:
+        if self._is_begun:
+            self._is_begun = False
+            self._writing.release()
+
+    def _state(self, key: int) -> int:
+        found = self.ask("SELECT count FROM state WHERE id = ?", (key,))
+        return int(found[0][0]) if found else 0
+
+    def _write_count(self) -> None:
+        """Write the number of commits beside the book, without waiting for the disk."""
+        if self._file is not None:
+            with suppress(OSError):
+                if self._counter is None:
+                    self._counter = os.open(_count_file(self._file), os.O_RDWR | os.O_CREAT)
+                os.lseek(self._counter, 0, os.SEEK_SET)
+                os.write(self._counter, b"%020d" % self._commits)
+
+    # The disk.
+
+    def rest(self) -> None:
+        """Bring everything to the disk, in a thread; the first time the backup is made too."""
+        if self._file is None or (self._resting and self._resting.is_alive()):
+            return
+        self._resting = Thread(target=self._rest, args=(self._file, self._state(_RESTS) + 1))
+        self._resting.start()
+
+    def _rest(self, file: Path, rests: int) -> None:
+        state = (_RESTS, rests)
+        with suppress(sqlite3.Error, OSError), closing(connect(file)) as connection:
+            if self._is_backup_due:
+                back_up(connection, backup_of(file))
+                self._is_backup_due = False
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            with self._writing:
+                # Who writes first after a checkpoint waits until the disk has a new log's head.
+                connection.execute(insert("state", state), marked(state))
+                connection.execute(_FORGET)
+
+    def close(self) -> None:
+        """Write what waits, bring it to the disk and let go of the file."""
+        if self._resting:
+            self._resting.join()
+        self.commit()
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._connection.close()
+        if self._counter is not None:
+            os.close(self._counter)
+            self._counter = None
+
+
+def _unsaved(file: Path | None, error: Exception) -> Words:
+    """Return that nothing is saved, and why."""
+    reason = words(
+        "Storage",
+        "{file} cannot be written: {reason}",
+        file=printable(file or ""),
+        reason=cause_of(error),
+    )
+    return words(
+        "Keeper",
+        "The game is not saved: {error}. You can play on, but these moves will be lost when "
+        "the program ends.",
+        error=reason,
+    )
+
+
+def _count_file(file: Path) -> Path:
+    return file.with_name(f"{file.name}.count")
+
+
+def _counted(file: Path) -> int:
+    """Return how many commits the file beside the book tells of; 0 if it cannot be read."""
+    try:
+        return int(_count_file(file).read_bytes()[:20])
+    except (OSError, ValueError):
+        return 0

@@ -1,0 +1,387 @@
+"""The file of a book: its tables, what may be wrong with it, and how it is made anew.
+
+Each row has a checksum.  A file that is damaged, or that holds less than was written, is set
+aside, and a book is made of its sound rows and those of its backup.  A file that is not ours
+to write is left alone.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.play.history import now
+from gupai_desktop.store.saves import NO_SPACE, READ_ONLY, printable, reason_of, set_aside
+
+#: "gupa", so that the file can be told from other programs' ones.
+_APPLICATION = 0x67757061
+#: The statements that lead from each version of the tables to the next one.
+_MIGRATIONS = (
+    (
+        "CREATE TABLE state (id INTEGER PRIMARY KEY, count INTEGER, mark INTEGER)",
+        "CREATE TABLE playing (id TEXT PRIMARY KEY, started TEXT, seconds REAL,"
+        " is_assisted INTEGER, policy TEXT, mark INTEGER)",
+        "CREATE TABLE game_table (game TEXT PRIMARY KEY, first INTEGER, last INTEGER,"
+        " cursor INTEGER, mark INTEGER)",
+        "CREATE TABLE step ("
+        "game TEXT REFERENCES game_table DEFERRABLE INITIALLY DEFERRED, number INTEGER,"
+        " playing TEXT REFERENCES playing DEFERRABLE INITIALLY DEFERRED,"
+        " text TEXT, mark INTEGER, PRIMARY KEY (game, number)) WITHOUT ROWID",
+        "CREATE TABLE deal (place INTEGER PRIMARY KEY, playing TEXT, game TEXT, rules TEXT,"
+        " number INTEGER, board TEXT, policy TEXT, begun TEXT, is_counted INTEGER,"
+        " moves INTEGER, seconds REAL, is_assisted INTEGER, par_bound INTEGER,"
+        " par_line INTEGER, difficulty TEXT, mark INTEGER)",
+        "CREATE INDEX deal_of_game ON deal (game, rules)",
+        "CREATE INDEX deal_of_playing ON deal (playing)",
+        "CREATE TABLE bookmark (place INTEGER PRIMARY KEY, name TEXT, saved TEXT, mark INTEGER)",
+        "CREATE TABLE training (drill TEXT, kind TEXT, asked INTEGER, known INTEGER,"
+        " recent TEXT, mark INTEGER, PRIMARY KEY (drill, kind))",
+        "CREATE TABLE best_round (drill TEXT PRIMARY KEY, known INTEGER, seconds REAL,"
+        " mark INTEGER)",
+    ),
+)
+_VERSION = len(_MIGRATIONS)
+_TABLES = (
+    *("state", "playing", "game_table", "step", "deal", "bookmark", "training", "best_round"),
+)
+#: The row of `state` that counts the commits.
+_COMMITS = 1
+
+#: Seconds to wait for another program: while the book is opened, and at a step.
+_AT_START, _AT_STEP = 2.0, 0.02
+#: The files that SQLite has beside a database.
+_BESIDE = ("-wal", "-shm", "-journal")
+
+
+#: Of a damaged file SQLite may say what is not text.
+ERRORS = (sqlite3.Error, ValueError, SystemError)
+
+
+class Unusable(Exception):
+    """The file is not ours to write; the words say why."""
+
+    def __init__(self, reason: Words | str) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """The state of a file: what is wrong with it, if anything, and how much it holds."""
+
+    fault: Words | None = None
+    commits: int = 0
+    deals: int = 0
+
+
+_MISSING = words("Book", "it is missing")
+_EMPTY = words("Book", "it is empty")
+_DAMAGED = words("Book", "it is damaged")
+_CUT = words("Book", "what was written last is not in it")
+_NEWER = words("Book", "a later version of this program has written it")
+_FOREIGN = words("Book", "it belongs to another program")
+_BUSY = words("Book", "another program is using it")
+
+
+def insert(table: str, values: tuple[Any, ...], instead: str = "REPLACE") -> str:
+    """Return the statement that writes a row with its checksum."""
+    places = ", ".join("?" * (len(values) + 1))
+    return f"INSERT OR {instead} INTO {table} VALUES ({places})"
+
+
+def marked(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return a row with its checksum."""
+    return (*values, crc32("\x1f".join(map(str, values)).encode(errors="replace")))
+
+
+def backup_of(file: Path) -> Path:
+    """Return the place of the backup of a book."""
+    return file.with_name(f"{file.name}.bak")
+
+
+# Connections.
+
+
+def connect(file: Path | str, patience: float = _AT_START) -> sqlite3.Connection:
+    """Return a connection to a file, a URI, or memory."""
+    connection = sqlite3.connect(file, timeout=patience, isolation_level=None, uri=True)
+    connection.text_factory = lambda content: content.decode(errors="replace")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
+    connection.execute("PRAGMA checkpoint_fullfsync = ON")
+    return connection
+
+
+def in_memory(*files: Path) -> sqlite3.Connection:
+    """Return a book in memory, with what can be read of some files."""
+    connection = connect(":memory:")
+    _migrate(connection)
+    _fill(connection, *files)
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Bring the tables to this version."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    # Of a file that is just being made nothing can be lost.
+    connection.execute(f"PRAGMA synchronous = {'NORMAL' if version else 'OFF'}")
+    connection.execute("BEGIN IMMEDIATE")
+    for statements in _MIGRATIONS[version:]:
+        for statement in statements:
+            connection.execute(statement)
+    if version < _VERSION:
+        connection.execute(f"PRAGMA application_id = {_APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {_VERSION}")
+    connection.execute("COMMIT")
+    connection.execute("PRAGMA synchronous = NORMAL")
+
+
+def back_up(connection: sqlite3.Connection, place: Path) -> None:
+    """Copy the book into a fresh file, which takes the place of the old backup."""
+    fresh = place.with_name(f"{place.name}.tmp")
+    fresh.unlink(missing_ok=True)
+    with closing(sqlite3.connect(fresh)) as copy:
+        connection.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # it has no log of its own
+    os.replace(fresh, place)
+
+
+def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
+    """Open a book for which so many commits were counted, and return what is to be told of it.
+
+    It is made if there is none, and made anew if need be; raises if it must be left alone.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    found, backup, note = _look_at(file), _measured(backup_of(file)), None
+    count = max(count, backup.commits)
+    fault = found.fault
+    if fault is None and (found.commits < count or found.deals < backup.deals):
+        fault = _CUT
+    if fault is not None and (count or fault not in (_MISSING, _EMPTY)):
+        note = _make_anew(file, fault, count)
+    connection = connect(file)
+    try:
+        _migrate(connection)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute(f"PRAGMA busy_timeout = {int(_AT_STEP * 1000)}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection, note
+
+
+# What is found in a file.
+
+
+def _reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """Yield connections that only read a file: with its log, and without it."""
+    for options in ("mode=ro", "immutable=1") if file.exists() else ():
+        with suppress(*ERRORS), closing(_open(file, options)) as connection:
+            yield connection
+
+
+def _open(file: Path, options: str) -> sqlite3.Connection:
+    return connect(f"{file.absolute().as_uri()}?{options}")
+
+
+def _look_at(file: Path) -> _Found:
+    """Look through a file from end to end; raises if it must be left alone."""
+    if not os.path.lexists(file):
+        return _Found(_MISSING)
+    with file.open("rb") as stream:
+        head = stream.read(72)
+    # What may be another program's is not even opened for writing.
+    options = "mode=rw" if head[68:] in (b"", _APPLICATION.to_bytes(4)) else "immutable=1"
+    try:
+        with closing(_open(file, options)) as connection:
+            fault = _fault_in(connection)
+            return _Found(fault) if fault else _measured_in(connection)
+    except ERRORS as error:
+        if _code_of(error) in _OF_THE_PLACE:
+            raise
+        return _Found(_DAMAGED)
+
+
+def _fault_in(connection: sqlite3.Connection) -> Words | None:
+    """Return what is wrong with a book; raises `Unusable` if it is not one of this program."""
+    tables = _schema(connection)
+    if not tables:
+        return _EMPTY
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    with closing(in_memory()) as model:
+        is_known = tables == _schema(model)
+    if not is_known and application != _APPLICATION:
+        raise Unusable(_FOREIGN)
+    if not is_known and version > _VERSION:
+        raise Unusable(_NEWER)
+    if (application, version, is_known) != (_APPLICATION, _VERSION, True):
+        return _DAMAGED
+    is_whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+    is_whole = is_whole and not any(connection.execute(_INCOMPLETE).fetchall())
+    return None if is_whole and all(map(_is_sound, _rows(connection))) else _DAMAGED
+
+
+#: Games that have not all of their steps, and steps without their playing.
+_INCOMPLETE = """
+    SELECT 1 FROM game_table WHERE last - first + 1 != (
+      SELECT count(*) FROM step WHERE step.game = game_table.game)
+    UNION SELECT 1 FROM step WHERE game NOT IN (SELECT game FROM game_table)
+    UNION SELECT 1 FROM step WHERE playing NOT IN (SELECT id FROM playing)
+"""
+
+
+def _rows(connection: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
+    for table in _TABLES:
+        yield from connection.execute(f"SELECT * FROM {table}")
+
+
+def _is_sound(row: tuple[Any, ...]) -> bool:
+    """Return whether a row has its own checksum."""
+    return row == marked(row[:-1])
+
+
+def _schema(connection: sqlite3.Connection) -> list[Any]:
+    question = "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
+    return connection.execute(question).fetchall()
+
+
+def _measured(file: Path) -> _Found:
+    """Return how much a backup holds; nothing if there is none that can be read."""
+    for connection in _reading(file):
+        with suppress(*ERRORS):
+            return _measured_in(connection)
+    return _Found(_MISSING)
+
+
+def _measured_in(connection: sqlite3.Connection) -> _Found:
+    state = connection.execute("SELECT * FROM state WHERE id = ?", (_COMMITS,)).fetchone()
+    deals = connection.execute("SELECT count(*) FROM deal").fetchone()
+    return _Found(None, state[1] if state and _is_sound(state) else 0, deals[0])
+
+
+def _code_of(error: Exception) -> int:
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return code & 0xFF
+
+
+#: What SQLite says when not the file is at fault, but the place where it lies.
+_OF_THE_PLACE = (
+    *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM),
+    *(sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_AUTH),
+    *(sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PROTOCOL),
+)
+_REASONS = {
+    sqlite3.SQLITE_FULL: NO_SPACE,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_BUSY: _BUSY,
+    sqlite3.SQLITE_LOCKED: _BUSY,
+}
+
+
+def cause_of(error: Exception) -> Words | str:
+    """Return why a book cannot be written, in a few words."""
+    if isinstance(error, Unusable):
+        return error.reason
+    if isinstance(error, OSError):
+        return reason_of(error)
+    return _REASONS.get(_code_of(error)) or printable(str(error))
+
+
+# A book made anew.
+
+
+def _make_anew(file: Path, fault: Words, count: int) -> Words:
+    """Make the book from what can be read, and set the old file aside; return what to tell."""
+    fresh = file.with_name(f"{file.name}.new")
+    fresh.unlink(missing_ok=True)
+    with closing(connect(fresh)) as connection:
+        _migrate(connection)
+        _fill(connection, file, backup_of(file))
+        if connection.execute("SELECT 1 FROM state").fetchone():
+            state = (_COMMITS, count)
+            connection.execute(insert("state", state), marked(state))
+    note = words(
+        "Book",
+        "The book of your games was made anew from what could be read of {file} and of its "
+        "backup: {fault}. The last steps may be missing.",
+        file=file.name,
+        fault=fault,
+    )
+    for old in (*(file.with_name(file.name + more) for more in _BESIDE), file):
+        if old.exists():
+            aside = set_aside(old, "damaged")
+            kept = words("Book", "The old file is kept as {aside}.", aside=aside.name)
+            note = joined(note, kept) if old == file else note
+    os.replace(fresh, file)
+    return note
+
+
+def _fill(connection: sqlite3.Connection, *files: Path) -> None:
+    """Fill a book with the sound rows of some files, those of the first ones before others."""
+    connection.execute("BEGIN")
+    for file in files:
+        for source in _reading(file):
+            if _take_rows(connection, source):
+                break
+    _mend(connection)
+    connection.execute("COMMIT")
+
+
+def _take_rows(connection: sqlite3.Connection, source: sqlite3.Connection) -> int:
+    """Take the rows of a file that are not there yet; return how many there were.
+
+    The steps of a game come from one file, for together with others they may lead nowhere.
+    """
+    taken = 0
+    there = connection.execute("SELECT game FROM game_table").fetchall()
+    for table in _TABLES:
+        for order in ("ASC", "DESC"):  # from both sides, up to a damaged page
+            with suppress(*ERRORS):
+                for row in source.execute(f"SELECT * FROM {table} ORDER BY 1 {order}"):
+                    is_others = table in ("game_table", "step") and (row[0],) in there
+                    if _is_sound(row) and not is_others:
+                        connection.execute(insert(table, row[:-1], "IGNORE"), row)
+                        taken += 1
+    return taken
+
+
+def _mend(connection: sqlite3.Connection) -> None:
+    """Leave out the steps that do not follow from others, and know every playing."""
+    games = connection.execute("SELECT game, cursor FROM game_table").fetchall()
+    for game, cursor in games:
+        question = "SELECT number, text FROM step WHERE game = ? ORDER BY number"
+        run = _run_of(connection.execute(question, (game,)).fetchall(), cursor)
+        connection.execute(
+            "DELETE FROM step WHERE game = ? AND number NOT BETWEEN ? AND ?",
+            (game, run.start, run.stop - 1),
+        )
+        row = (game, run.start, run.stop - 1, max(run.start, min(cursor, run.stop - 1)))
+        connection.execute(insert("game_table", row), marked(row))
+    connection.execute("DELETE FROM game_table WHERE last < first")
+    connection.execute("DELETE FROM step WHERE game NOT IN (SELECT game FROM game_table)")
+    question = "SELECT DISTINCT playing FROM step WHERE playing NOT IN (SELECT id FROM playing)"
+    for (playing,) in connection.execute(question).fetchall():
+        found = (playing, now(), 0.0, 0, "")
+        connection.execute(insert("playing", found), marked(found))
+
+
+def _run_of(steps: list[tuple[int, str]], cursor: int) -> range:
+    """Return the numbers of steps that follow one another, those about the cursor if they can.
+
+    The first of them begins a record.
+    """
+    runs = [range(0)]
+    for number, text in steps:
+        if number == runs[-1].stop and runs[-1]:
+            runs[-1] = range(runs[-1].start, number + 1)
+        elif text.startswith("{"):
+            runs.append(range(number, number + 1))
+    return max(runs, key=lambda run: (cursor in run, bool(run), run.stop))

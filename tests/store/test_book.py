@@ -1,0 +1,420 @@
+"""The book: rows that are there whole or not at all, damage that is told, one backup."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from gupai_desktop.store import database
+from gupai_desktop.store.book import NAME, Book
+from tests.scripts import ROOT
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "data" / NAME
+
+
+def backup_of(file: Path) -> Path:
+    return file.with_name(f"{NAME}.bak")
+
+
+def fill(book: Book, *places: int) -> None:
+    """Commit a bookmark at each of these places, and a deal with it."""
+    for place in places:
+        book.put("bookmark", place, f"name {place}", "{}")
+        deal = (f"p{place}", "zen.ten-sets", "", place, "", "", "2026-08-01T12:00:00Z")
+        book.put("deal", place, *deal, 1, 0, 0.0, 0, 0, 0, "")
+        book.commit()
+
+
+def places(book: Book) -> list[int]:
+    deals = [row[0] for row in book.ask("SELECT place FROM deal ORDER BY place")]
+    assert deals == [row[0] for row in book.ask("SELECT place FROM bookmark ORDER BY place")]
+    return deals
+
+
+def finish(book: Book) -> None:
+    """Make the backup, and end as the program does."""
+    book.rest()
+    book.close()
+
+
+@pytest.fixture
+def kept(file: Path) -> Path:
+    """A book with three deals, of which the backup has two, closed."""
+    for run in ((1,), (2,), (3,)):
+        book = Book(file)
+        book.rest()
+        assert book._resting is not None
+        book._resting.join()
+        fill(book, *run)
+        book.close()
+    return file
+
+
+def told(file: Path) -> tuple[list[int], str]:
+    """What is there when the book is opened, and what the player is told."""
+    book = Book(file)
+    found = places(book), str(book.note or "")
+    finish(book)
+    return found
+
+
+# Rows.
+
+
+def test_what_was_committed_is_there_the_next_time(file: Path) -> None:
+    book = Book(file)
+    assert book.is_new
+    fill(book, 1, 2)
+    assert not book.is_new
+    finish(book)
+    assert told(file) == ([1, 2], "")
+
+
+def test_the_file_says_whose_it_is(kept: Path) -> None:
+    with closing(sqlite3.connect(kept)) as other:
+        assert other.execute("PRAGMA application_id").fetchone() == (0x67757061,)
+        assert other.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+def test_what_is_put_is_seen_before_it_is_committed_and_lost_if_it_never_is(file: Path) -> None:
+    book = Book(file)
+    book.put("bookmark", 1, "", "{}")
+    assert book.ask("SELECT count(*) FROM bookmark") == [(1,)]
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("SELECT count(*) FROM bookmark").fetchone() == (0,)
+    book.commit()
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("SELECT count(*) FROM bookmark").fetchone() == (1,)
+    book.close()
+
+
+def test_a_step_needs_its_table_and_its_playing(file: Path) -> None:
+    book = Book(file)
+    book.put("step", "zen.ten-sets", 0, "p1", "{}")
+    book.commit()
+    assert "FOREIGN KEY" in str(book.trouble)
+    book.close()
+
+
+def test_rows_wait_while_another_program_writes_and_nothing_waits_for_it(file: Path) -> None:
+    book = Book(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        fill(book, 1, 2)
+        assert "another program is using it" in str(book.trouble)
+        assert places(book) == []
+        other.execute("ROLLBACK")
+    fill(book, 3)
+    assert (book.trouble, places(book)) == (None, [1, 2, 3])
+    finish(book)
+    assert told(file) == ([1, 2, 3], "")
+
+
+def test_rows_wait_while_the_disk_is_full(file: Path) -> None:
+    book = Book(file)
+    fill(book, 1)
+    full = book.ask("PRAGMA page_count")[0][0]
+    book.ask(f"PRAGMA max_page_count = {full}")
+    book.put("bookmark", 9, "x" * 100_000, "{}")
+    fill(book, 2)
+    assert "there is no space left" in str(book.trouble)
+    book.ask("PRAGMA max_page_count = 100000")
+    fill(book, 3)
+    assert book.trouble is None
+    assert book.ask("SELECT count(*) FROM bookmark") == [(4,)]
+    finish(book)
+
+
+def test_what_waits_is_written_at_the_end(file: Path) -> None:
+    book = Book(file)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        fill(book, 1)
+        other.execute("ROLLBACK")
+    book.close()
+    assert told(file) == ([1], "")
+
+
+KILLED = """
+import sys
+from pathlib import Path
+from gupai_desktop.store.book import Book
+from tests.store.test_book import fill
+book = Book(Path(sys.argv[1]))
+print(book.note, flush=True)
+for place in range(book.ask("SELECT count(*) FROM deal")[0][0] + 1, 10**6):
+    fill(book, place)
+    print(place, flush=True)
+    if place % 7 == 0:
+        book.rest()
+"""
+
+
+def test_a_killed_program_leaves_all_that_it_has_committed(file: Path) -> None:
+    for lines in (1, 2, 3, 20, 50):
+        with subprocess.Popen(
+            [sys.executable, "-c", KILLED, str(file)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as program:
+            assert program.stdout is not None
+            said = [program.stdout.readline().strip() for _ in range(lines)]
+            program.kill()
+            program.communicate()
+        assert said[0] == "None"
+        book = Book(file)
+        assert book.note is None
+        if lines > 1:
+            assert len(places(book)) >= int(said[-1])
+        book.close()
+
+
+# Damage.
+
+
+def test_an_empty_file_beside_a_backup_is_told_every_time_and_the_backup_stays(
+    kept: Path,
+) -> None:
+    for _ in range(2):
+        kept.write_bytes(b"")
+        before = backup_of(kept).read_bytes()
+        book = Book(kept)
+        assert "made anew" in str(book.note)
+        assert "it is empty" in str(book.note)
+        assert places(book) == [1, 2]
+        finish(book)
+        assert backup_of(kept).read_bytes() == before
+
+
+def test_a_missing_file_comes_back_from_its_backup(kept: Path) -> None:
+    for _ in range(2):
+        kept.unlink()
+        found, note = told(kept)
+        assert found == [1, 2]
+        assert "it is missing" in note
+    assert told(kept) == ([1, 2], ""), "nothing is wrong any more"
+
+
+def leave_open(file: Path, *more: int) -> Path:
+    """The files of a program that was killed after some more commits, in another folder."""
+    book = Book(file)
+    fill(book, *more)
+    place = file.parent.with_name("killed")
+    shutil.copytree(file.parent, place)
+    book.close()
+    return place / NAME
+
+
+def test_a_log_that_was_removed_is_noticed(kept: Path) -> None:
+    left = leave_open(kept, 4, 5)
+    assert told(left) == ([1, 2, 3, 4, 5], "")
+    shutil.rmtree(left.parent)
+    left = leave_open(kept, 6, 7)
+    left.with_name(f"{NAME}-wal").unlink()
+    found, note = told(left)
+    assert found == [1, 2, 3, 4, 5]
+    assert "what was written last is not in it" in note
+    assert told(left) == (found, ""), "it is told once, for the book is whole again"
+
+
+@pytest.mark.parametrize("damage", ["cut", "flipped"])
+def test_a_log_that_is_damaged_is_noticed(kept: Path, damage: str) -> None:
+    left = leave_open(kept, 4, 5)
+    log = left.with_name(f"{NAME}-wal")
+    content = bytearray(log.read_bytes())
+    if damage == "cut":
+        del content[len(content) // 2 :]
+    else:
+        content[len(content) // 2] ^= 1
+    log.write_bytes(content)
+    found, note = told(left)
+    assert found[:3] == [1, 2, 3]
+    assert "what was written last is not in it" in note
+
+
+def test_a_book_with_fewer_deals_than_its_backup_gets_them_back(kept: Path) -> None:
+    with closing(sqlite3.connect(kept)) as other, other:
+        other.execute("DELETE FROM deal WHERE place < 3")
+        other.execute("DELETE FROM bookmark WHERE place < 3")
+    found, note = told(kept)
+    assert (found, "what was written last" in note) == ([1, 2, 3], True)
+
+
+def test_a_row_that_was_changed_is_left_out_and_told_and_comes_from_the_backup(
+    kept: Path,
+) -> None:
+    with closing(sqlite3.connect(kept)) as other, other:
+        other.execute("UPDATE deal SET moves = 5 WHERE place > 1")
+        other.execute("UPDATE bookmark SET name = 'forged' WHERE place = 3")
+    book = Book(kept)
+    assert "it is damaged" in str(book.note)
+    assert book.ask("SELECT place, moves FROM deal") == [(1, 0), (2, 0)]
+    assert "damaged-1" in str(book.note)
+    book.close()
+
+
+@pytest.mark.parametrize("content", [b"no database" * 500, b"\0" * 4096, b"SQLite format 3\0"])
+def test_a_file_that_is_no_database_is_set_aside_as_it_is(kept: Path, content: bytes) -> None:
+    kept.write_bytes(content)
+    found, note = told(kept)
+    assert found == [1, 2]
+    assert "kept as book.sqlite.damaged-1" in note
+    assert kept.with_name("book.sqlite.damaged-1").read_bytes() == content
+
+
+def test_whatever_bit_is_flipped_nothing_changes_in_silence(kept: Path, tmp_path: Path) -> None:
+    whole, chance = kept.read_bytes(), Random(1)
+    for number in range(60):
+        folder = tmp_path / str(number)
+        shutil.copytree(kept.parent, folder)
+        content = bytearray(whole)
+        content[chance.randrange(4096 if number % 2 else len(whole))] ^= 1 << chance.randrange(8)
+        (folder / NAME).write_bytes(content)
+        found, note = told(folder / NAME)
+        assert found == [1, 2, 3] or (note and set(found) >= {1, 2})
+        assert told(folder / NAME) == (found, ""), "what was made anew is whole"
+
+
+def test_wherever_the_file_breaks_off_the_rest_comes_from_the_backup(
+    kept: Path, tmp_path: Path
+) -> None:
+    whole = kept.read_bytes()
+    for number in range(1, 20):
+        folder = tmp_path / str(number)
+        shutil.copytree(kept.parent, folder)
+        (folder / NAME).write_bytes(whole[: len(whole) * number // 20])
+        found, note = told(folder / NAME)
+        assert found == [1, 2, 3] or (found == [1, 2] and "made anew" in note)
+
+
+def test_a_backup_that_is_damaged_is_no_trouble_and_made_anew(kept: Path) -> None:
+    backup_of(kept).write_bytes(b"nonsense")
+    assert told(kept) == ([1, 2, 3], "")
+    kept.unlink()
+    assert told(kept)[0] == [1, 2, 3]
+
+
+def test_where_all_is_lost_the_book_is_new_again_and_that_is_told(kept: Path) -> None:
+    kept.unlink()
+    backup_of(kept).unlink()
+    book = Book(kept)
+    assert book.is_new
+    assert "it is missing" in str(book.note)
+    fill(book, 1)
+    finish(book)
+    assert told(kept) == ([1], "")
+
+
+# Files that are not ours to write.
+
+
+def foreign(file: Path) -> None:
+    file.unlink()
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("CREATE TABLE theirs (number)")
+
+
+def newer(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as other, other:
+        other.execute("CREATE TABLE later (number)")
+        other.execute("PRAGMA user_version = 2")
+
+
+@pytest.mark.parametrize(
+    ("change", "reason", "found"),
+    [(foreign, "belongs to another program", [1, 2]), (newer, "a later version", [1, 2, 3])],
+)
+def test_a_file_that_is_not_ours_is_told_every_time_and_stays_as_it_is(
+    kept: Path, change: Callable[[Path], None], reason: str, found: list[int]
+) -> None:
+    change(kept)
+    before = kept.read_bytes(), backup_of(kept).read_bytes()
+    for _ in range(2):
+        book = Book(kept)
+        assert reason in str(book.note)
+        assert "You can play on" in str(book.note)
+        assert places(book) == found, "what can be read can be seen"
+        fill(book, 9)
+        assert (places(book), book.trouble) == ([*found, 9], None)
+        finish(book)
+        assert (kept.read_bytes(), backup_of(kept).read_bytes()) == before
+
+
+def test_a_file_that_another_program_holds_is_read_and_left_alone(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database.connect, "__defaults__", (0.01,))
+    with closing(sqlite3.connect(kept, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        other.execute("UPDATE state SET count = count")
+        found, note = told(kept)
+    assert (found, "another program is using it" in note) == ([1, 2, 3], True)
+    assert told(kept) == ([1, 2, 3], "")
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(file: Path) -> None:
+    file.mkdir(parents=True)
+    book = Book(file)
+    fill(book, 1)
+    assert "cannot be written" in str(book.note)
+    book.close()
+    assert file.is_dir()
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything can be written")
+def test_what_can_only_be_read_is_read(kept: Path) -> None:
+    kept.parent.chmod(0o500)
+    kept.chmod(0o400)
+    found, note = told(kept)
+    kept.parent.chmod(0o700)
+    assert (found, "cannot be written" in note) == ([1, 2, 3], True)
+
+
+# The disk.
+
+
+def test_the_backup_is_of_the_run_before(kept: Path) -> None:
+    assert told(kept) == ([1, 2, 3], "")
+    shutil.copy(backup_of(kept), kept)
+    assert "made anew" not in told(kept)[1]
+
+
+def test_a_book_that_rests_has_all_in_its_file(file: Path) -> None:
+    book = Book(file)
+    fill(book, 1, 2)
+    book.rest()
+    assert book._resting is not None
+    book._resting.join()
+    with closing(sqlite3.connect(f"{file.as_uri()}?immutable=1", uri=True)) as alone:
+        assert alone.execute("SELECT count(*) FROM deal").fetchone() == (2,)
+    book.close()
+    assert sorted(path.name for path in file.parent.iterdir()) == [
+        *(NAME, f"{NAME}.bak", f"{NAME}.count")
+    ]
+
+
+def test_no_commit_brings_anything_to_the_disk_itself(file: Path) -> None:
+    """SQLite does so at a checkpoint, and with the first frame of a log: the thread has both."""
+    book = Book(file)
+    fill(book, 1)
+    book.rest()
+    assert book._resting is not None
+    book._resting.join()
+    assert file.with_name(f"{NAME}-wal").stat().st_size > 0, "the thread has begun the log"
+    assert book.ask("PRAGMA wal_autocheckpoint") == [(0,)]
+    assert book.ask("PRAGMA synchronous") == [(1,)]
+    book.close()

@@ -1,0 +1,115 @@
+"""What version 1.0.0 has written is taken over once, and left where it is."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gupai_desktop.games import find
+from gupai_desktop.play.drill import Drill
+from gupai_desktop.play.history import History
+from gupai_desktop.play.json_text import written
+from gupai_desktop.store.book import NAME, Book
+from gupai_desktop.store.bookmarks import Bookmarks
+from gupai_desktop.store.older import take_over
+from gupai_desktop.store.saves import open_file, save_file
+from gupai_desktop.store.statistics import Par, Statistics
+from gupai_desktop.store.tables import Tables
+from gupai_desktop.store.training import Best, Scores, Tally
+from tests.histories import SAVES, history_of
+
+ZEN = find("zen.ten-sets")
+OLD, NEW = history_of(ZEN, moves=2), history_of(ZEN, moves=3)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder of version 1.0.0."""
+    shutil.copy(SAVES / "1-statistics.sqlite", tmp_path / "statistics.sqlite")
+    (tmp_path / "games").mkdir()
+    for file in SAVES.glob("1-*.gupai"):
+        if file.stem.removeprefix("1-") in {"zen.ten-sets", "levels.o-koan"}:
+            shutil.copy(file, tmp_path / "games" / file.name.removeprefix("1-"))
+    mark = {"name": "hard one", "saved": OLD.to_json()}
+    head = {"format": "gupai-bookmarks", "version": 1}
+    (tmp_path / "bookmarks.json").write_text(written({**head, "bookmarks": [mark]}))
+    drills: dict[str, object] = {drill.value: {} for drill in Drill}
+    drills["find"] = {"five-sons": {"asked": 4, "known": 1, "recent": "0100"}}
+    best = {"find": {"known": 12, "seconds": 65.5}}
+    head = {"format": "gupai-training", "version": 1}
+    (tmp_path / "training.json").write_text(written({**head, "drills": drills, "best": best}))
+    return tmp_path
+
+
+def taken(folder: Path) -> tuple[Book, list[str]]:
+    """The book that is made of a folder, and what the player is told."""
+    book = Book(folder / NAME)
+    return book, list(map(str, take_over(book, folder, find)))
+
+
+def test_everything_is_taken_over_at_once_and_left_beside(folder: Path) -> None:
+    before = {file: file.read_bytes() for file in folder.rglob("*.*") if file.is_file()}
+    book, notes = taken(folder)
+    assert (notes, book._commits) == ([], 1)
+    for game in ("zen.ten-sets", "levels.o-koan"):
+        assert Tables(book, find).load(game) == open_file(SAVES / f"1-{game}.gupai", find)
+    (mark,) = Bookmarks(book).every
+    assert (mark.name, mark.history(find)) == ("hard one", OLD)
+    scores = Scores(book)
+    assert scores.tally(Drill.FIND, "five-sons") == Tally(4, 1, "0100")
+    assert scores.best == {Drill.FIND: Best(12, 65.5)}
+    book.close()
+    assert all(file.read_bytes() == content for file, content in before.items())
+    assert not Book(folder / NAME).is_new
+
+
+def test_what_the_first_version_has_counted_counts_as_it_did(folder: Path) -> None:
+    statistics = Statistics(taken(folder)[0])
+    deals = [
+        (deal.playing, deal.win and (deal.win.moves, deal.win.seconds, deal.win.par))
+        for deal in statistics.deals()
+    ]
+    assert deals[::-1] == [
+        ("p3", (31, 120.5, Par(29, 29))),
+        ("p4", None),
+        ("p5", (25, 60.0, Par(20, 25))),
+        ("p6", (27, 190.0, Par(26, 27))),
+        ("p7", None),
+        ("p8", None),
+    ]
+    assert statistics.figures(ZEN).won_unaided == 2, "one was won with help"
+
+
+def test_an_empty_log_is_passed_over_for_its_backup(folder: Path) -> None:
+    (folder / "statistics.sqlite").rename(folder / "statistics.sqlite.bak")
+    (folder / "statistics.sqlite").write_bytes(b"")
+    assert len(Statistics(taken(folder)[0]).deals()) == 6
+
+
+def test_of_a_damaged_game_the_backup_is_taken_and_that_is_told(folder: Path) -> None:
+    file = folder / "games" / "zen.ten-sets.gupai"
+    save_file(file.with_name(f"{file.name}.bak"), NEW)
+    file.write_text("{")
+    book, notes = taken(folder)
+    assert Tables(book, find).load(ZEN.id) == NEW
+    assert len(notes) == 1
+    assert "zen.ten-sets.gupai: line 1" in notes[0]
+
+
+def test_what_cannot_be_read_is_told_and_the_rest_taken(folder: Path) -> None:
+    content = json.loads((folder / "bookmarks.json").read_text())
+    (folder / "bookmarks.json").write_text(json.dumps({**content, "check": "0"}))
+    (folder / "training.json").write_bytes(b"\xff")
+    (folder / "statistics.sqlite").write_bytes(b"nonsense" * 600)
+    book, notes = taken(folder)
+    assert [note.split(":")[1].strip() for note in notes] == ["training.json", "bookmarks.json"]
+    assert isinstance(Tables(book, find).load(ZEN.id), History)
+    assert (Bookmarks(book).every, Scores(book).tallies) == ((), {})
+
+
+def test_where_there_is_nothing_nothing_is_taken_or_told(tmp_path: Path) -> None:
+    book, notes = taken(tmp_path)
+    assert (book.is_new, notes) == (True, [])

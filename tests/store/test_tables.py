@@ -1,0 +1,191 @@
+"""The tables of all games in the book: each step a row, undo and redo a cursor."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from gupai_desktop.engine.record import Record
+from gupai_desktop.games import find
+from gupai_desktop.play.history import MOST_STEPS, History
+from gupai_desktop.store.book import NAME, Book
+from gupai_desktop.store.tables import Tables
+from tests.histories import histories, history_of, played, playing
+from tests.strategies import repeatable
+
+ZEN = find("zen.ten-sets")
+
+
+def again(book: Book, game_id: str = ZEN.id) -> History | None:
+    """What another run finds."""
+    tables = Tables(book, find)
+    found = tables.load(game_id)
+    assert tables.note is None
+    return found
+
+
+def steps(book: Book) -> list[tuple[int, str]]:
+    return book.ask("SELECT number, text FROM step ORDER BY number")
+
+
+@settings(repeatable, max_examples=40)
+@given(one=histories(), other=histories())
+def test_any_history_comes_back_and_so_does_another_in_its_place(
+    one: History, other: History
+) -> None:
+    book = Book()
+    tables = Tables(book, find)
+    for history in (one, other):
+        tables.save(history)
+        book.commit()
+        assert again(book, history.game_id) == history
+
+
+def test_where_nothing_was_saved_nothing_is_found() -> None:
+    assert again(Book()) is None
+
+
+def test_a_move_is_one_row_more_and_undo_moves_the_cursor() -> None:
+    book = Book()
+    tables, history = Tables(book, find), history_of(ZEN, moves=5)
+    for index in range(1, 6):
+        tables.save(replace(history, steps=history.steps[: index + 1], index=index))
+        book.commit()
+        assert len(steps(book)) == index + 1
+    before = steps(book)
+    tables.save(replace(history, index=2))
+    book.commit()
+    assert (steps(book), again(book)) == (before, replace(history, index=2))
+
+
+def test_a_move_after_undo_takes_the_place_of_what_redo_would_have_brought() -> None:
+    book = Book()
+    tables, history = Tables(book, find), history_of(ZEN, moves=5)
+    tables.save(history)
+    one, two = history.steps[0], history.steps[1]
+    record = two.record.play(ZEN.moves(two.record.table)[-1])
+    other = History.of_records(
+        [(step, playing("one")) for step in (one.record, two.record, record)], 2
+    )
+    tables.save(replace(other, steps=(one, two, other.steps[2])))
+    book.commit()
+    assert again(book) == other
+    assert len(steps(book)) == 3
+
+
+def test_a_long_history_lets_go_of_its_first_steps_and_keeps_their_moves() -> None:
+    book = Book()
+    game = find("zen.ten-sets")
+    tables, records = Tables(book, find), [Record.of_deal(game, 7)]
+    one = playing("one")
+    for number in range(MOST_STEPS + 50):
+        legal = game.moves(records[-1].table)
+        records.append(records[-1].play(legal[number % len(legal)]))
+    moments = [(record, one) for record in records]
+    for count in (MOST_STEPS, MOST_STEPS + 1, MOST_STEPS + 50):
+        history = History.of_records(moments[: count + 1], count)
+        tables.save(history)
+        book.commit()
+        assert len(steps(book)) == MOST_STEPS + 1
+        assert steps(book)[0][0] == count - MOST_STEPS
+        assert again(book) == history
+
+
+def test_time_and_help_are_written_without_a_step() -> None:
+    book = Book()
+    tables, history = Tables(book, find), history_of(ZEN)
+    tables.save(history)
+    later = replace(history, known={"one": playing("one", seconds=70.0, is_assisted=True)})
+    tables.save(later)
+    book.commit()
+    assert again(book) == later
+
+
+def test_what_is_saved_already_is_not_written_again() -> None:
+    book = Book()
+    tables, history = Tables(book, find), history_of(ZEN)
+    tables.save(history)
+    book.commit()
+    tables.save(history)
+    assert book._waiting == []
+
+
+def test_a_table_that_cannot_be_replayed_is_kept_in_a_file_and_told(tmp_path: Path) -> None:
+    book = Book(tmp_path / NAME)
+    tables = Tables(book, find)
+    tables.save(history_of(ZEN, moves=2))
+    book.put("step", ZEN.id, 1, "one", "exchange 11a 11a")
+    book.commit()
+    tables = Tables(book, find)
+    assert tables.load(ZEN.id) is None
+    assert "is kept as zen.ten-sets.gupai.damaged-1" in str(tables.note)
+    assert "exchange 11a 11a" in (tmp_path / "zen.ten-sets.gupai.damaged-1").read_text()
+    tables.save(history_of(ZEN, number=8))
+    book.commit()
+    assert again(book) == history_of(ZEN, number=8)
+    book.close()
+
+
+# Rows that are lost: made anew from the others.
+
+
+def lose(file: Path, *numbers: int) -> History | None:
+    """The table of a book after some of its steps are lost."""
+    book = Book(file)
+    for number in numbers:
+        book.run("UPDATE step SET text = 'nonsense' WHERE number = ?", (number,))
+    book.commit()
+    book.close()
+    book = Book(file)
+    assert "it is damaged" in str(book.note)
+    found = again(book)
+    book.close()
+    return found
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A book with two deals at one table, three moves each, the last one undone."""
+    book = Book(tmp_path / NAME)
+    moments = [
+        (record, playing(name))
+        for name, number in (("one", 7), ("two", 8))
+        for record in played(Record.of_deal(ZEN, number), 3)
+    ]
+    Tables(book, find).save(History.of_records(moments, 6))
+    book.commit()
+    book.close()
+    return tmp_path / NAME
+
+
+@pytest.mark.parametrize(
+    ("lost", "numbers", "moves", "steps"),
+    [
+        ((1,), "of the deal before", 2, 4),
+        ((4,), "of the beginning of this deal", 3, 4),
+        ((7,), "that redo would bring", 2, 7),
+        ((6,), "on the table", 1, 6),
+        ((0, 4), "of both beginnings", None, 0),
+    ],
+)
+def test_of_a_table_that_has_lost_steps_what_hangs_together_is_left(
+    file: Path, lost: tuple[int, ...], numbers: str, moves: int | None, steps: int
+) -> None:
+    found = lose(file, *lost)
+    left = (len(found.record.moves), len(found.steps)) if found else (None, 0)
+    assert left == (moves, steps), numbers
+
+
+def test_a_playing_that_is_lost_takes_no_step_with_it(file: Path) -> None:
+    book = Book(file)
+    book.run("UPDATE playing SET seconds = 5 WHERE id = 'two'")
+    book.commit()
+    book.close()
+    book = Book(file)
+    found = again(book)
+    assert found is not None
+    assert (len(found.steps), found.playing.id, found.playing.seconds) == (8, "two", 0.0)
+    book.close()
