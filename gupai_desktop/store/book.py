@@ -150,7 +150,7 @@ class Book:
         if self._file is not None:
             with suppress(OSError):
                 if self._counter is None:
-                    self._counter = os.open(_count_file(self._file), os.O_RDWR | os.O_CREAT)
+                    self._counter = os.open(_count_file(self._file), os.O_RDWR | os.O_CREAT, 0o600)
                 os.lseek(self._counter, 0, os.SEEK_SET)
                 os.write(self._counter, b"%020d" % self._commits)
 
