@@ -2463,10 +2463,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
         <translation>{file} не вдалося відкрити ({error}); файл збережено під назвою {aside}.</translation>
     </message>
-    <message>
-        <source>{file}: {error}</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Study</name>

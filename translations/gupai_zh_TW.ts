@@ -2389,10 +2389,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
         <translation>無法開啟 {file}（{error}），已另存為 {aside}。</translation>
     </message>
-    <message>
-        <source>{file}: {error}</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Study</name>

@@ -48,9 +48,7 @@ def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
         except CannotRead as error:
             notes += [] if error.is_missing else [_not_taken(error.words)]
         except BadText as error:
-            notes.append(
-                _not_taken(labelled(name, error.words))
-            )
+            notes.append(_not_taken(labelled(name, error.words)))
     book.commit()
     return notes
 
