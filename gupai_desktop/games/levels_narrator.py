@@ -439,7 +439,7 @@ class MengHuoNarrator(LevelsNarrator):
         done = len(self.table.done)
         return counted("Levels", "%n of {all} captures", done, all=self.game.level_count)
 
-    @property
+    @cached_property
     def signs(self) -> Mapping[Tile, Sign]:
         """The number of refills until he escapes, on his tile in the common row."""
         if self.game.fugitive is None or self._escape is None:

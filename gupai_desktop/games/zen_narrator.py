@@ -56,7 +56,7 @@ class ZenNarrator(Narrator):
             return counted("Zen", "%n of {all} for the goal", counting, all=every)
         return counted("Zen", "%n of {all} groups valid", counting, all=every)
 
-    @property
+    @cached_property
     def signs(self) -> Mapping[Tile, Sign]:
         """The suits of the tiles, where the goal is made of civil and military ones."""
         if not self.game.tells_suits:

@@ -266,7 +266,7 @@ def texts_of(hand: LevelsHand, tile: str) -> tuple[object, ...]:
         *(Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole),
         *(Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole),
     )
-    note = tuple(map(str, hand.window.session.facts.note(hand.item(tile).in_group)))
+    note = tuple(map(str, hand.window.session.facts.narrator.note(hand.item(tile).in_group)))
     return (*(index.data(role) for role in roles), note)
 
 

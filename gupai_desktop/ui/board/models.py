@@ -174,7 +174,7 @@ class TableModel(RowModel):
             (TileState.SELECTED, pointing.selection.tiles),
         ):
             states.update(dict.fromkeys(tiles, state))
-        places, hidden, signs = facts.places, facts.hidden, facts.signs
+        places, hidden, signs = facts.places, facts.hidden, facts.narrator.signs
         return [
             (
                 *(tile, *places[tile], "back" if tile in hidden else _FACES[tile]),
@@ -191,7 +191,7 @@ class TableModel(RowModel):
             if tile in facts.hidden:
                 return say(words("TableModel", "A tile that lies face down"))
             return say(lying_words(tile, group, place))
-        title = facts.title(group)
+        title = facts.narrator.title(group)
         if tile in facts.hidden:
             return say(
                 words(
@@ -199,7 +199,7 @@ class TableModel(RowModel):
                 )
             )
         lying = _place_words(tile, title, place)
-        if sign := facts.signs.get(tile):
+        if sign := facts.narrator.signs.get(tile):
             return say(listed(lying, sign.meaning))
         return say(lying)
 
@@ -239,16 +239,18 @@ class GroupModel(RowModel):
                 *(tiles, len(tiles), mark, states.get(number, GroupState.PLAIN)),
                 pointing.prospects.get(number),
             )
-            for number, (tiles, mark) in enumerate(zip(groups, self._facts.marks, strict=True))
+            for number, (tiles, mark) in enumerate(
+                zip(groups, self._facts.narrator.marks, strict=True)
+            )
         ]
 
     def _text(self, row: int, role: int) -> str | None:
         """Return the caption of a group; else its tiles and its state in a few words."""
         if role != _DISPLAY:
-            return say(self._facts.describe(row))
+            return say(self._facts.narrator.describe(row))
         if self._is_numbered:
-            return say(self._facts.title(row))
-        mark = self._facts.marks[row]
+            return say(self._facts.narrator.title(row))
+        mark = self._facts.narrator.marks[row]
         return with_native(mark.caption, mark.native) if mark.caption else None
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:

@@ -9,7 +9,7 @@ from functools import cached_property
 from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.goals import Aims
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import Mark, Narrator, Sign, Step
+from gupai_desktop.engine.narrator import Narrator
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
@@ -63,11 +63,6 @@ class Facts:
         return Outcome.LOST if self.why_lost else Outcome.OPEN
 
     @cached_property
-    def marks(self) -> tuple[Mark, ...]:
-        """The caption and the seal of each group."""
-        return self.narrator.marks
-
-    @cached_property
     def places(self) -> Mapping[Tile, tuple[int, int, int]]:
         """The group of each tile, its place there, and how many tiles lie there."""
         return {
@@ -82,38 +77,6 @@ class Facts:
         return self.game.hidden(self.table)
 
     @cached_property
-    def signs(self) -> Mapping[Tile, Sign]:
-        """The signs in the corners of tiles."""
-        return self.narrator.signs
-
-    @cached_property
-    def tally(self) -> Words:
-        """The player's progress."""
-        return self.narrator.tally
-
-    @cached_property
     def aims(self) -> tuple[Aims, ...]:
         """The groups that the goal asks for by name."""
         return self.game.aims(self.table)
-
-    @cached_property
-    def phase(self) -> Words | None:
-        """The phase of the turn, in games whose turns have phases."""
-        return self.narrator.phase
-
-    @cached_property
-    def steps(self) -> tuple[Step, ...]:
-        """The steps of the turn, in games whose turns have steps."""
-        return self.narrator.steps
-
-    def title(self, group: int) -> Words:
-        """Return the name of a group, else its number."""
-        return self.narrator.title(group)
-
-    def describe(self, group: int) -> Words:
-        """Return a group in a few words: its tiles, and its state."""
-        return self.narrator.describe(group)
-
-    def note(self, group: int) -> tuple[Words, ...]:
-        """Return sentences that explain the state of a group."""
-        return self.narrator.note(group)

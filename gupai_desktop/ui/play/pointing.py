@@ -106,7 +106,7 @@ class Pointing(QObject):
     def _begin_with(self, tile: Tile) -> None:
         """Select a tile instead of others, unless its group is closed for now."""
         alone, before = Selection(self._facts.moves, frozenset({tile})), self.selection
-        if self._facts.marks[self._facts.places[tile][0]].is_closed and not alone.begun:
+        if self._facts.narrator.marks[self._facts.places[tile][0]].is_closed and not alone.begun:
             self.select()
             self._explain(frozenset({tile}))
             return

@@ -156,7 +156,7 @@ class Session(QObject):
 
     def explain_group(self, group: int) -> None:
         """Say what a group is, what it lacks, and in which groups that lies."""
-        self.say(*self.facts.note(group), topic=Topic.GROUPS)
+        self.say(*self.facts.narrator.note(group), topic=Topic.GROUPS)
 
     def take_help(self) -> None:
         """From now on the deal is played with help."""

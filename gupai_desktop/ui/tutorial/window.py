@@ -261,7 +261,7 @@ class TutorialWindow(Dialog):
     def _show_table(self) -> None:
         """Show the phase of the turn, and the ends of what is selected or has been made."""
         session = self.session
-        self.turn_steps.show_steps(session.game, session.facts.steps)
+        self.turn_steps.show_steps(session.game, session.facts.narrator.steps)
         chosen = session.pointing.selection.tiles
         if not chosen and session.is_making:
             chosen = frozenset(session.record.table.groups[-1])

@@ -70,9 +70,9 @@ class Announcer(QObject):
         account = before.narrator.account(move, after.table) if is_one else ()
         if self._speech == BRIEF and account:
             return account
-        said, far = sentence(move_words(game, move)), [sentence(after.tally)]
-        if before.table.stage != after.table.stage and after.phase:
-            far.append(sentence(after.phase))
+        said, far = sentence(move_words(game, move)), [sentence(after.narrator.tally)]
+        if before.table.stage != after.table.stage and after.narrator.phase:
+            far.append(sentence(after.narrator.phase))
         return (said, *account, *far, *self._states(before, after))
 
     def _states(self, before: Facts, after: Facts) -> Iterator[Words]:
@@ -81,7 +81,7 @@ class Announcer(QObject):
             pairs = zip(before.table.groups, after.table.groups, strict=True)
             for group, (old, new) in enumerate(pairs):
                 if old != new:
-                    yield sentence(after.describe(group))
+                    yield sentence(after.narrator.describe(group))
 
     def _on_pointing_changed(self) -> None:
         """Tell how many tiles go with those in hand, whenever one more is taken up."""
@@ -112,7 +112,7 @@ class Announcer(QObject):
         mark, group = prospect.mark, prospect.group
         if group is None or mark.caption is None:
             return None
-        title = self._session.facts.title(group)
+        title = self._session.facts.narrator.title(group)
         if mark.is_sealed and not mark.counts:
             name = words("Texts", "{name}, not for the goal", name=mark.caption)
             return sentence(labelled(title, name))
@@ -139,7 +139,7 @@ def _back_words(before: Facts, after: Facts) -> Words:
         return words("Announcer", "Back to the opening.")
     last = moves[len(after.record.moves)]
     back = words("Announcer", "Taken back: {move}.", move=move_words(before.game, last))
-    return joined(back, sentence(after.tally))
+    return joined(back, sentence(after.narrator.tally))
 
 
 class SpeechKeys:
@@ -173,14 +173,14 @@ class SpeechKeys:
             self._session.say(self._group_words(group))
 
     def _group_words(self, group: int) -> Words:
-        return sentence(self._session.facts.describe(group))
+        return sentence(self._session.facts.narrator.describe(group))
 
     def _table_words(self) -> tuple[Words, ...]:
         """Say how far the game is, the phase of the turn, and every group."""
         facts = self._session.facts
-        far = [sentence(facts.tally)]
-        if facts.phase:
-            far.append(sentence(facts.phase))
+        far = [sentence(facts.narrator.tally)]
+        if facts.narrator.phase:
+            far.append(sentence(facts.narrator.phase))
         groups = map(self._group_words, range(len(facts.table.groups)))
         return (joined(*far, *groups),)
 
@@ -188,4 +188,4 @@ class SpeechKeys:
         """Say what is to be done, and how much of it is."""
         facts = self._session.facts
         goal = sentence(goal_words(facts.aims)) if facts.aims else facts.game.gist
-        return (goal, sentence(facts.tally))
+        return (goal, sentence(facts.narrator.tally))

@@ -113,7 +113,7 @@ class Status(QStatusBar):
     def refresh(self) -> None:
         """Show how far the game is, and how long it has been played."""
         record = self._session.record
-        self._tally_label.setText(say(self._session.facts.tally))
+        self._tally_label.setText(say(self._session.facts.narrator.tally))
         moves = counted("MainWindow", "%n move(s)", len(record.moves))
         if day := challenge_day_of(record, self._session.playing.policy):
             most = challenge_of(day).moves

@@ -101,4 +101,4 @@ def _heard_of(before: Facts, after: Facts) -> tuple[str, ...]:
 
 def _seals(facts: Facts) -> int:
     """Count the valid groups."""
-    return sum(mark.is_sealed for mark in facts.marks)
+    return sum(mark.is_sealed for mark in facts.narrator.marks)

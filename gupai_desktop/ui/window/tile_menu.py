@@ -65,7 +65,7 @@ class TileMenu(QObject):
     def _add_group(self, menu: QMenu, group: int, tile: Tile | None) -> None:
         session = self._session
         table = session.record.table
-        title = menu.addAction(say(session.facts.describe(group)))
+        title = menu.addAction(say(session.facts.narrator.describe(group)))
         title.setEnabled(False)
         menu.addSeparator()
         if tile is not None and tile not in session.facts.hidden:

@@ -111,8 +111,8 @@ class Toolbar(QToolBar):
             self._turn.setText(say(game.verbs[verb]))
             self._turn.setIconText(plain_text(self._turn.text()))
             self._turn.setEnabled(any(not move.tiles for move in self._session.moves))
-        self.steps.show_steps(game, self._session.facts.steps)
-        phase = self._session.facts.phase
+        self.steps.show_steps(game, self._session.facts.narrator.steps)
+        phase = self._session.facts.narrator.phase
         self._phase.setText(say(phase) if phase else "")
         if before != self._turn.text():
             self._fit()
