@@ -172,8 +172,8 @@ def _keys(option: Option) -> str:
 
 def _game(chosen: argparse.Namespace) -> Game:
     """Return the game under the rules that the command line names."""
-    given = {key: choice for key in sorted(_options()) if (choice := getattr(chosen, key))}
-    return type(find(chosen.game))(given)
+    given = {key: getattr(chosen, key) for key in sorted(_options())}
+    return type(find(chosen.game))({key: one for key, one in given.items() if one is not None})
 
 
 def _games(_: argparse.Namespace) -> Iterator[str]:

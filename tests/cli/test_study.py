@@ -9,7 +9,6 @@ import sys
 from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -215,28 +214,11 @@ def test_on_a_terminal_a_bar_shows_how_far_it_is(
     assert len(rows(told.out.splitlines())) == 1
 
 
-def test_ctrl_c_keeps_what_was_found_of_any_number_of_deals(
-    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    results, find_all = tmp_path / "results", findings_of
-
-    def interrupted(*arguments: Any) -> Any:
-        for finding in find_all(*arguments):
-            yield finding
-            raise KeyboardInterrupt
-
-    monkeypatch.setattr("gupai_desktop.cli.study.findings_of", interrupted)
-    for jobs in ("1", "2"):
-        kept = len(results.read_text().splitlines()) if results.exists() else 0
-        deals = ("--deals", f"1-{LAST_DEAL}", "--jobs", jobs)
-        assert main(["study", GAME, *deals, "--results", str(results)]) == 130
-        told = capsys.readouterr()
-        assert told.out == ""
-        assert told.err == (
-            f"gupai: stopped; {kept + 1} of {LAST_DEAL} deals are kept in {results}, "
-            "and the same command goes on from there\n"
-        )
-        assert active_children() == []
+def test_processes_end_when_no_more_is_asked_of_them() -> None:
+    findings = findings_of(Study.of(ZEN, 1000, 0), iter(range(1, LAST_DEAL)), 2)
+    assert next(findings).number == 1
+    findings.close()
+    assert active_children() == []
 
 
 def test_a_process_that_ends_too_early_is_told_of() -> None:
@@ -293,19 +275,6 @@ def test_files_of_parts_put_together_are_one_study(capsys: Capture, tmp_path: Pa
     both.write_text(first.read_text() + second.read_text())
     assert tabulated(capsys, both) == whole
     assert study(capsys, both, "--deals", "1-9") == whole
-
-
-def test_a_line_cut_off_costs_no_other_line_where_files_are_put_together(
-    capsys: Capture, tmp_path: Path
-) -> None:
-    first, second = tmp_path / "first", tmp_path / "second"
-    study(capsys, first, "--deals", "1-3")
-    study(capsys, second, "--deals", "3-5")
-    whole = tabulated(capsys, first, second)
-    both = tmp_path / "both"
-    for cut in (1, 2, 8, 30):
-        both.write_text(first.read_text()[:-cut] + second.read_text())
-        assert tabulated(capsys, both) == whole
 
 
 def test_every_study_in_the_files_has_a_row(capsys: Capture, tmp_path: Path) -> None:
