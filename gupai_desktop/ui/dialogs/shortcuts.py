@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE_KEYS
+from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.widgets.actions import Actions, name_of, plain_text
 from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.key_places import key_of, written
@@ -41,6 +44,8 @@ SPACE = words("QShortcut", "Space")
 
 _SIZE = QSize(620, 680)
 _TEXT, _KEYS = range(2)
+#: The room beside a text in its column.
+_INDENT = 36
 _ACTION = Qt.ItemDataRole.UserRole
 #: The note while there is nothing else to say.
 _OF_LAYOUTS = words(
@@ -87,6 +92,17 @@ def native(keys: list[QKeySequence]) -> str:
     return ", ".join(dict.fromkeys(map(written, usual)))
 
 
+class _Wrapping(QStyledItemDelegate):
+    """Gives a text as many lines as it needs in its column; Qt would give it one."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size, view = super().sizeHint(option, index), option.widget
+        wide = view.columnWidth(index.column()) - _INDENT if isinstance(view, QTreeWidget) else 0
+        flags = Qt.TextFlag.TextWordWrap
+        text = option.fontMetrics.boundingRect(0, 0, wide, 9999, flags, index.data())
+        return QSize(size.width(), max(size.height(), text.height() + 4))
+
+
 class ShortcutsDialog(Dialog):
     """The list of keys, and below it the keys of the chosen action, to be pressed anew."""
 
@@ -103,6 +119,8 @@ class ShortcutsDialog(Dialog):
         self.list.setItemsExpandable(False)
         self.list.setWordWrap(True)
         self.list.setStyleSheet("QTreeWidget::item { padding: 2px 0px; }")
+        self.list.setItemDelegate(_Wrapping(self.list))
+        self.list.header().sectionResized.connect(self.list.scheduleDelayedItemsLayout)
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(_TEXT, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(_KEYS, QHeaderView.ResizeMode.ResizeToContents)

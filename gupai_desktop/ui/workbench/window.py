@@ -41,7 +41,7 @@ from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel, draft
 
 _TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve")
 #: Those with their names beside their pictures; what finds no room is in the bar's own menu.
-_NAMED = ("clear", "deal-rest", "solve")
+_NAMED = ("deal-rest", "solve")
 
 #: So many lines of a winning line are seen at once.
 _LINES = 4
