@@ -126,7 +126,7 @@ class Settings:
         if self.store.isWritable() and self._is_written():
             return None
         return words(
-            "Storage",
+            "Saves",
             "The settings cannot be written to {file}: they will be forgotten.",
             file="".join(one if one.isprintable() else "?" for one in self.store.fileName()),
         )

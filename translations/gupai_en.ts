@@ -2,12 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>BenchModel</name>
+    <name>Analysis</name>
     <message numerus="yes">
-        <source>In the set: %n tile(s)</source>
+        <source>Can be won (at most %n more move(s))</source>
         <translation>
-            <numerusform>In the set: %n tile</numerusform>
-            <numerusform>In the set: %n tiles</numerusform>
+            <numerusform>Can be won (at most %n more move)</numerusform>
+            <numerusform>Can be won (at most %n more moves)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
+            <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest line takes %n move(s).</source>
+        <translation>
+            <numerusform>The shortest line takes %n move.</numerusform>
+            <numerusform>The shortest line takes %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>The best line known takes %n move.</numerusform>
+            <numerusform>The best line known takes %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
+        <translation>
+            <numerusform>The best line known takes %n move; none takes fewer than {bound}.</numerusform>
+            <numerusform>The best line known takes %n moves; none takes fewer than {bound}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. The first of %n move(s) to a win.</source>
+        <translation>
+            <numerusform>{move}. The first of %n move to a win.</numerusform>
+            <numerusform>{move}. The first of %n moves to a win.</numerusform>
         </translation>
     </message>
 </context>
@@ -63,19 +98,57 @@
     </message>
 </context>
 <context>
-    <name>Findings</name>
+    <name>Engine</name>
     <message numerus="yes">
-        <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <source>this is too long to be read: more than %n character(s)</source>
         <translation>
-            <numerusform>Undecided: no winning line in the %n position searched.</numerusform>
-            <numerusform>Undecided: no winning line in the %n positions searched.</numerusform>
+            <numerusform>this is too long to be read: more than %n character</numerusform>
+            <numerusform>this is too long to be read: more than %n characters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be won in at most %n move(s).</source>
+        <source>this list has more than %n item(s)</source>
         <translation>
-            <numerusform>It can be won in at most %n move.</numerusform>
-            <numerusform>It can be won in at most %n moves.</numerusform>
+            <numerusform>this list has more than %n item</numerusform>
+            <numerusform>this list has more than %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this record has more than %n line(s)</source>
+        <translation>
+            <numerusform>this record has more than %n line</numerusform>
+            <numerusform>this record has more than %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a board has at most %n group(s)</source>
+        <translation>
+            <numerusform>a board has at most %n group</numerusform>
+            <numerusform>a board has at most %n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the set has only %n tile(s) {face}; this board has {found}</source>
+        <translation>
+            <numerusform>the set has only %n tile {face}; this board has {found}</numerusform>
+            <numerusform>the set has only %n tiles {face}; this board has {found}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message numerus="yes">
+        <source>{made} with {ways}, or in %n other way(s).</source>
+        <translation>
+            <numerusform>{made} with {ways}, or in %n other way.</numerusform>
+            <numerusform>{made} with {ways}, or in %n other ways.</numerusform>
         </translation>
     </message>
 </context>
@@ -263,26 +336,6 @@
     </message>
 </context>
 <context>
-    <name>Notes</name>
-    <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
-        <translation>
-            <numerusform>{made} with {ways}, or in %n other way.</numerusform>
-            <numerusform>{made} with {ways}, or in %n other ways.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Review</name>
-    <message numerus="yes">
-        <source>Won in %n move(s).</source>
-        <translation>
-            <numerusform>Won in %n move.</numerusform>
-            <numerusform>Won in %n moves.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>{here} here, %n in all</source>
@@ -303,97 +356,28 @@
     </message>
 </context>
 <context>
-    <name>Study</name>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <translation>
-            <numerusform>Can be won (at most %n more move)</numerusform>
-            <numerusform>Can be won (at most %n more moves)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <translation>
-            <numerusform>No shorter line is known; none takes fewer than %n move.</numerusform>
-            <numerusform>No shorter line is known; none takes fewer than %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest line takes %n move(s).</source>
-        <translation>
-            <numerusform>The shortest line takes %n move.</numerusform>
-            <numerusform>The shortest line takes %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best line known takes %n move(s).</source>
-        <translation>
-            <numerusform>The best line known takes %n move.</numerusform>
-            <numerusform>The best line known takes %n moves.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
-        <translation>
-            <numerusform>The best line known takes %n move; none takes fewer than {bound}.</numerusform>
-            <numerusform>The best line known takes %n moves; none takes fewer than {bound}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{move}. The first of %n move(s) to a win.</source>
-        <translation>
-            <numerusform>{move}. The first of %n move to a win.</numerusform>
-            <numerusform>{move}. The first of %n moves to a win.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message numerus="yes">
-        <source>this is too long to be read: more than %n character(s)</source>
-        <translation>
-            <numerusform>this is too long to be read: more than %n character</numerusform>
-            <numerusform>this is too long to be read: more than %n characters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this list has more than %n item(s)</source>
-        <translation>
-            <numerusform>this list has more than %n item</numerusform>
-            <numerusform>this list has more than %n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this record has more than %n line(s)</source>
-        <translation>
-            <numerusform>this record has more than %n line</numerusform>
-            <numerusform>this record has more than %n lines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a board has at most %n group(s)</source>
-        <translation>
-            <numerusform>a board has at most %n group</numerusform>
-            <numerusform>a board has at most %n groups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <translation>
-            <numerusform>%n face down</numerusform>
-            <numerusform>%n face down</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the set has only %n tile(s) {face}; this board has {found}</source>
-        <translation>
-            <numerusform>the set has only %n tile {face}; this board has {found}</numerusform>
-            <numerusform>the set has only %n tiles {face}; this board has {found}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Workbench</name>
+    <message numerus="yes">
+        <source>In the set: %n tile(s)</source>
+        <translation>
+            <numerusform>In the set: %n tile</numerusform>
+            <numerusform>In the set: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <translation>
+            <numerusform>Undecided: no winning line in the %n position searched.</numerusform>
+            <numerusform>Undecided: no winning line in the %n positions searched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in at most %n move(s).</source>
+        <translation>
+            <numerusform>It can be won in at most %n move.</numerusform>
+            <numerusform>It can be won in at most %n moves.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Group {group} has %n tile(s) too many.</source>
         <translation>

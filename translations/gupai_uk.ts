@@ -273,6 +273,149 @@
         <source>Calen&amp;dar…</source>
         <translation>Кал&amp;ендар…</translation>
     </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Анімація</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Звуки</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Studying…</source>
+        <translation>Аналізую…</translation>
+    </message>
+    <message>
+        <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
+        <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be won (at most %n more move(s))</source>
+        <translation>
+            <numerusform>Можна виграти (щонайбільше ще %n дія)</numerusform>
+            <numerusform>Можна виграти (щонайбільше ще %n дії)</numerusform>
+            <numerusform>Можна виграти (щонайбільше ще %n дій)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known whether it can be won</source>
+        <translation>Невідомо, чи можна виграти</translation>
+    </message>
+    <message>
+        <source>Can no longer be won</source>
+        <translation>Виграти вже не можна</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>Ще шукаю…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest line takes %n move(s).</source>
+        <translation>
+            <numerusform>Найкоротший шлях — %n дія.</numerusform>
+            <numerusform>Найкоротший шлях — %n дії.</numerusform>
+            <numerusform>Найкоротший шлях — %n дій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
+        <translation>
+            <numerusform>Найкращий відомий шлях — %n дія; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дії; менше ніж за {bound} не можна.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дій; менше ніж за {bound} не можна.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
+        <translation>{move}. Веде до виграшу щонайменше в одному з {orders} порядків прихованих плиток.</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
+        <translation>{move}. Веде до виграшу за будь-якого порядку прихованих плиток.</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}. Веде до виграшу в {wins} із {orders} порядків прихованих плиток.</translation>
+    </message>
+    <message>
+        <source>This can no longer be won.</source>
+        <translation>Виграти вже не можна.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here.</source>
+        <translation>Тут немає чого робити.</translation>
+    </message>
+    <message>
+        <source>{move}, as move {number} of a line that wins.</source>
+        <translation>{move} — дія {number} виграшного шляху.</translation>
+    </message>
+    <message>
+        <source>A line that wins leaves this group as it is.</source>
+        <translation>Виграшний шлях залишає цю групу як є.</translation>
+    </message>
+    <message>
+        <source>{move}. This move is legal; whether it wins is not known yet.</source>
+        <translation>{move}. Це лише дозволена дія; чи вона веде до виграшу, ще невідомо.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. The first of %n move(s) to a win.</source>
+        <translation>
+            <numerusform>{move}. Перша з %n дії до виграшу.</numerusform>
+            <numerusform>{move}. Перша з %n дій до виграшу.</numerusform>
+            <numerusform>{move}. Перша з %n дій до виграшу.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be won.</source>
+        <translation>Виграти не можна.</translation>
+    </message>
+    <message>
+        <source>The solver stopped</source>
+        <translation>Аналіз перервався</translation>
+    </message>
+    <message>
+        <source>Not known yet; still searching</source>
+        <translation>Поки невідомо; ще шукаю</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>Виграти не можна</translation>
+    </message>
+    <message>
+        <source>No line is shorter.</source>
+        <translation>Коротшого шляху немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n дію не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n дії не можна.</numerusform>
+            <numerusform>Коротший шлях невідомий; менше ніж за %n дій не можна.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>Найкращий відомий шлях — %n дія.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дії.</numerusform>
+            <numerusform>Найкращий відомий шлях — %n дій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
+        <translation>Виграти не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
+    </message>
+    <message>
+        <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
+        <translation>Виграти не можна: жоден обмін, що лишився, не виправить групу {tiles}.</translation>
+    </message>
+    <message>
+        <source>{move}. This move wins.</source>
+        <translation>{move}. Ця дія виграє гру.</translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -290,10 +433,78 @@
     </message>
 </context>
 <context>
-    <name>Asking</name>
+    <name>Appearance</name>
     <message>
-        <source>Nothing here fits.</source>
-        <translation>Тут нічого не підходить.</translation>
+        <source>&amp;Tiles</source>
+        <translation>П&amp;литки</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Кольори</translation>
+    </message>
+    <message>
+        <source>Bac&amp;kground</source>
+        <translation>&amp;Тло</translation>
+    </message>
+    <message>
+        <source>Text &amp;Size</source>
+        <translation>&amp;Розмір тексту</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Папір</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Зелене сукно</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>Дуб</translation>
+    </message>
+    <message>
+        <source>Rosewood</source>
+        <translation>Палісандр</translation>
+    </message>
+    <message>
+        <source>Plain sand</source>
+        <translation>Піщаний, без фактури</translation>
+    </message>
+    <message>
+        <source>Plain slate</source>
+        <translation>Сланцевий, без фактури</translation>
+    </message>
+    <message>
+        <source>Plain jade</source>
+        <translation>Нефритовий, без фактури</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Світлі</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Темні</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастні</translation>
+    </message>
+    <message>
+        <source>Classic black</source>
+        <translation>Класичні чорні</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Слонова кістка</translation>
+    </message>
+    <message>
+        <source>Korean ivory</source>
+        <translation>Корейська кістка</translation>
+    </message>
+    <message>
+        <source>With numerals</source>
+        <translation>З цифрами</translation>
     </message>
 </context>
 <context>
@@ -322,28 +533,52 @@
         <source>Stop</source>
         <translation>Зупинити</translation>
     </message>
-    <message>
-        <source>Speed</source>
-        <translation>Швидкість</translation>
-    </message>
 </context>
 <context>
-    <name>BenchModel</name>
+    <name>Book</name>
     <message>
-        <source>An empty place, number {place} of group {group}</source>
-        <translation>Порожнє місце {place} у групі {group}</translation>
+        <source>it is missing</source>
+        <translation>його немає</translation>
     </message>
     <message>
-        <source>{face} {name}, in the set</source>
-        <translation>{face} {name}, у наборі</translation>
+        <source>it is empty</source>
+        <translation>він порожній</translation>
     </message>
-    <message numerus="yes">
-        <source>In the set: %n tile(s)</source>
-        <translation>
-            <numerusform>У наборі: %n плитка</numerusform>
-            <numerusform>У наборі: %n плитки</numerusform>
-            <numerusform>У наборі: %n плиток</numerusform>
-        </translation>
+    <message>
+        <source>it is damaged</source>
+        <translation>він пошкоджений</translation>
+    </message>
+    <message>
+        <source>what was written last is not in it</source>
+        <translation>у ньому немає того, що записано останнім</translation>
+    </message>
+    <message>
+        <source>a later version of this program has written it</source>
+        <translation>його записала новіша версія цієї програми</translation>
+    </message>
+    <message>
+        <source>it belongs to another program</source>
+        <translation>він належить іншій програмі</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>ним користується інша програма</translation>
+    </message>
+    <message>
+        <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
+        <translation>Книгу ваших ігор створено заново з того, що вдалося прочитати у файлі {file} та його копії: {fault}. Останніх кроків може бракувати.</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {aside}.</source>
+        <translation>Старий файл збережено як {aside}.</translation>
+    </message>
+    <message>
+        <source>Of an earlier version could not be taken over: {error}.</source>
+        <translation>Від попередньої версії не вдалося перейняти: {error}.</translation>
+    </message>
+    <message>
+        <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
+        <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
     </message>
 </context>
 <context>
@@ -464,13 +699,6 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
-    <message>
-        <source>There are no moves to replay yet.</source>
-        <translation>Ще немає жодної дії для перегляду.</translation>
-    </message>
-</context>
-<context>
     <name>Combinations</name>
     <message>
         <source>Full Dragon</source>
@@ -522,6 +750,70 @@
     </message>
     <message>
         <source>Supreme Pair</source>
+        <translation>Найвища пара</translation>
+    </message>
+    <message>
+        <source>Heaven</source>
+        <translation>Небеса</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Земля</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Geese</source>
+        <translation>Гармонія</translation>
+    </message>
+    <message>
+        <source>Plum Blossoms</source>
+        <translation>Квіти сливи</translation>
+    </message>
+    <message>
+        <source>Long Threes</source>
+        <translation>Довгі трійки</translation>
+    </message>
+    <message>
+        <source>Benches</source>
+        <translation>Лавки</translation>
+    </message>
+    <message>
+        <source>Hatchets</source>
+        <translation>Сокири</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>Червоноголові десятки</translation>
+    </message>
+    <message>
+        <source>Long-Legged Sevens</source>
+        <translation>Довгоногі сімки</translation>
+    </message>
+    <message>
+        <source>Red-Hammer Sixes</source>
+        <translation>Червономолоткові шістки</translation>
+    </message>
+    <message>
+        <source>Mixed Nine</source>
+        <translation>Дев’ятки</translation>
+    </message>
+    <message>
+        <source>Mixed Eight</source>
+        <translation>Вісімки</translation>
+    </message>
+    <message>
+        <source>Mixed Seven</source>
+        <translation>Сімки</translation>
+    </message>
+    <message>
+        <source>Mixed Five</source>
+        <translation>П’ятірки</translation>
+    </message>
+    <message>
+        <source>Gee Joon</source>
         <translation>Найвища пара</translation>
     </message>
 </context>
@@ -584,57 +876,17 @@
     </message>
 </context>
 <context>
-    <name>DealNumberDialog</name>
+    <name>DealNumber</name>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <translation>&amp;Номер роздачі, код або розкладка:</translation>
     </message>
 </context>
 <context>
-    <name>Definitions</name>
+    <name>DialogLauncher</name>
     <message>
-        <source>Five ends are alike; the sixth may be any.</source>
-        <translation>П’ять кінців однакові; шостий — будь-який.</translation>
-    </message>
-    <message>
-        <source>Four ends are alike; the other two add up to the same number.</source>
-        <translation>Чотири кінці однакові; два інші в сумі дають те саме число.</translation>
-    </message>
-    <message>
-        <source>Three ends are alike, and the other three are alike too.</source>
-        <translation>Три кінці однакові, і три інші однакові між собою.</translation>
-    </message>
-    <message>
-        <source>Three ends are alike; the others add up to 5.</source>
-        <translation>Три кінці однакові; інші в сумі дають 5.</translation>
-    </message>
-    <message>
-        <source>Three ends are alike; the others add up to 14 or more.</source>
-        <translation>Три кінці однакові; інші в сумі дають 14 або більше.</translation>
-    </message>
-    <message>
-        <source>The two tiles of one civil face.</source>
-        <translation>Дві однакові цивільні плитки.</translation>
-    </message>
-    <message>
-        <source>Two military tiles with the same number of pips.</source>
-        <translation>Дві військові плитки з однаковою кількістю цяток.</translation>
-    </message>
-    <message>
-        <source>Three ends or more are alike; leave three of them out, the rest is 5.</source>
-        <translation>Однакові три кінці або більше; без трьох із них решта в сумі дає 5.</translation>
-    </message>
-    <message>
-        <source>Three ends or more are alike; leave three of them out, the rest is 14 or more.</source>
-        <translation>Однакові три кінці або більше; без трьох із них решта в сумі дає 14 або більше.</translation>
-    </message>
-    <message>
-        <source>The two tiles {tiles}, and no others.</source>
-        <translation>Дві плитки {tiles}, і ніякі інші.</translation>
-    </message>
-    <message>
-        <source>The six ends are {ends}.</source>
-        <translation>Шість кінців: {ends}.</translation>
+        <source>There are no moves to replay yet.</source>
+        <translation>Ще немає жодної дії для перегляду.</translation>
     </message>
 </context>
 <context>
@@ -691,6 +943,423 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>a deal number is 1 to {last}, not {number}</source>
+        <translation>номер роздачі — від 1 до {last}, а не {number}</translation>
+    </message>
+    <message>
+        <source>{tile} takes no part in this game</source>
+        <translation>{tile} не бере участі в цій грі</translation>
+    </message>
+    <message>
+        <source>this board lacks {tiles}</source>
+        <translation>на цій розкладці бракує {tiles}</translation>
+    </message>
+    <message>
+        <source>groups on this board: {found}; in this game: {wanted}</source>
+        <translation>груп на цій розкладці: {found}; у цій грі: {wanted}</translation>
+    </message>
+    <message>
+        <source>tiles in group {group}: {found}; in this game: {wanted}</source>
+        <translation>плиток у групі {group}: {found}; у цій грі: {wanted}</translation>
+    </message>
+    <message>
+        <source>{tile} is not on this table</source>
+        <translation>{tile} немає на цьому столі</translation>
+    </message>
+    <message>
+        <source>this game has no move “{verb}”; it has {verbs}</source>
+        <translation>у цій грі немає дії «{verb}»; є {verbs}</translation>
+    </message>
+    <message>
+        <source>“{move}” is not legal here.</source>
+        <translation>«{move}» тут — не дозволена дія.</translation>
+    </message>
+    <message numerus="yes">
+        <source>this list has more than %n item(s)</source>
+        <translation>
+            <numerusform>у цьому списку понад %n елемент</numerusform>
+            <numerusform>у цьому списку понад %n елементи</numerusform>
+            <numerusform>у цьому списку понад %n елементів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move</source>
+        <translation>«{text}» — це не дія</translation>
+    </message>
+    <message>
+        <source>“{text}” names a tile twice</source>
+        <translation>«{text}» двічі називає одну плитку</translation>
+    </message>
+    <message>
+        <source>this is not a record: it does not begin “{head}”</source>
+        <translation>це не запис гри: він не починається з «{head}»</translation>
+    </message>
+    <message>
+        <source>line {line}: {error}</source>
+        <translation>рядок {line}: {error}</translation>
+    </message>
+    <message>
+        <source>this is not a code: it does not begin “{head}”</source>
+        <translation>це не код: він не починається з «{head}»</translation>
+    </message>
+    <message>
+        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
+        <translation>цей код називає роздачу новішої версії програми: її роздачі мають версію {version}, а тут відома лише {known}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a deal number</source>
+        <translation>«{text}» — це не номер роздачі</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a code; a code looks like {example}</source>
+        <translation>«{text}» — це не код; код має такий вигляд: {example}</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
+        <translation>Дій більше немає.</translation>
+    </message>
+    <message>
+        <source>This tile goes along.</source>
+        <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
+        <translation>Ця плитка йде разом.</translation>
+    </message>
+    <message>
+        <source>No move begins with {tile}.</source>
+        <translation>Жодна дія не починається з {tile}.</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>Група {number}</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <translation>плиток немає</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>закрито</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>пройдено</translation>
+    </message>
+    <message>
+        <source>not a pair</source>
+        <translation>не пара</translation>
+    </message>
+    <message>
+        <source>not a triplet</source>
+        <translation>не триплет</translation>
+    </message>
+    <message>
+        <source>this is not a saved game: “format” does not say “{format}”</source>
+        <translation>це не збережена гра: у «format» не записано «{format}»</translation>
+    </message>
+    <message>
+        <source>{name}, not for the goal</source>
+        <translation>{name}, не для мети</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n закрита</numerusform>
+            <numerusform>%n закриті</numerusform>
+            <numerusform>%n закритих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}</source>
+        <translation>{tiles}</translation>
+    </message>
+    <message>
+        <source>Not a legal move</source>
+        <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
+        <translation>Недозволена дія</translation>
+    </message>
+    <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not as it was written: its last characters do not fit</source>
+        <translation>«{text}» не такий, як був записаний: останні символи не збігаються</translation>
+    </message>
+    <message>
+        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
+        <translation>цю гру збережено новішою версією програми: її формат {version}, а тут відомий лише {known}</translation>
+    </message>
+    <message>
+        <source>more has happened here than can be kept</source>
+        <translation>тут відбулося більше, ніж можна зберегти</translation>
+    </message>
+    <message>
+        <source>another deal has this id already</source>
+        <translation>такий ідентифікатор уже має інша роздача</translation>
+    </message>
+    <message>
+        <source>line {line}, character {place}: the text breaks off or is damaged here</source>
+        <translation>рядок {line}, символ {place}: тут текст обривається або пошкоджений</translation>
+    </message>
+    <message>
+        <source>this text is nested too deeply</source>
+        <translation>у цьому тексті забагато вкладених рівнів</translation>
+    </message>
+    <message>
+        <source>something in this text is not as it was written: its checksum differs</source>
+        <translation>щось у цьому тексті не таке, як було записано: контрольна сума не збігається</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is too long to be read: more than %n character(s)</source>
+        <translation>
+            <numerusform>це задовге, щоб читати: понад %n символ</numerusform>
+            <numerusform>це задовге, щоб читати: понад %n символи</numerusform>
+            <numerusform>це задовге, щоб читати: понад %n символів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{key}” stands twice in one object</source>
+        <translation>«{key}» двічі записано в одному об’єкті</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing</source>
+        <translation>бракує «{key}»</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot stand here</source>
+        <translation>«{text}» не може тут стояти</translation>
+    </message>
+    <message>
+        <source>the board is not that of deal {number}</source>
+        <translation>це не розкладка роздачі {number}</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
+        <translation>«{key}» не підходить для {option}; можна вибрати {keys}</translation>
+    </message>
+    <message>
+        <source>this game has no option “{key}”</source>
+        <translation>у цій грі немає параметра «{key}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>this record has more than %n line(s)</source>
+        <translation>
+            <numerusform>у цьому записі понад %n рядок</numerusform>
+            <numerusform>у цьому записі понад %n рядки</numerusform>
+            <numerusform>у цьому записі понад %n рядків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is not a code, a record, a saved game or a board of tiles</source>
+        <translation>це не код, не запис гри, не збережена гра й не розкладка плиток</translation>
+    </message>
+    <message>
+        <source>this board fits no game: {error}</source>
+        <translation>ця розкладка не пасує до жодної гри: {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a board has at most %n group(s)</source>
+        <translation>
+            <numerusform>на розкладці щонайбільше %n група</numerusform>
+            <numerusform>на розкладці щонайбільше %n групи</numerusform>
+            <numerusform>на розкладці щонайбільше %n груп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the @ is not followed by the number of a stage of the turn</source>
+        <translation>після @ немає номера фази ходу</translation>
+    </message>
+    <message>
+        <source>group {group} is empty</source>
+        <translation>група {group} порожня</translation>
+    </message>
+    <message numerus="yes">
+        <source>the set has only %n tile(s) {face}; this board has {found}</source>
+        <translation>
+            <numerusform>у наборі лише %n плитка {face}; на цій розкладці їх {found}</numerusform>
+            <numerusform>у наборі лише %n плитки {face}; на цій розкладці їх {found}</numerusform>
+            <numerusform>у наборі лише %n плиток {face}; на цій розкладці їх {found}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tile {place} of group {group}: {error}</source>
+        <translation>плитка {place} групи {group}: {error}</translation>
+    </message>
+    <message>
+        <source>{tile} lies twice on this board</source>
+        <translation>{tile} лежить на цій розкладці двічі</translation>
+    </message>
+    <message>
+        <source>{face} could be two tiles; write {face}a or {face}b</source>
+        <translation>{face} — це можуть бути дві плитки; напишіть {face}a або {face}b</translation>
+    </message>
+    <message>
+        <source>{text} is not a tile</source>
+        <translation>{text} — це не плитка</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>there is no game “{id}”; the games are {ids}</source>
+        <translation>гри «{id}» немає; є такі ігри: {ids}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}: {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>Its six ends: {ends}.</source>
+        <translation>Шість кінців: {ends}.</translation>
+    </message>
+    <message>
+        <source>No single tile would mend it.</source>
+        <translation>Жодна заміна однієї плитки її не виправить.</translation>
+    </message>
+    <message>
+        <source>{new} (group {group}) for {old}</source>
+        <translation>{new} (група {group}) замість {old}</translation>
+    </message>
+    <message>
+        <source>{new} (groups {group} and {other}) for {old}</source>
+        <translation>{new} (групи {group} і {other}) замість {old}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} with {ways}, or in %n other way(s).</source>
+        <translation>
+            <numerusform>{made}: {ways} або ще %n спосіб.</numerusform>
+            <numerusform>{made}: {ways} або ще %n способи.</numerusform>
+            <numerusform>{made}: {ways} або ще %n способів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made} with {ways}.</source>
+        <translation>{made}: {ways}.</translation>
+    </message>
+    <message>
+        <source>{tiles} ({made})</source>
+        <translation>{tiles} ({made})</translation>
+    </message>
+    <message>
+        <source>No three tiles that could be taken from it are a triplet.</source>
+        <translation>Жодні три плитки, які можна було б забрати, не є триплетом.</translation>
+    </message>
+    <message>
+        <source>Can be taken: {triplets}.</source>
+        <translation>Можна забрати: {triplets}.</translation>
+    </message>
+    <message>
+        <source>five ends of {pips}</source>
+        <translation>п’ять кінців по {pips}</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {pips}</source>
+        <translation>чотири кінці по {pips}, а два інші разом дають {pips}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips} and three of {other}</source>
+        <translation>три кінці по {pips} і три по {other}</translation>
+    </message>
+    <message>
+        <source>the two tiles of one civil face</source>
+        <translation>дві однакові цивільні плитки</translation>
+    </message>
+    <message>
+        <source>two military tiles of {pips} pips each</source>
+        <translation>дві військові плитки, на кожній {pips} цяток</translation>
+    </message>
+    <message>
+        <source>the one pair of military tiles with unequal pips</source>
+        <translation>єдина пара військових плиток із різною кількістю цяток</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}</source>
+        <translation>три кінці по {pips}, а решта разом дає {rest}</translation>
+    </message>
+    <message>
+        <source>its ends are {ends}</source>
+        <translation>її кінці — {ends}</translation>
+    </message>
+    <message>
+        <source>{tiles}: {made} ({reason}).</source>
+        <translation>{tiles}: «{made}» ({reason}).</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a pair ({reason}).</source>
+        <translation>{tiles} — не пара ({reason}).</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a triplet ({reason}).</source>
+        <translation>{tiles} — не триплет ({reason}).</translation>
+    </message>
+    <message>
+        <source>Not a pair</source>
+        <translation>Не пара</translation>
+    </message>
+    <message>
+        <source>Not a triplet</source>
+        <translation>Не триплет</translation>
+    </message>
+    <message>
+        <source>one tile is civil, the other military</source>
+        <translation>одна плитка цивільна, друга військова</translation>
+    </message>
+    <message>
+        <source>two different civil tiles</source>
+        <translation>дві різні цивільні плитки</translation>
+    </message>
+    <message>
+        <source>they have {one} and {other} pips, not the same number</source>
+        <translation>у них різна кількість цяток: {one} і {other}</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {rest}, not to {pips}</source>
+        <translation>чотири кінці по {pips}, а два інші разом дають {rest}, а не {pips}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
+        <translation>три кінці по {pips}, а решта разом дає {rest}: не 5 і не 14 чи більше</translation>
+    </message>
+    <message>
+        <source>no dragon, and no three of its ends are alike</source>
+        <translation>це не дракон, і жодні три кінці не однакові</translation>
+    </message>
+    <message>
+        <source>with {new} in place of {old} it would be valid: {made}</source>
+        <translation>{new} замість {old} дає групу «{made}»</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a pair ({reason}); {mend}.</source>
+        <translation>{tiles} — не пара ({reason}); {mend}.</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
+        <translation>{tiles} — не триплет ({reason}); {mend}.</translation>
+    </message>
+    <message>
+        <source>{tiles} would be valid: {made}.</source>
+        <translation>З {tiles} вийшла б група «{made}».</translation>
+    </message>
+    <message>
+        <source>no single tile would mend it</source>
+        <translation>жодна заміна однієї плитки цього не виправить</translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>Saved games</source>
@@ -710,37 +1379,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Збережено як {file}.</translation>
-    </message>
-</context>
-<context>
-    <name>Findings</name>
-    <message>
-        <source>This board is won.</source>
-        <translation>Цю розкладку вже виграно.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It can be won in at most %n move(s).</source>
-        <translation>
-            <numerusform>Її можна виграти щонайбільше за %n дію.</numerusform>
-            <numerusform>Її можна виграти щонайбільше за %n дії.</numerusform>
-            <numerusform>Її можна виграти щонайбільше за %n дій.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні однією дією, у середньому), пастки {traps} % (перші дії, що заводять у глухий кут).</translation>
-    </message>
-    <message>
-        <source>The solver stopped; please try again.</source>
-        <translation>Аналіз перервано; запитайте ще раз.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Undecided: no winning line in the %n position(s) searched.</source>
-        <translation>
-            <numerusform>Невідомо: серед %n позиції виграшного шляху не знайдено.</numerusform>
-            <numerusform>Невідомо: серед %n позицій виграшного шляху не знайдено.</numerusform>
-            <numerusform>Невідомо: серед %n позицій виграшного шляху не знайдено.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -790,28 +1428,12 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Роздача</translation>
-    </message>
-    <message>
         <source>D&amp;ifficulty:</source>
         <translation>С&amp;кладність:</translation>
     </message>
 </context>
 <context>
     <name>Glide</name>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Анімація</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Як у системі</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Вимкнено</translation>
-    </message>
     <message>
         <source>Fast</source>
         <translation>Швидко</translation>
@@ -878,13 +1500,6 @@
             <numerusform>Позначено %n плитки, з яких її можна скласти.</numerusform>
             <numerusform>Позначено %n плиток, з яких її можна скласти.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
-        <translation>Гру не збережено: {error}. Грати можна далі, але зроблене тепер пропаде, коли програма закриється.</translation>
     </message>
 </context>
 <context>
@@ -1295,89 +1910,6 @@
     </message>
 </context>
 <context>
-    <name>Looks</name>
-    <message>
-        <source>&amp;Tiles</source>
-        <translation>П&amp;литки</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Кольори</translation>
-    </message>
-    <message>
-        <source>Bac&amp;kground</source>
-        <translation>&amp;Тло</translation>
-    </message>
-    <message>
-        <source>Text &amp;Size</source>
-        <translation>&amp;Розмір тексту</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Папір</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <translation>Зелене сукно</translation>
-    </message>
-    <message>
-        <source>Oak</source>
-        <translation>Дуб</translation>
-    </message>
-    <message>
-        <source>Rosewood</source>
-        <translation>Палісандр</translation>
-    </message>
-    <message>
-        <source>Plain sand</source>
-        <translation>Піщаний, без фактури</translation>
-    </message>
-    <message>
-        <source>Plain slate</source>
-        <translation>Сланцевий, без фактури</translation>
-    </message>
-    <message>
-        <source>Plain jade</source>
-        <translation>Нефритовий, без фактури</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Як у системі</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Світлі</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Темні</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Контрастні</translation>
-    </message>
-    <message>
-        <source>Classic black</source>
-        <translation>Класичні чорні</translation>
-    </message>
-    <message>
-        <source>Ivory</source>
-        <translation>Слонова кістка</translation>
-    </message>
-    <message>
-        <source>Korean ivory</source>
-        <translation>Корейська кістка</translation>
-    </message>
-    <message>
-        <source>With numerals</source>
-        <translation>З цифрами</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Gupai Desktop</source>
@@ -1448,10 +1980,6 @@
         </translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Час</translation>
-    </message>
-    <message>
         <source>challenge of {day}</source>
         <translation>виклик дня за {day}</translation>
     </message>
@@ -1468,10 +1996,6 @@
         <translation>Кожну дію можна скасувати.</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Дії</translation>
-    </message>
-    <message>
         <source>par {moves}</source>
         <translation>орієнтир {moves}</translation>
     </message>
@@ -1486,14 +2010,6 @@
     <message>
         <source>your best is {best}</source>
         <translation>ваш рекорд — {best}</translation>
-    </message>
-    <message>
-        <source>longest {number}</source>
-        <translation>найдовша серія: {number}</translation>
-    </message>
-    <message>
-        <source>Won in a row</source>
-        <translation>Виграно поспіль</translation>
     </message>
     <message>
         <source>Train</source>
@@ -1591,124 +2107,10 @@
     </message>
 </context>
 <context>
-    <name>Notes</name>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}, {second}</translation>
-    </message>
-    <message>
-        <source>Its six ends: {ends}.</source>
-        <translation>Шість кінців: {ends}.</translation>
-    </message>
-    <message>
-        <source>No single tile would mend it.</source>
-        <translation>Жодна заміна однієї плитки її не виправить.</translation>
-    </message>
-    <message>
-        <source>{new} (group {group}) for {old}</source>
-        <translation>{new} (група {group}) замість {old}</translation>
-    </message>
-    <message>
-        <source>{new} (groups {group} and {other}) for {old}</source>
-        <translation>{new} (групи {group} і {other}) замість {old}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
-        <translation>
-            <numerusform>{made}: {ways} або ще %n спосіб.</numerusform>
-            <numerusform>{made}: {ways} або ще %n способи.</numerusform>
-            <numerusform>{made}: {ways} або ще %n способів.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{made} with {ways}.</source>
-        <translation>{made}: {ways}.</translation>
-    </message>
-    <message>
-        <source>{tiles} ({made})</source>
-        <translation>{tiles} ({made})</translation>
-    </message>
-    <message>
-        <source>No three tiles that could be taken from it are a triplet.</source>
-        <translation>Жодні три плитки, які можна було б забрати, не є триплетом.</translation>
-    </message>
-    <message>
-        <source>Can be taken: {triplets}.</source>
-        <translation>Можна забрати: {triplets}.</translation>
-    </message>
-</context>
-<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
-    </message>
-</context>
-<context>
-    <name>Pairs</name>
-    <message>
-        <source>Heaven</source>
-        <translation>Небеса</translation>
-    </message>
-    <message>
-        <source>Earth</source>
-        <translation>Земля</translation>
-    </message>
-    <message>
-        <source>Man</source>
-        <translation>Людина</translation>
-    </message>
-    <message>
-        <source>Geese</source>
-        <translation>Гармонія</translation>
-    </message>
-    <message>
-        <source>Plum Blossoms</source>
-        <translation>Квіти сливи</translation>
-    </message>
-    <message>
-        <source>Long Threes</source>
-        <translation>Довгі трійки</translation>
-    </message>
-    <message>
-        <source>Benches</source>
-        <translation>Лавки</translation>
-    </message>
-    <message>
-        <source>Hatchets</source>
-        <translation>Сокири</translation>
-    </message>
-    <message>
-        <source>Partitions</source>
-        <translation>Червоноголові десятки</translation>
-    </message>
-    <message>
-        <source>Long-Legged Sevens</source>
-        <translation>Довгоногі сімки</translation>
-    </message>
-    <message>
-        <source>Red-Hammer Sixes</source>
-        <translation>Червономолоткові шістки</translation>
-    </message>
-    <message>
-        <source>Mixed Nine</source>
-        <translation>Дев’ятки</translation>
-    </message>
-    <message>
-        <source>Mixed Eight</source>
-        <translation>Вісімки</translation>
-    </message>
-    <message>
-        <source>Mixed Seven</source>
-        <translation>Сімки</translation>
-    </message>
-    <message>
-        <source>Mixed Five</source>
-        <translation>П’ятірки</translation>
-    </message>
-    <message>
-        <source>Gee Joon</source>
-        <translation>Найвища пара</translation>
     </message>
 </context>
 <context>
@@ -1717,9 +2119,24 @@
         <source>The game is paused.</source>
         <translation>Гру призупинено.</translation>
     </message>
+</context>
+<context>
+    <name>Pointing</name>
     <message>
-        <source>Go On</source>
-        <translation>Грати далі</translation>
+        <source>Which other tile? The ones that fit are marked.</source>
+        <translation>Яка ще плитка? Ті, що підходять, позначено.</translation>
+    </message>
+    <message>
+        <source>No legal move touches a tile.</source>
+        <translation>Жодна дозволена дія не бере плиток.</translation>
+    </message>
+    <message>
+        <source>Which other tile?</source>
+        <translation>Яка ще плитка?</translation>
+    </message>
+    <message>
+        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
+        <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
     </message>
 </context>
 <context>
@@ -1744,6 +2161,14 @@
 <context>
     <name>Preferences</name>
     <message>
+        <source>As the system</source>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Вимкнено</translation>
+    </message>
+    <message>
         <source>Show the time in the status bar</source>
         <translation>Показувати час у рядку стану</translation>
     </message>
@@ -1766,6 +2191,22 @@
     <message>
         <source>Sample tiles</source>
         <translation>Кілька плиток у цьому вигляді</translation>
+    </message>
+    <message>
+        <source>Read Alou&amp;d</source>
+        <translation>&amp;Читання вголос</translation>
+    </message>
+    <message>
+        <source>Results only</source>
+        <translation>Лише результати</translation>
+    </message>
+    <message>
+        <source>Moves and results</source>
+        <translation>Дії та результати</translation>
+    </message>
+    <message>
+        <source>Moves, results and groups</source>
+        <translation>Дії, результати й групи</translation>
     </message>
 </context>
 <context>
@@ -1803,106 +2244,11 @@
     </message>
 </context>
 <context>
-    <name>Reasons</name>
-    <message>
-        <source>five ends of {pips}</source>
-        <translation>п’ять кінців по {pips}</translation>
-    </message>
-    <message>
-        <source>four ends of {pips}, the other two add up to {pips}</source>
-        <translation>чотири кінці по {pips}, а два інші разом дають {pips}</translation>
-    </message>
-    <message>
-        <source>three ends of {pips} and three of {other}</source>
-        <translation>три кінці по {pips} і три по {other}</translation>
-    </message>
-    <message>
-        <source>the two tiles of one civil face</source>
-        <translation>дві однакові цивільні плитки</translation>
-    </message>
-    <message>
-        <source>two military tiles of {pips} pips each</source>
-        <translation>дві військові плитки, на кожній {pips} цяток</translation>
-    </message>
-    <message>
-        <source>the one pair of military tiles with unequal pips</source>
-        <translation>єдина пара військових плиток із різною кількістю цяток</translation>
-    </message>
-    <message>
-        <source>three ends of {pips}, the others add up to {rest}</source>
-        <translation>три кінці по {pips}, а решта разом дає {rest}</translation>
-    </message>
-    <message>
-        <source>its ends are {ends}</source>
-        <translation>її кінці — {ends}</translation>
-    </message>
-    <message>
-        <source>{tiles}: {made} ({reason}).</source>
-        <translation>{tiles}: «{made}» ({reason}).</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}).</source>
-        <translation>{tiles} — не пара ({reason}).</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}).</source>
-        <translation>{tiles} — не триплет ({reason}).</translation>
-    </message>
-    <message>
-        <source>Not a pair</source>
-        <translation>Не пара</translation>
-    </message>
-    <message>
-        <source>Not a triplet</source>
-        <translation>Не триплет</translation>
-    </message>
-    <message>
-        <source>one tile is civil, the other military</source>
-        <translation>одна плитка цивільна, друга військова</translation>
-    </message>
-    <message>
-        <source>two different civil tiles</source>
-        <translation>дві різні цивільні плитки</translation>
-    </message>
-    <message>
-        <source>they have {one} and {other} pips, not the same number</source>
-        <translation>у них різна кількість цяток: {one} і {other}</translation>
-    </message>
-    <message>
-        <source>four ends of {pips}, the other two add up to {rest}, not to {pips}</source>
-        <translation>чотири кінці по {pips}, а два інші разом дають {rest}, а не {pips}</translation>
-    </message>
-    <message>
-        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
-        <translation>три кінці по {pips}, а решта разом дає {rest}: не 5 і не 14 чи більше</translation>
-    </message>
-    <message>
-        <source>no dragon, and no three of its ends are alike</source>
-        <translation>це не дракон, і жодні три кінці не однакові</translation>
-    </message>
-    <message>
-        <source>with {new} in place of {old} it would be valid: {made}</source>
-        <translation>{new} замість {old} дає групу «{made}»</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}); {mend}.</source>
-        <translation>{tiles} — не пара ({reason}); {mend}.</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
-        <translation>{tiles} — не триплет ({reason}); {mend}.</translation>
-    </message>
-    <message>
-        <source>{tiles} would be valid: {made}.</source>
-        <translation>З {tiles} вийшла б група «{made}».</translation>
-    </message>
-    <message>
-        <source>no single tile would mend it</source>
-        <translation>жодна заміна однієї плитки цього не виправить</translation>
-    </message>
-</context>
-<context>
     <name>Replay</name>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
     <message>
         <source>To the Opening</source>
         <translation>На початок</translation>
@@ -1928,16 +2274,8 @@
         <translation>{number} з {last}</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
         <source>Replay: {game}</source>
         <translation>Перегляд: {game}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Стіл</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1946,10 +2284,6 @@
     <message>
         <source>Place in the record</source>
         <translation>Місце в записі</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрити</translation>
     </message>
     <message>
         <source>Play On from Here</source>
@@ -1978,14 +2312,6 @@
 </context>
 <context>
     <name>Review</name>
-    <message numerus="yes">
-        <source>Won in %n move(s).</source>
-        <translation>
-            <numerusform>Виграно за %n дію.</numerusform>
-            <numerusform>Виграно за %n дії.</numerusform>
-            <numerusform>Виграно за %n дій.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The game is not lost: it can still be won.</source>
         <translation>Гру не програно: її ще можна виграти.</translation>
@@ -2044,6 +2370,50 @@
 </context>
 <context>
     <name>RulesPages</name>
+    <message>
+        <source>Five ends are alike; the sixth may be any.</source>
+        <translation>П’ять кінців однакові; шостий — будь-який.</translation>
+    </message>
+    <message>
+        <source>Four ends are alike; the other two add up to the same number.</source>
+        <translation>Чотири кінці однакові; два інші в сумі дають те саме число.</translation>
+    </message>
+    <message>
+        <source>Three ends are alike, and the other three are alike too.</source>
+        <translation>Три кінці однакові, і три інші однакові між собою.</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 5.</source>
+        <translation>Три кінці однакові; інші в сумі дають 5.</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 14 or more.</source>
+        <translation>Три кінці однакові; інші в сумі дають 14 або більше.</translation>
+    </message>
+    <message>
+        <source>The two tiles of one civil face.</source>
+        <translation>Дві однакові цивільні плитки.</translation>
+    </message>
+    <message>
+        <source>Two military tiles with the same number of pips.</source>
+        <translation>Дві військові плитки з однаковою кількістю цяток.</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 5.</source>
+        <translation>Однакові три кінці або більше; без трьох із них решта в сумі дає 5.</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 14 or more.</source>
+        <translation>Однакові три кінці або більше; без трьох із них решта в сумі дає 14 або більше.</translation>
+    </message>
+    <message>
+        <source>The two tiles {tiles}, and no others.</source>
+        <translation>Дві плитки {tiles}, і ніякі інші.</translation>
+    </message>
+    <message>
+        <source>The six ends are {ends}.</source>
+        <translation>Шість кінців: {ends}.</translation>
+    </message>
     <message>
         <source>Triplet</source>
         <translation>Триплет</translation>
@@ -2117,22 +2487,54 @@
     </message>
 </context>
 <context>
-    <name>Session</name>
+    <name>Saves</name>
     <message>
-        <source>Which other tile? The ones that fit are marked.</source>
-        <translation>Яка ще плитка? Ті, що підходять, позначено.</translation>
+        <source>there is no space left</source>
+        <translation>немає вільного місця</translation>
     </message>
     <message>
-        <source>No legal move touches a tile.</source>
-        <translation>Жодна дозволена дія не бере плиток.</translation>
+        <source>permission denied</source>
+        <translation>немає дозволу</translation>
     </message>
     <message>
-        <source>Which other tile?</source>
-        <translation>Яка ще плитка?</translation>
+        <source>that place is read-only</source>
+        <translation>це місце лише для читання</translation>
     </message>
     <message>
-        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
-        <translation>Жодна дозволена дія не бере {one} і {other} разом; тепер вибрано лише {other}.</translation>
+        <source>there is no such place</source>
+        <translation>такого місця немає</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>це не файл</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>це тека</translation>
+    </message>
+    <message>
+        <source>the disk is not responding properly</source>
+        <translation>диск не відповідає як слід</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} не вдалося записати: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} не вдалося прочитати: {reason}</translation>
+    </message>
+    <message>
+        <source>byte {place} is not part of any text</source>
+        <translation>байт {place} не належить до тексту</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to {file}: they will be forgotten.</source>
+        <translation>Не вдається записати налаштування у {file}: їх буде забуто.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
+        <translation>{file} не вдалося відкрити ({error}); файл збережено під назвою {aside}.</translation>
     </message>
 </context>
 <context>
@@ -2245,14 +2647,6 @@
 <context>
     <name>Sound</name>
     <message>
-        <source>S&amp;ounds</source>
-        <translation>&amp;Звуки</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Вимкнено</translation>
-    </message>
-    <message>
         <source>Quiet</source>
         <translation>Тихо</translation>
     </message>
@@ -2266,26 +2660,38 @@
     </message>
 </context>
 <context>
-    <name>Speech</name>
+    <name>SpeechKeys</name>
     <message>
-        <source>Read Alou&amp;d</source>
-        <translation>&amp;Читання вголос</translation>
-    </message>
-    <message>
-        <source>Results only</source>
-        <translation>Лише результати</translation>
-    </message>
-    <message>
-        <source>Moves and results</source>
-        <translation>Дії та результати</translation>
-    </message>
-    <message>
-        <source>Moves, results and groups</source>
-        <translation>Дії, результати й групи</translation>
+        <source>Nothing here fits.</source>
+        <translation>Тут нічого не підходить.</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
+    <message>
+        <source>Deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Дії</translation>
+    </message>
+    <message>
+        <source>longest {number}</source>
+        <translation>найдовша серія: {number}</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Виграно поспіль</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
         <translation>
@@ -2414,197 +2820,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Storage</name>
-    <message>
-        <source>there is no space left</source>
-        <translation>немає вільного місця</translation>
-    </message>
-    <message>
-        <source>permission denied</source>
-        <translation>немає дозволу</translation>
-    </message>
-    <message>
-        <source>that place is read-only</source>
-        <translation>це місце лише для читання</translation>
-    </message>
-    <message>
-        <source>there is no such place</source>
-        <translation>такого місця немає</translation>
-    </message>
-    <message>
-        <source>it is not a file</source>
-        <translation>це не файл</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>це тека</translation>
-    </message>
-    <message>
-        <source>the disk is not responding properly</source>
-        <translation>диск не відповідає як слід</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {reason}</source>
-        <translation>{file} не вдалося записати: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}</source>
-        <translation>{file} не вдалося прочитати: {reason}</translation>
-    </message>
-    <message>
-        <source>byte {place} is not part of any text</source>
-        <translation>байт {place} не належить до тексту</translation>
-    </message>
-    <message>
-        <source>The settings cannot be written to {file}: they will be forgotten.</source>
-        <translation>Не вдається записати налаштування у {file}: їх буде забуто.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
-        <translation>{file} не вдалося відкрити ({error}); файл збережено під назвою {aside}.</translation>
-    </message>
-</context>
-<context>
-    <name>Study</name>
-    <message>
-        <source>Won</source>
-        <translation>Виграно</translation>
-    </message>
-    <message>
-        <source>Studying…</source>
-        <translation>Аналізую…</translation>
-    </message>
-    <message>
-        <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
-        <translation>Можна виграти в {wins} із {orders} порядків прихованих плиток</translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <translation>
-            <numerusform>Можна виграти (щонайбільше ще %n дія)</numerusform>
-            <numerusform>Можна виграти (щонайбільше ще %n дії)</numerusform>
-            <numerusform>Можна виграти (щонайбільше ще %n дій)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not known whether it can be won</source>
-        <translation>Невідомо, чи можна виграти</translation>
-    </message>
-    <message>
-        <source>Can no longer be won</source>
-        <translation>Виграти вже не можна</translation>
-    </message>
-    <message>
-        <source>Still searching…</source>
-        <translation>Ще шукаю…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest line takes %n move(s).</source>
-        <translation>
-            <numerusform>Найкоротший шлях — %n дія.</numerusform>
-            <numerusform>Найкоротший шлях — %n дії.</numerusform>
-            <numerusform>Найкоротший шлях — %n дій.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
-        <translation>
-            <numerusform>Найкращий відомий шлях — %n дія; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дії; менше ніж за {bound} не можна.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дій; менше ніж за {bound} не можна.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
-        <translation>{move}. Веде до виграшу щонайменше в одному з {orders} порядків прихованих плиток.</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
-        <translation>{move}. Веде до виграшу за будь-якого порядку прихованих плиток.</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
-        <translation>{move}. Веде до виграшу в {wins} із {orders} порядків прихованих плиток.</translation>
-    </message>
-    <message>
-        <source>This can no longer be won.</source>
-        <translation>Виграти вже не можна.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do here.</source>
-        <translation>Тут немає чого робити.</translation>
-    </message>
-    <message>
-        <source>{move}, as move {number} of a line that wins.</source>
-        <translation>{move} — дія {number} виграшного шляху.</translation>
-    </message>
-    <message>
-        <source>A line that wins leaves this group as it is.</source>
-        <translation>Виграшний шлях залишає цю групу як є.</translation>
-    </message>
-    <message>
-        <source>{move}. This move is legal; whether it wins is not known yet.</source>
-        <translation>{move}. Це лише дозволена дія; чи вона веде до виграшу, ще невідомо.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{move}. The first of %n move(s) to a win.</source>
-        <translation>
-            <numerusform>{move}. Перша з %n дії до виграшу.</numerusform>
-            <numerusform>{move}. Перша з %n дій до виграшу.</numerusform>
-            <numerusform>{move}. Перша з %n дій до виграшу.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cannot be won.</source>
-        <translation>Виграти не можна.</translation>
-    </message>
-    <message>
-        <source>The solver stopped</source>
-        <translation>Аналіз перервався</translation>
-    </message>
-    <message>
-        <source>Not known yet; still searching</source>
-        <translation>Поки невідомо; ще шукаю</translation>
-    </message>
-    <message>
-        <source>Cannot be won</source>
-        <translation>Виграти не можна</translation>
-    </message>
-    <message>
-        <source>No line is shorter.</source>
-        <translation>Коротшого шляху немає.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <translation>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дію не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дії не можна.</numerusform>
-            <numerusform>Коротший шлях невідомий; менше ніж за %n дій не можна.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best line known takes %n move(s).</source>
-        <translation>
-            <numerusform>Найкращий відомий шлях — %n дія.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дії.</numerusform>
-            <numerusform>Найкращий відомий шлях — %n дій.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
-        <translation>Виграти не можна: меті не потрібна група {tiles}, і жоден обмін цього не змінить.</translation>
-    </message>
-    <message>
-        <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
-        <translation>Виграти не можна: жоден обмін, що лишився, не виправить групу {tiles}.</translation>
-    </message>
-    <message>
-        <source>{move}. This move wins.</source>
-        <translation>{move}. Ця дія виграє гру.</translation>
-    </message>
-</context>
-<context>
-    <name>StudyBar</name>
+    <name>Status</name>
     <message>
         <source>Back to where it could</source>
         <translation>Назад, де ще можна було</translation>
@@ -2678,280 +2894,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}, {group}, плитка {place}</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message>
-        <source>a deal number is 1 to {last}, not {number}</source>
-        <translation>номер роздачі — від 1 до {last}, а не {number}</translation>
-    </message>
-    <message>
-        <source>{tile} takes no part in this game</source>
-        <translation>{tile} не бере участі в цій грі</translation>
-    </message>
-    <message>
-        <source>this board lacks {tiles}</source>
-        <translation>на цій розкладці бракує {tiles}</translation>
-    </message>
-    <message>
-        <source>groups on this board: {found}; in this game: {wanted}</source>
-        <translation>груп на цій розкладці: {found}; у цій грі: {wanted}</translation>
-    </message>
-    <message>
-        <source>tiles in group {group}: {found}; in this game: {wanted}</source>
-        <translation>плиток у групі {group}: {found}; у цій грі: {wanted}</translation>
-    </message>
-    <message>
-        <source>{tile} is not on this table</source>
-        <translation>{tile} немає на цьому столі</translation>
-    </message>
-    <message>
-        <source>this game has no move “{verb}”; it has {verbs}</source>
-        <translation>у цій грі немає дії «{verb}»; є {verbs}</translation>
-    </message>
-    <message>
-        <source>“{move}” is not legal here.</source>
-        <translation>«{move}» тут — не дозволена дія.</translation>
-    </message>
-    <message numerus="yes">
-        <source>this list has more than %n item(s)</source>
-        <translation>
-            <numerusform>у цьому списку понад %n елемент</numerusform>
-            <numerusform>у цьому списку понад %n елементи</numerusform>
-            <numerusform>у цьому списку понад %n елементів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move</source>
-        <translation>«{text}» — це не дія</translation>
-    </message>
-    <message>
-        <source>“{text}” names a tile twice</source>
-        <translation>«{text}» двічі називає одну плитку</translation>
-    </message>
-    <message>
-        <source>this is not a record: it does not begin “{head}”</source>
-        <translation>це не запис гри: він не починається з «{head}»</translation>
-    </message>
-    <message>
-        <source>line {line}: {error}</source>
-        <translation>рядок {line}: {error}</translation>
-    </message>
-    <message>
-        <source>this is not a code: it does not begin “{head}”</source>
-        <translation>це не код: він не починається з «{head}»</translation>
-    </message>
-    <message>
-        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
-        <translation>цей код називає роздачу новішої версії програми: її роздачі мають версію {version}, а тут відома лише {known}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a deal number</source>
-        <translation>«{text}» — це не номер роздачі</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a code; a code looks like {example}</source>
-        <translation>«{text}» — це не код; код має такий вигляд: {example}</translation>
-    </message>
-    <message>
-        <source>No move is left.</source>
-        <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
-        <translation>Дій більше немає.</translation>
-    </message>
-    <message>
-        <source>This tile goes along.</source>
-        <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
-        <translation>Ця плитка йде разом.</translation>
-    </message>
-    <message>
-        <source>No move begins with {tile}.</source>
-        <translation>Жодна дія не починається з {tile}.</translation>
-    </message>
-    <message>
-        <source>Group {number}</source>
-        <translation>Група {number}</translation>
-    </message>
-    <message>
-        <source>no tiles</source>
-        <translation>плиток немає</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>закрито</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>пройдено</translation>
-    </message>
-    <message>
-        <source>not a pair</source>
-        <translation>не пара</translation>
-    </message>
-    <message>
-        <source>not a triplet</source>
-        <translation>не триплет</translation>
-    </message>
-    <message>
-        <source>this is not a saved game: “format” does not say “{format}”</source>
-        <translation>це не збережена гра: у «format» не записано «{format}»</translation>
-    </message>
-    <message>
-        <source>{name}, not for the goal</source>
-        <translation>{name}, не для мети</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <translation>
-            <numerusform>%n закрита</numerusform>
-            <numerusform>%n закриті</numerusform>
-            <numerusform>%n закритих</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{tiles}</source>
-        <translation>{tiles}</translation>
-    </message>
-    <message>
-        <source>Not a legal move</source>
-        <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
-        <translation>Недозволена дія</translation>
-    </message>
-    <message>
-        <source>{phrase}.</source>
-        <translation>{phrase}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not as it was written: its last characters do not fit</source>
-        <translation>«{text}» не такий, як був записаний: останні символи не збігаються</translation>
-    </message>
-    <message>
-        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
-        <translation>цю гру збережено новішою версією програми: її формат {version}, а тут відомий лише {known}</translation>
-    </message>
-    <message>
-        <source>more has happened here than can be kept</source>
-        <translation>тут відбулося більше, ніж можна зберегти</translation>
-    </message>
-    <message>
-        <source>another deal has this id already</source>
-        <translation>такий ідентифікатор уже має інша роздача</translation>
-    </message>
-    <message>
-        <source>line {line}, character {place}: the text breaks off or is damaged here</source>
-        <translation>рядок {line}, символ {place}: тут текст обривається або пошкоджений</translation>
-    </message>
-    <message>
-        <source>this text is nested too deeply</source>
-        <translation>у цьому тексті забагато вкладених рівнів</translation>
-    </message>
-    <message>
-        <source>something in this text is not as it was written: its checksum differs</source>
-        <translation>щось у цьому тексті не таке, як було записано: контрольна сума не збігається</translation>
-    </message>
-    <message numerus="yes">
-        <source>this is too long to be read: more than %n character(s)</source>
-        <translation>
-            <numerusform>це задовге, щоб читати: понад %n символ</numerusform>
-            <numerusform>це задовге, щоб читати: понад %n символи</numerusform>
-            <numerusform>це задовге, щоб читати: понад %n символів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{key}” stands twice in one object</source>
-        <translation>«{key}» двічі записано в одному об’єкті</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing</source>
-        <translation>бракує «{key}»</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot stand here</source>
-        <translation>«{text}» не може тут стояти</translation>
-    </message>
-    <message>
-        <source>the board is not that of deal {number}</source>
-        <translation>це не розкладка роздачі {number}</translation>
-    </message>
-    <message>
-        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
-        <translation>«{key}» не підходить для {option}; можна вибрати {keys}</translation>
-    </message>
-    <message>
-        <source>this game has no option “{key}”</source>
-        <translation>у цій грі немає параметра «{key}»</translation>
-    </message>
-    <message numerus="yes">
-        <source>this record has more than %n line(s)</source>
-        <translation>
-            <numerusform>у цьому записі понад %n рядок</numerusform>
-            <numerusform>у цьому записі понад %n рядки</numerusform>
-            <numerusform>у цьому записі понад %n рядків</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>this is not a code, a record, a saved game or a board of tiles</source>
-        <translation>це не код, не запис гри, не збережена гра й не розкладка плиток</translation>
-    </message>
-    <message>
-        <source>this board fits no game: {error}</source>
-        <translation>ця розкладка не пасує до жодної гри: {error}</translation>
-    </message>
-    <message numerus="yes">
-        <source>a board has at most %n group(s)</source>
-        <translation>
-            <numerusform>на розкладці щонайбільше %n група</numerusform>
-            <numerusform>на розкладці щонайбільше %n групи</numerusform>
-            <numerusform>на розкладці щонайбільше %n груп</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the @ is not followed by the number of a stage of the turn</source>
-        <translation>після @ немає номера фази ходу</translation>
-    </message>
-    <message>
-        <source>group {group} is empty</source>
-        <translation>група {group} порожня</translation>
-    </message>
-    <message numerus="yes">
-        <source>the set has only %n tile(s) {face}; this board has {found}</source>
-        <translation>
-            <numerusform>у наборі лише %n плитка {face}; на цій розкладці їх {found}</numerusform>
-            <numerusform>у наборі лише %n плитки {face}; на цій розкладці їх {found}</numerusform>
-            <numerusform>у наборі лише %n плиток {face}; на цій розкладці їх {found}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>tile {place} of group {group}: {error}</source>
-        <translation>плитка {place} групи {group}: {error}</translation>
-    </message>
-    <message>
-        <source>{tile} lies twice on this board</source>
-        <translation>{tile} лежить на цій розкладці двічі</translation>
-    </message>
-    <message>
-        <source>{face} could be two tiles; write {face}a or {face}b</source>
-        <translation>{face} — це можуть бути дві плитки; напишіть {face}a або {face}b</translation>
-    </message>
-    <message>
-        <source>{text} is not a tile</source>
-        <translation>{text} — це не плитка</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first} {second}</translation>
-    </message>
-    <message>
-        <source>there is no game “{id}”; the games are {ids}</source>
-        <translation>гри «{id}» немає; є такі ігри: {ids}</translation>
-    </message>
-    <message>
-        <source>{first}: {second}</source>
-        <translation>{first}: {second}</translation>
-    </message>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}, {second}</translation>
     </message>
 </context>
 <context>
@@ -3081,10 +3023,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Toolbar</name>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
         <source>New Deal</source>
         <translation>Нова</translation>
     </message>
@@ -3200,10 +3138,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>A pair</source>
         <translation>Пара</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Плитки</translation>
     </message>
     <message>
         <source>A triplet</source>
@@ -3342,10 +3276,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>«Співпадіння»: генерала вбито, верхній рівень пройдено, а наступного генерала відкрито.</translation>
     </message>
     <message>
-        <source>Refill</source>
-        <translation>Докласти</translation>
-    </message>
-    <message>
         <source>End the turn: Refill, or {refill}.</source>
         <translation>Завершіть хід: «Докласти» або {refill}.</translation>
     </message>
@@ -3479,7 +3409,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Undo</name>
+    <name>UndoActions</name>
     <message>
         <source>New deal undone: back to {title}.</source>
         <translation>Нову роздачу скасовано: знову {title}.</translation>
@@ -3526,6 +3456,50 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 </context>
 <context>
     <name>Workbench</name>
+    <message>
+        <source>An empty place, number {place} of group {group}</source>
+        <translation>Порожнє місце {place} у групі {group}</translation>
+    </message>
+    <message>
+        <source>{face} {name}, in the set</source>
+        <translation>{face} {name}, у наборі</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the set: %n tile(s)</source>
+        <translation>
+            <numerusform>У наборі: %n плитка</numerusform>
+            <numerusform>У наборі: %n плитки</numerusform>
+            <numerusform>У наборі: %n плиток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is won.</source>
+        <translation>Цю розкладку вже виграно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in at most %n move(s).</source>
+        <translation>
+            <numerusform>Її можна виграти щонайбільше за %n дію.</numerusform>
+            <numerusform>Її можна виграти щонайбільше за %n дії.</numerusform>
+            <numerusform>Її можна виграти щонайбільше за %n дій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
+        <translation>Оцінка: зусилля {effort} (переглянуто позицій), довжина {length}, вибір {choices} (скільки позицій досяжні однією дією, у середньому), пастки {traps} % (перші дії, що заводять у глухий кут).</translation>
+    </message>
+    <message>
+        <source>The solver stopped; please try again.</source>
+        <translation>Аналіз перервано; запитайте ще раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <translation>
+            <numerusform>Невідомо: серед %n позиції виграшного шляху не знайдено.</numerusform>
+            <numerusform>Невідомо: серед %n позицій виграшного шляху не знайдено.</numerusform>
+            <numerusform>Невідомо: серед %n позицій виграшного шляху не знайдено.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Group {group} has %n tile(s) too many.</source>
         <translation>
@@ -3760,49 +3734,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Two civil tiles alike with a military one</source>
         <translation>Дві однакові цивільні плитки з військовою</translation>
-    </message>
-</context>
-<context>
-    <name>Book</name>
-    <message>
-        <source>it is missing</source>
-        <translation>його немає</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>він порожній</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <translation>він пошкоджений</translation>
-    </message>
-    <message>
-        <source>what was written last is not in it</source>
-        <translation>у ньому немає того, що записано останнім</translation>
-    </message>
-    <message>
-        <source>a later version of this program has written it</source>
-        <translation>його записала новіша версія цієї програми</translation>
-    </message>
-    <message>
-        <source>it belongs to another program</source>
-        <translation>він належить іншій програмі</translation>
-    </message>
-    <message>
-        <source>another program is using it</source>
-        <translation>ним користується інша програма</translation>
-    </message>
-    <message>
-        <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
-        <translation>Книгу ваших ігор створено заново з того, що вдалося прочитати у файлі {file} та його копії: {fault}. Останніх кроків може бракувати.</translation>
-    </message>
-    <message>
-        <source>The old file is kept as {aside}.</source>
-        <translation>Старий файл збережено як {aside}.</translation>
-    </message>
-    <message>
-        <source>Of an earlier version could not be taken over: {error}.</source>
-        <translation>Від попередньої версії не вдалося перейняти: {error}.</translation>
     </message>
 </context>
 </TS>

@@ -273,6 +273,137 @@
         <source>Calen&amp;dar…</source>
         <translation>日历(&amp;D)…</translation>
     </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>声音(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Studying…</source>
+        <translation>正在分析…</translation>
+    </message>
+    <message>
+        <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
+        <translation>暗牌的 {orders} 种次序中有 {wins} 种可胜</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be won (at most %n more move(s))</source>
+        <translation>
+            <numerusform>可以获胜（至多再走 %n 步）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known whether it can be won</source>
+        <translation>尚不知能否获胜</translation>
+    </message>
+    <message>
+        <source>Can no longer be won</source>
+        <translation>已无法获胜</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>仍在搜索…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest line takes %n move(s).</source>
+        <translation>
+            <numerusform>最短走法为 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
+        <translation>
+            <numerusform>已知最好的走法为 %n 步；任何走法都不少于 {bound} 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 种次序中至少有一种可胜。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
+        <translation>{move}。暗牌无论何种次序都可胜。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 种次序中有 {wins} 种可胜。</translation>
+    </message>
+    <message>
+        <source>This can no longer be won.</source>
+        <translation>已无法获胜。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here.</source>
+        <translation>此处无牌可走。</translation>
+    </message>
+    <message>
+        <source>{move}, as move {number} of a line that wins.</source>
+        <translation>{move}，取胜走法中的第 {number} 步。</translation>
+    </message>
+    <message>
+        <source>A line that wins leaves this group as it is.</source>
+        <translation>取胜走法不动这一副。</translation>
+    </message>
+    <message>
+        <source>{move}. This move is legal; whether it wins is not known yet.</source>
+        <translation>{move}。这只是一步合法的走法；能否获胜尚不得知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. The first of %n move(s) to a win.</source>
+        <translation>
+            <numerusform>{move}。照此再走 %n 步即可获胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be won.</source>
+        <translation>无法获胜。</translation>
+    </message>
+    <message>
+        <source>The solver stopped</source>
+        <translation>分析已中断</translation>
+    </message>
+    <message>
+        <source>Not known yet; still searching</source>
+        <translation>尚不知；仍在搜索</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>无法获胜</translation>
+    </message>
+    <message>
+        <source>No line is shorter.</source>
+        <translation>没有更短的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>没有已知更短的走法；任何走法都不少于 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>已知最好的走法为 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
+        <translation>无法获胜：目标用不上 {tiles}，而任何调换都改变不了。</translation>
+    </message>
+    <message>
+        <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
+        <translation>无法获胜：剩下的任何调换都救不了 {tiles} 这一副。</translation>
+    </message>
+    <message>
+        <source>{move}. This move wins.</source>
+        <translation>{move}。这一步即可获胜。</translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -290,10 +421,78 @@
     </message>
 </context>
 <context>
-    <name>Asking</name>
+    <name>Appearance</name>
     <message>
-        <source>Nothing here fits.</source>
-        <translation>这里没有合适的牌。</translation>
+        <source>&amp;Tiles</source>
+        <translation>牌的样式(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Bac&amp;kground</source>
+        <translation>桌布(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Text &amp;Size</source>
+        <translation>文字大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>宣纸</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>绿呢</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>橡木</translation>
+    </message>
+    <message>
+        <source>Rosewood</source>
+        <translation>红木</translation>
+    </message>
+    <message>
+        <source>Plain sand</source>
+        <translation>纯色·沙</translation>
+    </message>
+    <message>
+        <source>Plain slate</source>
+        <translation>纯色·石板</translation>
+    </message>
+    <message>
+        <source>Plain jade</source>
+        <translation>纯色·青玉</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Classic black</source>
+        <translation>传统黑色</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>象牙白</translation>
+    </message>
+    <message>
+        <source>Korean ivory</source>
+        <translation>韩式骨牌</translation>
+    </message>
+    <message>
+        <source>With numerals</source>
+        <translation>带数字</translation>
     </message>
 </context>
 <context>
@@ -322,26 +521,52 @@
         <source>Stop</source>
         <translation>停止</translation>
     </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
 </context>
 <context>
-    <name>BenchModel</name>
+    <name>Book</name>
     <message>
-        <source>An empty place, number {place} of group {group}</source>
-        <translation>第 {group} 副第 {place} 位（空）</translation>
+        <source>it is missing</source>
+        <translation>文件不存在</translation>
     </message>
     <message>
-        <source>{face} {name}, in the set</source>
-        <translation>{face} {name}，在备牌中</translation>
+        <source>it is empty</source>
+        <translation>文件是空的</translation>
     </message>
-    <message numerus="yes">
-        <source>In the set: %n tile(s)</source>
-        <translation>
-            <numerusform>备牌：%n 张</numerusform>
-        </translation>
+    <message>
+        <source>it is damaged</source>
+        <translation>文件已损坏</translation>
+    </message>
+    <message>
+        <source>what was written last is not in it</source>
+        <translation>缺少最后写入的内容</translation>
+    </message>
+    <message>
+        <source>a later version of this program has written it</source>
+        <translation>由本程序的更高版本写入</translation>
+    </message>
+    <message>
+        <source>it belongs to another program</source>
+        <translation>文件属于其他程序</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>其他程序正在使用该文件</translation>
+    </message>
+    <message>
+        <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
+        <translation>牌局记录已从 {file} 及其副本中可读取的内容重建：{fault}。最后几步可能缺失。</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {aside}.</source>
+        <translation>旧文件保留为 {aside}。</translation>
+    </message>
+    <message>
+        <source>Of an earlier version could not be taken over: {error}.</source>
+        <translation>未能接收旧版本的内容：{error}。</translation>
+    </message>
+    <message>
+        <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
+        <translation>牌局未能保存：{error}。可以继续玩，但现在所走的牌在程序结束后将会丢失。</translation>
     </message>
 </context>
 <context>
@@ -450,13 +675,6 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
-    <message>
-        <source>There are no moves to replay yet.</source>
-        <translation>还没有可回放的走法。</translation>
-    </message>
-</context>
-<context>
     <name>Combinations</name>
     <message>
         <source>Full Dragon</source>
@@ -508,6 +726,70 @@
     </message>
     <message>
         <source>Supreme Pair</source>
+        <translation>至尊</translation>
+    </message>
+    <message>
+        <source>Heaven</source>
+        <translation>双天</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>双地</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>双人</translation>
+    </message>
+    <message>
+        <source>Geese</source>
+        <translation>双和</translation>
+    </message>
+    <message>
+        <source>Plum Blossoms</source>
+        <translation>双梅</translation>
+    </message>
+    <message>
+        <source>Long Threes</source>
+        <translation>双长三</translation>
+    </message>
+    <message>
+        <source>Benches</source>
+        <translation>双板凳</translation>
+    </message>
+    <message>
+        <source>Hatchets</source>
+        <translation>双斧头</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>双红头</translation>
+    </message>
+    <message>
+        <source>Long-Legged Sevens</source>
+        <translation>双高脚</translation>
+    </message>
+    <message>
+        <source>Red-Hammer Sixes</source>
+        <translation>双红锤</translation>
+    </message>
+    <message>
+        <source>Mixed Nine</source>
+        <translation>杂九</translation>
+    </message>
+    <message>
+        <source>Mixed Eight</source>
+        <translation>杂八</translation>
+    </message>
+    <message>
+        <source>Mixed Seven</source>
+        <translation>杂七</translation>
+    </message>
+    <message>
+        <source>Mixed Five</source>
+        <translation>杂五</translation>
+    </message>
+    <message>
+        <source>Gee Joon</source>
         <translation>至尊</translation>
     </message>
 </context>
@@ -570,57 +852,17 @@
     </message>
 </context>
 <context>
-    <name>DealNumberDialog</name>
+    <name>DealNumber</name>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <translation>牌局编号、代码或牌面(&amp;N)：</translation>
     </message>
 </context>
 <context>
-    <name>Definitions</name>
+    <name>DialogLauncher</name>
     <message>
-        <source>Five ends are alike; the sixth may be any.</source>
-        <translation>五端相同，第六端任意。</translation>
-    </message>
-    <message>
-        <source>Four ends are alike; the other two add up to the same number.</source>
-        <translation>四端相同，另两端之和等于这个点数。</translation>
-    </message>
-    <message>
-        <source>Three ends are alike, and the other three are alike too.</source>
-        <translation>三端相同，另三端也相同。</translation>
-    </message>
-    <message>
-        <source>Three ends are alike; the others add up to 5.</source>
-        <translation>三端相同，其余三端之和为 5。</translation>
-    </message>
-    <message>
-        <source>Three ends are alike; the others add up to 14 or more.</source>
-        <translation>三端相同，其余三端之和为 14 或以上。</translation>
-    </message>
-    <message>
-        <source>The two tiles of one civil face.</source>
-        <translation>两张相同的文牌。</translation>
-    </message>
-    <message>
-        <source>Two military tiles with the same number of pips.</source>
-        <translation>两张点数相同的武牌。</translation>
-    </message>
-    <message>
-        <source>Three ends or more are alike; leave three of them out, the rest is 5.</source>
-        <translation>三端或更多端相同，除去其中三端，其余之和为 5。</translation>
-    </message>
-    <message>
-        <source>Three ends or more are alike; leave three of them out, the rest is 14 or more.</source>
-        <translation>三端或更多端相同，除去其中三端，其余之和为 14 或以上。</translation>
-    </message>
-    <message>
-        <source>The two tiles {tiles}, and no others.</source>
-        <translation>只有 {tiles} 这两张牌。</translation>
-    </message>
-    <message>
-        <source>The six ends are {ends}.</source>
-        <translation>六端为 {ends}。</translation>
+        <source>There are no moves to replay yet.</source>
+        <translation>还没有可回放的走法。</translation>
     </message>
 </context>
 <context>
@@ -677,6 +919,409 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>a deal number is 1 to {last}, not {number}</source>
+        <translation>牌局编号应为 1 至 {last}，而不是 {number}</translation>
+    </message>
+    <message>
+        <source>{tile} takes no part in this game</source>
+        <translation>本游戏不用 {tile}</translation>
+    </message>
+    <message>
+        <source>this board lacks {tiles}</source>
+        <translation>此牌面缺少 {tiles}</translation>
+    </message>
+    <message>
+        <source>groups on this board: {found}; in this game: {wanted}</source>
+        <translation>此牌面有 {found} 副；本游戏应有 {wanted} 副</translation>
+    </message>
+    <message>
+        <source>tiles in group {group}: {found}; in this game: {wanted}</source>
+        <translation>第 {group} 副有 {found} 张；本游戏应有 {wanted} 张</translation>
+    </message>
+    <message>
+        <source>{tile} is not on this table</source>
+        <translation>桌上没有 {tile}</translation>
+    </message>
+    <message>
+        <source>this game has no move “{verb}”; it has {verbs}</source>
+        <translation>本游戏没有“{verb}”这种走法；可用的有 {verbs}</translation>
+    </message>
+    <message>
+        <source>“{move}” is not legal here.</source>
+        <translation>此处不能走“{move}”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>this list has more than %n item(s)</source>
+        <translation>
+            <numerusform>此列表超过 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move</source>
+        <translation>“{text}”不是走法</translation>
+    </message>
+    <message>
+        <source>“{text}” names a tile twice</source>
+        <translation>“{text}”中有一张牌出现两次</translation>
+    </message>
+    <message>
+        <source>this is not a record: it does not begin “{head}”</source>
+        <translation>这不是对局记录：开头不是“{head}”</translation>
+    </message>
+    <message>
+        <source>line {line}: {error}</source>
+        <translation>第 {line} 行：{error}</translation>
+    </message>
+    <message>
+        <source>this is not a code: it does not begin “{head}”</source>
+        <translation>这不是代码：开头不是“{head}”</translation>
+    </message>
+    <message>
+        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
+        <translation>此代码指的是更新版本程序的牌局：其牌局版本为 {version}，本程序只认识 {known}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a deal number</source>
+        <translation>“{text}”不是牌局编号</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a code; a code looks like {example}</source>
+        <translation>“{text}”不是代码；代码形如 {example}</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
+        <translation>已无牌可走。</translation>
+    </message>
+    <message>
+        <source>This tile goes along.</source>
+        <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
+        <translation>此牌同去。</translation>
+    </message>
+    <message>
+        <source>No move begins with {tile}.</source>
+        <translation>没有以 {tile} 开始的走法。</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>第 {number} 副</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <translation>无牌</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>已过</translation>
+    </message>
+    <message>
+        <source>not a pair</source>
+        <translation>不成对</translation>
+    </message>
+    <message>
+        <source>not a triplet</source>
+        <translation>不成副</translation>
+    </message>
+    <message>
+        <source>this is not a saved game: “format” does not say “{format}”</source>
+        <translation>这不是存档：“format”不是“{format}”</translation>
+    </message>
+    <message>
+        <source>{name}, not for the goal</source>
+        <translation>{name}，不计入目标</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n 张暗牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}</source>
+        <translation>{tiles}</translation>
+    </message>
+    <message>
+        <source>Not a legal move</source>
+        <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
+        <translation>不能这样走</translation>
+    </message>
+    <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not as it was written: its last characters do not fit</source>
+        <translation>“{text}”与写入时不一致：末尾的字符不符</translation>
+    </message>
+    <message>
+        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
+        <translation>此存档由更新版本的程序保存：其格式为 {version}，本程序只认识 {known}</translation>
+    </message>
+    <message>
+        <source>more has happened here than can be kept</source>
+        <translation>此处的步骤多于可保存的数量</translation>
+    </message>
+    <message>
+        <source>another deal has this id already</source>
+        <translation>另一局已使用此标识</translation>
+    </message>
+    <message>
+        <source>line {line}, character {place}: the text breaks off or is damaged here</source>
+        <translation>第 {line} 行第 {place} 个字符：文本在此处中断或已损坏</translation>
+    </message>
+    <message>
+        <source>this text is nested too deeply</source>
+        <translation>此文本的嵌套层数过多</translation>
+    </message>
+    <message>
+        <source>something in this text is not as it was written: its checksum differs</source>
+        <translation>这段文字与写入时不一致：校验和不符</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is too long to be read: more than %n character(s)</source>
+        <translation>
+            <numerusform>太长，无法读取：超过 %n 个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{key}” stands twice in one object</source>
+        <translation>同一对象中“{key}”出现了两次</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing</source>
+        <translation>缺少“{key}”</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot stand here</source>
+        <translation>此处不能是“{text}”</translation>
+    </message>
+    <message>
+        <source>the board is not that of deal {number}</source>
+        <translation>此牌面不是 {number} 号牌局的牌面</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
+        <translation>{option} 不能选“{key}”；可选 {keys}</translation>
+    </message>
+    <message>
+        <source>this game has no option “{key}”</source>
+        <translation>本游戏没有选项“{key}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>this record has more than %n line(s)</source>
+        <translation>
+            <numerusform>此记录超过 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is not a code, a record, a saved game or a board of tiles</source>
+        <translation>这不是代码、对局记录、存档，也不是牌面</translation>
+    </message>
+    <message>
+        <source>this board fits no game: {error}</source>
+        <translation>此牌面不适合任何玩法：{error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a board has at most %n group(s)</source>
+        <translation>
+            <numerusform>牌面最多有 %n 副</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the @ is not followed by the number of a stage of the turn</source>
+        <translation>@ 之后不是回合阶段的数字</translation>
+    </message>
+    <message>
+        <source>group {group} is empty</source>
+        <translation>第 {group} 副是空的</translation>
+    </message>
+    <message numerus="yes">
+        <source>the set has only %n tile(s) {face}; this board has {found}</source>
+        <translation>
+            <numerusform>全副牌只有 %n 张 {face}；此牌面却有 {found} 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tile {place} of group {group}: {error}</source>
+        <translation>第 {group} 副第 {place} 张：{error}</translation>
+    </message>
+    <message>
+        <source>{tile} lies twice on this board</source>
+        <translation>{tile} 在此牌面上出现两次</translation>
+    </message>
+    <message>
+        <source>{face} could be two tiles; write {face}a or {face}b</source>
+        <translation>{face} 有两张；请写 {face}a 或 {face}b</translation>
+    </message>
+    <message>
+        <source>{text} is not a tile</source>
+        <translation>{text} 不是牌</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>there is no game “{id}”; the games are {ids}</source>
+        <translation>没有游戏“{id}”；现有游戏：{ids}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}：{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}，{second}</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>Its six ends: {ends}.</source>
+        <translation>六端：{ends}。</translation>
+    </message>
+    <message>
+        <source>No single tile would mend it.</source>
+        <translation>只换一张牌无法补救。</translation>
+    </message>
+    <message>
+        <source>{new} (group {group}) for {old}</source>
+        <translation>以 {new}（第 {group} 副）换 {old}</translation>
+    </message>
+    <message>
+        <source>{new} (groups {group} and {other}) for {old}</source>
+        <translation>以 {new}（第 {group}、{other} 副）换 {old}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} with {ways}, or in %n other way(s).</source>
+        <translation>
+            <numerusform>{made}：{ways}，另有 %n 种换法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made} with {ways}.</source>
+        <translation>{made}：{ways}。</translation>
+    </message>
+    <message>
+        <source>{tiles} ({made})</source>
+        <translation>{tiles}（{made}）</translation>
+    </message>
+    <message>
+        <source>No three tiles that could be taken from it are a triplet.</source>
+        <translation>可收的牌中没有三张成副。</translation>
+    </message>
+    <message>
+        <source>Can be taken: {triplets}.</source>
+        <translation>可收：{triplets}。</translation>
+    </message>
+    <message>
+        <source>five ends of {pips}</source>
+        <translation>五端皆为 {pips} 点</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {pips}</source>
+        <translation>四端为 {pips} 点，另两端之和也是 {pips}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips} and three of {other}</source>
+        <translation>三端为 {pips} 点，三端为 {other} 点</translation>
+    </message>
+    <message>
+        <source>the two tiles of one civil face</source>
+        <translation>同一文牌的两张</translation>
+    </message>
+    <message>
+        <source>two military tiles of {pips} pips each</source>
+        <translation>两张 {pips} 点的武牌</translation>
+    </message>
+    <message>
+        <source>the one pair of military tiles with unequal pips</source>
+        <translation>唯一点数不同的武牌对</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}</source>
+        <translation>三端为 {pips} 点，其余之和是 {rest}</translation>
+    </message>
+    <message>
+        <source>its ends are {ends}</source>
+        <translation>各端为 {ends}</translation>
+    </message>
+    <message>
+        <source>{tiles}: {made} ({reason}).</source>
+        <translation>{tiles}：“{made}”（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a pair ({reason}).</source>
+        <translation>{tiles} 不成对（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a triplet ({reason}).</source>
+        <translation>{tiles} 不成副（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Not a pair</source>
+        <translation>不成对</translation>
+    </message>
+    <message>
+        <source>Not a triplet</source>
+        <translation>不成副</translation>
+    </message>
+    <message>
+        <source>one tile is civil, the other military</source>
+        <translation>一张是文牌，一张是武牌</translation>
+    </message>
+    <message>
+        <source>two different civil tiles</source>
+        <translation>两张不同的文牌</translation>
+    </message>
+    <message>
+        <source>they have {one} and {other} pips, not the same number</source>
+        <translation>点数分别为 {one} 和 {other}，并不相同</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {rest}, not to {pips}</source>
+        <translation>四端为 {pips} 点，另两端之和是 {rest}，不是 {pips}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
+        <translation>三端为 {pips} 点，其余三端之和是 {rest}：既不是 5，也不到 14</translation>
+    </message>
+    <message>
+        <source>no dragon, and no three of its ends are alike</source>
+        <translation>不成龙，也没有三端点数相同</translation>
+    </message>
+    <message>
+        <source>with {new} in place of {old} it would be valid: {made}</source>
+        <translation>以 {new} 换下 {old} 便成“{made}”</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a pair ({reason}); {mend}.</source>
+        <translation>{tiles} 不成对（{reason}）；{mend}。</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
+        <translation>{tiles} 不成副（{reason}）；{mend}。</translation>
+    </message>
+    <message>
+        <source>{tiles} would be valid: {made}.</source>
+        <translation>{tiles} 将成“{made}”。</translation>
+    </message>
+    <message>
+        <source>no single tile would mend it</source>
+        <translation>只换一张牌无法补救</translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>Saved games</source>
@@ -696,33 +1341,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>已保存为 {file}。</translation>
-    </message>
-</context>
-<context>
-    <name>Findings</name>
-    <message>
-        <source>This board is won.</source>
-        <translation>此牌面已经获胜。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It can be won in at most %n move(s).</source>
-        <translation>
-            <numerusform>可以取胜，至多 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <translation>评估：搜索量 {effort}（查过的局面数），步数 {length}，选择 {choices}（每步可走到的局面数，平均），陷阱 {traps}%（走错的第一步所占比例）。</translation>
-    </message>
-    <message>
-        <source>The solver stopped; please try again.</source>
-        <translation>分析进程已中断；请再试一次。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Undecided: no winning line in the %n position(s) searched.</source>
-        <translation>
-            <numerusform>尚不能断定：搜索了 %n 个局面，没有找到取胜走法。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -766,28 +1384,12 @@
         <translation>规则</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>牌局</translation>
-    </message>
-    <message>
         <source>D&amp;ifficulty:</source>
         <translation>难度(&amp;I)：</translation>
     </message>
 </context>
 <context>
     <name>Glide</name>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>动画(&amp;A)</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>关闭</translation>
-    </message>
     <message>
         <source>Fast</source>
         <translation>快</translation>
@@ -850,13 +1452,6 @@
         <translation>
             <numerusform>标出的 %n 张牌可用来组成它。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
-        <translation>牌局未能保存：{error}。可以继续玩，但现在所走的牌在程序结束后将会丢失。</translation>
     </message>
 </context>
 <context>
@@ -1241,89 +1836,6 @@
     </message>
 </context>
 <context>
-    <name>Looks</name>
-    <message>
-        <source>&amp;Tiles</source>
-        <translation>牌的样式(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>配色(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Bac&amp;kground</source>
-        <translation>桌布(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Text &amp;Size</source>
-        <translation>文字大小(&amp;S)</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}%</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>宣纸</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <translation>绿呢</translation>
-    </message>
-    <message>
-        <source>Oak</source>
-        <translation>橡木</translation>
-    </message>
-    <message>
-        <source>Rosewood</source>
-        <translation>红木</translation>
-    </message>
-    <message>
-        <source>Plain sand</source>
-        <translation>纯色·沙</translation>
-    </message>
-    <message>
-        <source>Plain slate</source>
-        <translation>纯色·石板</translation>
-    </message>
-    <message>
-        <source>Plain jade</source>
-        <translation>纯色·青玉</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>高对比度</translation>
-    </message>
-    <message>
-        <source>Classic black</source>
-        <translation>传统黑色</translation>
-    </message>
-    <message>
-        <source>Ivory</source>
-        <translation>象牙白</translation>
-    </message>
-    <message>
-        <source>Korean ivory</source>
-        <translation>韩式骨牌</translation>
-    </message>
-    <message>
-        <source>With numerals</source>
-        <translation>带数字</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Gupai Desktop</source>
@@ -1388,10 +1900,6 @@
         </translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>用时</translation>
-    </message>
-    <message>
         <source>challenge of {day}</source>
         <translation>{day} 的挑战</translation>
     </message>
@@ -1404,10 +1912,6 @@
     <message>
         <source>Every move can be taken back.</source>
         <translation>每一步都可以撤销。</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>步数</translation>
     </message>
     <message>
         <source>par {moves}</source>
@@ -1424,14 +1928,6 @@
     <message>
         <source>your best is {best}</source>
         <translation>您的最佳：{best}</translation>
-    </message>
-    <message>
-        <source>longest {number}</source>
-        <translation>最长 {number}</translation>
-    </message>
-    <message>
-        <source>Won in a row</source>
-        <translation>连胜</translation>
     </message>
     <message>
         <source>Train</source>
@@ -1525,122 +2021,10 @@
     </message>
 </context>
 <context>
-    <name>Notes</name>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}、{second}</translation>
-    </message>
-    <message>
-        <source>Its six ends: {ends}.</source>
-        <translation>六端：{ends}。</translation>
-    </message>
-    <message>
-        <source>No single tile would mend it.</source>
-        <translation>只换一张牌无法补救。</translation>
-    </message>
-    <message>
-        <source>{new} (group {group}) for {old}</source>
-        <translation>以 {new}（第 {group} 副）换 {old}</translation>
-    </message>
-    <message>
-        <source>{new} (groups {group} and {other}) for {old}</source>
-        <translation>以 {new}（第 {group}、{other} 副）换 {old}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
-        <translation>
-            <numerusform>{made}：{ways}，另有 %n 种换法。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{made} with {ways}.</source>
-        <translation>{made}：{ways}。</translation>
-    </message>
-    <message>
-        <source>{tiles} ({made})</source>
-        <translation>{tiles}（{made}）</translation>
-    </message>
-    <message>
-        <source>No three tiles that could be taken from it are a triplet.</source>
-        <translation>可收的牌中没有三张成副。</translation>
-    </message>
-    <message>
-        <source>Can be taken: {triplets}.</source>
-        <translation>可收：{triplets}。</translation>
-    </message>
-</context>
-<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>Pairs</name>
-    <message>
-        <source>Heaven</source>
-        <translation>双天</translation>
-    </message>
-    <message>
-        <source>Earth</source>
-        <translation>双地</translation>
-    </message>
-    <message>
-        <source>Man</source>
-        <translation>双人</translation>
-    </message>
-    <message>
-        <source>Geese</source>
-        <translation>双和</translation>
-    </message>
-    <message>
-        <source>Plum Blossoms</source>
-        <translation>双梅</translation>
-    </message>
-    <message>
-        <source>Long Threes</source>
-        <translation>双长三</translation>
-    </message>
-    <message>
-        <source>Benches</source>
-        <translation>双板凳</translation>
-    </message>
-    <message>
-        <source>Hatchets</source>
-        <translation>双斧头</translation>
-    </message>
-    <message>
-        <source>Partitions</source>
-        <translation>双红头</translation>
-    </message>
-    <message>
-        <source>Long-Legged Sevens</source>
-        <translation>双高脚</translation>
-    </message>
-    <message>
-        <source>Red-Hammer Sixes</source>
-        <translation>双红锤</translation>
-    </message>
-    <message>
-        <source>Mixed Nine</source>
-        <translation>杂九</translation>
-    </message>
-    <message>
-        <source>Mixed Eight</source>
-        <translation>杂八</translation>
-    </message>
-    <message>
-        <source>Mixed Seven</source>
-        <translation>杂七</translation>
-    </message>
-    <message>
-        <source>Mixed Five</source>
-        <translation>杂五</translation>
-    </message>
-    <message>
-        <source>Gee Joon</source>
-        <translation>至尊</translation>
     </message>
 </context>
 <context>
@@ -1649,9 +2033,24 @@
         <source>The game is paused.</source>
         <translation>游戏已暂停。</translation>
     </message>
+</context>
+<context>
+    <name>Pointing</name>
     <message>
-        <source>Go On</source>
-        <translation>继续</translation>
+        <source>Which other tile? The ones that fit are marked.</source>
+        <translation>另一张选哪张？合适的牌已标出。</translation>
+    </message>
+    <message>
+        <source>No legal move touches a tile.</source>
+        <translation>没有任何一步可以动牌。</translation>
+    </message>
+    <message>
+        <source>Which other tile?</source>
+        <translation>另选哪张？</translation>
+    </message>
+    <message>
+        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
+        <translation>没有一步可以同时动 {one} 和 {other}；现在只选中 {other}。</translation>
     </message>
 </context>
 <context>
@@ -1676,6 +2075,14 @@
 <context>
     <name>Preferences</name>
     <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>Show the time in the status bar</source>
         <translation>在状态栏显示用时</translation>
     </message>
@@ -1698,6 +2105,22 @@
     <message>
         <source>Sample tiles</source>
         <translation>以此外观显示的几张牌</translation>
+    </message>
+    <message>
+        <source>Read Alou&amp;d</source>
+        <translation>朗读(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Results only</source>
+        <translation>只读结果</translation>
+    </message>
+    <message>
+        <source>Moves and results</source>
+        <translation>走法和结果</translation>
+    </message>
+    <message>
+        <source>Moves, results and groups</source>
+        <translation>走法、结果和各副牌</translation>
     </message>
 </context>
 <context>
@@ -1735,106 +2158,11 @@
     </message>
 </context>
 <context>
-    <name>Reasons</name>
-    <message>
-        <source>five ends of {pips}</source>
-        <translation>五端皆为 {pips} 点</translation>
-    </message>
-    <message>
-        <source>four ends of {pips}, the other two add up to {pips}</source>
-        <translation>四端为 {pips} 点，另两端之和也是 {pips}</translation>
-    </message>
-    <message>
-        <source>three ends of {pips} and three of {other}</source>
-        <translation>三端为 {pips} 点，三端为 {other} 点</translation>
-    </message>
-    <message>
-        <source>the two tiles of one civil face</source>
-        <translation>同一文牌的两张</translation>
-    </message>
-    <message>
-        <source>two military tiles of {pips} pips each</source>
-        <translation>两张 {pips} 点的武牌</translation>
-    </message>
-    <message>
-        <source>the one pair of military tiles with unequal pips</source>
-        <translation>唯一点数不同的武牌对</translation>
-    </message>
-    <message>
-        <source>three ends of {pips}, the others add up to {rest}</source>
-        <translation>三端为 {pips} 点，其余之和是 {rest}</translation>
-    </message>
-    <message>
-        <source>its ends are {ends}</source>
-        <translation>各端为 {ends}</translation>
-    </message>
-    <message>
-        <source>{tiles}: {made} ({reason}).</source>
-        <translation>{tiles}：“{made}”（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}).</source>
-        <translation>{tiles} 不成对（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}).</source>
-        <translation>{tiles} 不成副（{reason}）。</translation>
-    </message>
-    <message>
-        <source>Not a pair</source>
-        <translation>不成对</translation>
-    </message>
-    <message>
-        <source>Not a triplet</source>
-        <translation>不成副</translation>
-    </message>
-    <message>
-        <source>one tile is civil, the other military</source>
-        <translation>一张是文牌，一张是武牌</translation>
-    </message>
-    <message>
-        <source>two different civil tiles</source>
-        <translation>两张不同的文牌</translation>
-    </message>
-    <message>
-        <source>they have {one} and {other} pips, not the same number</source>
-        <translation>点数分别为 {one} 和 {other}，并不相同</translation>
-    </message>
-    <message>
-        <source>four ends of {pips}, the other two add up to {rest}, not to {pips}</source>
-        <translation>四端为 {pips} 点，另两端之和是 {rest}，不是 {pips}</translation>
-    </message>
-    <message>
-        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
-        <translation>三端为 {pips} 点，其余三端之和是 {rest}：既不是 5，也不到 14</translation>
-    </message>
-    <message>
-        <source>no dragon, and no three of its ends are alike</source>
-        <translation>不成龙，也没有三端点数相同</translation>
-    </message>
-    <message>
-        <source>with {new} in place of {old} it would be valid: {made}</source>
-        <translation>以 {new} 换下 {old} 便成“{made}”</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}); {mend}.</source>
-        <translation>{tiles} 不成对（{reason}）；{mend}。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
-        <translation>{tiles} 不成副（{reason}）；{mend}。</translation>
-    </message>
-    <message>
-        <source>{tiles} would be valid: {made}.</source>
-        <translation>{tiles} 将成“{made}”。</translation>
-    </message>
-    <message>
-        <source>no single tile would mend it</source>
-        <translation>只换一张牌无法补救</translation>
-    </message>
-</context>
-<context>
     <name>Replay</name>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
     <message>
         <source>To the Opening</source>
         <translation>到开局</translation>
@@ -1860,16 +2188,8 @@
         <translation>{number}/{last}</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
         <source>Replay: {game}</source>
         <translation>回放：{game}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>牌桌</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1878,10 +2198,6 @@
     <message>
         <source>Place in the record</source>
         <translation>记录中的位置</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>Play On from Here</source>
@@ -1910,12 +2226,6 @@
 </context>
 <context>
     <name>Review</name>
-    <message numerus="yes">
-        <source>Won in %n move(s).</source>
-        <translation>
-            <numerusform>用 %n 步获胜。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The game is not lost: it can still be won.</source>
         <translation>牌局尚未输掉：仍可获胜。</translation>
@@ -1974,6 +2284,50 @@
 </context>
 <context>
     <name>RulesPages</name>
+    <message>
+        <source>Five ends are alike; the sixth may be any.</source>
+        <translation>五端相同，第六端任意。</translation>
+    </message>
+    <message>
+        <source>Four ends are alike; the other two add up to the same number.</source>
+        <translation>四端相同，另两端之和等于这个点数。</translation>
+    </message>
+    <message>
+        <source>Three ends are alike, and the other three are alike too.</source>
+        <translation>三端相同，另三端也相同。</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 5.</source>
+        <translation>三端相同，其余三端之和为 5。</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 14 or more.</source>
+        <translation>三端相同，其余三端之和为 14 或以上。</translation>
+    </message>
+    <message>
+        <source>The two tiles of one civil face.</source>
+        <translation>两张相同的文牌。</translation>
+    </message>
+    <message>
+        <source>Two military tiles with the same number of pips.</source>
+        <translation>两张点数相同的武牌。</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 5.</source>
+        <translation>三端或更多端相同，除去其中三端，其余之和为 5。</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 14 or more.</source>
+        <translation>三端或更多端相同，除去其中三端，其余之和为 14 或以上。</translation>
+    </message>
+    <message>
+        <source>The two tiles {tiles}, and no others.</source>
+        <translation>只有 {tiles} 这两张牌。</translation>
+    </message>
+    <message>
+        <source>The six ends are {ends}.</source>
+        <translation>六端为 {ends}。</translation>
+    </message>
     <message>
         <source>Triplet</source>
         <translation>牌型</translation>
@@ -2045,22 +2399,54 @@
     </message>
 </context>
 <context>
-    <name>Session</name>
+    <name>Saves</name>
     <message>
-        <source>Which other tile? The ones that fit are marked.</source>
-        <translation>另一张选哪张？合适的牌已标出。</translation>
+        <source>there is no space left</source>
+        <translation>没有剩余空间</translation>
     </message>
     <message>
-        <source>No legal move touches a tile.</source>
-        <translation>没有任何一步可以动牌。</translation>
+        <source>permission denied</source>
+        <translation>没有权限</translation>
     </message>
     <message>
-        <source>Which other tile?</source>
-        <translation>另选哪张？</translation>
+        <source>that place is read-only</source>
+        <translation>那里只能读取</translation>
     </message>
     <message>
-        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
-        <translation>没有一步可以同时动 {one} 和 {other}；现在只选中 {other}。</translation>
+        <source>there is no such place</source>
+        <translation>没有这个位置</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>这不是文件</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>这是一个文件夹</translation>
+    </message>
+    <message>
+        <source>the disk is not responding properly</source>
+        <translation>磁盘没有正常响应</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>无法写入 {file}：{reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>无法读取 {file}：{reason}</translation>
+    </message>
+    <message>
+        <source>byte {place} is not part of any text</source>
+        <translation>第 {place} 个字节不是文本</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to {file}: they will be forgotten.</source>
+        <translation>设置无法写入 {file}：将不会被记住。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
+        <translation>无法打开 {file}（{error}），已另存为 {aside}。</translation>
     </message>
 </context>
 <context>
@@ -2173,14 +2559,6 @@
 <context>
     <name>Sound</name>
     <message>
-        <source>S&amp;ounds</source>
-        <translation>声音(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>Quiet</source>
         <translation>轻</translation>
     </message>
@@ -2194,26 +2572,38 @@
     </message>
 </context>
 <context>
-    <name>Speech</name>
+    <name>SpeechKeys</name>
     <message>
-        <source>Read Alou&amp;d</source>
-        <translation>朗读(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Results only</source>
-        <translation>只读结果</translation>
-    </message>
-    <message>
-        <source>Moves and results</source>
-        <translation>走法和结果</translation>
-    </message>
-    <message>
-        <source>Moves, results and groups</source>
-        <translation>走法、结果和各副牌</translation>
+        <source>Nothing here fits.</source>
+        <translation>这里没有合适的牌。</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
+    <message>
+        <source>Deal</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>longest {number}</source>
+        <translation>最长 {number}</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>连胜</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
         <translation>
@@ -2340,185 +2730,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Storage</name>
-    <message>
-        <source>there is no space left</source>
-        <translation>没有剩余空间</translation>
-    </message>
-    <message>
-        <source>permission denied</source>
-        <translation>没有权限</translation>
-    </message>
-    <message>
-        <source>that place is read-only</source>
-        <translation>那里只能读取</translation>
-    </message>
-    <message>
-        <source>there is no such place</source>
-        <translation>没有这个位置</translation>
-    </message>
-    <message>
-        <source>it is not a file</source>
-        <translation>这不是文件</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>这是一个文件夹</translation>
-    </message>
-    <message>
-        <source>the disk is not responding properly</source>
-        <translation>磁盘没有正常响应</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {reason}</source>
-        <translation>无法写入 {file}：{reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}</source>
-        <translation>无法读取 {file}：{reason}</translation>
-    </message>
-    <message>
-        <source>byte {place} is not part of any text</source>
-        <translation>第 {place} 个字节不是文本</translation>
-    </message>
-    <message>
-        <source>The settings cannot be written to {file}: they will be forgotten.</source>
-        <translation>设置无法写入 {file}：将不会被记住。</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
-        <translation>无法打开 {file}（{error}），已另存为 {aside}。</translation>
-    </message>
-</context>
-<context>
-    <name>Study</name>
-    <message>
-        <source>Won</source>
-        <translation>已获胜</translation>
-    </message>
-    <message>
-        <source>Studying…</source>
-        <translation>正在分析…</translation>
-    </message>
-    <message>
-        <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
-        <translation>暗牌的 {orders} 种次序中有 {wins} 种可胜</translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <translation>
-            <numerusform>可以获胜（至多再走 %n 步）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not known whether it can be won</source>
-        <translation>尚不知能否获胜</translation>
-    </message>
-    <message>
-        <source>Can no longer be won</source>
-        <translation>已无法获胜</translation>
-    </message>
-    <message>
-        <source>Still searching…</source>
-        <translation>仍在搜索…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest line takes %n move(s).</source>
-        <translation>
-            <numerusform>最短走法为 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
-        <translation>
-            <numerusform>已知最好的走法为 %n 步；任何走法都不少于 {bound} 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
-        <translation>{move}。暗牌的 {orders} 种次序中至少有一种可胜。</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
-        <translation>{move}。暗牌无论何种次序都可胜。</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
-        <translation>{move}。暗牌的 {orders} 种次序中有 {wins} 种可胜。</translation>
-    </message>
-    <message>
-        <source>This can no longer be won.</source>
-        <translation>已无法获胜。</translation>
-    </message>
-    <message>
-        <source>There is nothing to do here.</source>
-        <translation>此处无牌可走。</translation>
-    </message>
-    <message>
-        <source>{move}, as move {number} of a line that wins.</source>
-        <translation>{move}，取胜走法中的第 {number} 步。</translation>
-    </message>
-    <message>
-        <source>A line that wins leaves this group as it is.</source>
-        <translation>取胜走法不动这一副。</translation>
-    </message>
-    <message>
-        <source>{move}. This move is legal; whether it wins is not known yet.</source>
-        <translation>{move}。这只是一步合法的走法；能否获胜尚不得知。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{move}. The first of %n move(s) to a win.</source>
-        <translation>
-            <numerusform>{move}。照此再走 %n 步即可获胜。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cannot be won.</source>
-        <translation>无法获胜。</translation>
-    </message>
-    <message>
-        <source>The solver stopped</source>
-        <translation>分析已中断</translation>
-    </message>
-    <message>
-        <source>Not known yet; still searching</source>
-        <translation>尚不知；仍在搜索</translation>
-    </message>
-    <message>
-        <source>Cannot be won</source>
-        <translation>无法获胜</translation>
-    </message>
-    <message>
-        <source>No line is shorter.</source>
-        <translation>没有更短的走法。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <translation>
-            <numerusform>没有已知更短的走法；任何走法都不少于 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best line known takes %n move(s).</source>
-        <translation>
-            <numerusform>已知最好的走法为 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
-        <translation>无法获胜：目标用不上 {tiles}，而任何调换都改变不了。</translation>
-    </message>
-    <message>
-        <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
-        <translation>无法获胜：剩下的任何调换都救不了 {tiles} 这一副。</translation>
-    </message>
-    <message>
-        <source>{move}. This move wins.</source>
-        <translation>{move}。这一步即可获胜。</translation>
-    </message>
-</context>
-<context>
-    <name>StudyBar</name>
+    <name>Status</name>
     <message>
         <source>Back to where it could</source>
         <translation>回到尚可获胜之处</translation>
@@ -2592,268 +2804,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}，{group}，第 {place} 张</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message>
-        <source>a deal number is 1 to {last}, not {number}</source>
-        <translation>牌局编号应为 1 至 {last}，而不是 {number}</translation>
-    </message>
-    <message>
-        <source>{tile} takes no part in this game</source>
-        <translation>本游戏不用 {tile}</translation>
-    </message>
-    <message>
-        <source>this board lacks {tiles}</source>
-        <translation>此牌面缺少 {tiles}</translation>
-    </message>
-    <message>
-        <source>groups on this board: {found}; in this game: {wanted}</source>
-        <translation>此牌面有 {found} 副；本游戏应有 {wanted} 副</translation>
-    </message>
-    <message>
-        <source>tiles in group {group}: {found}; in this game: {wanted}</source>
-        <translation>第 {group} 副有 {found} 张；本游戏应有 {wanted} 张</translation>
-    </message>
-    <message>
-        <source>{tile} is not on this table</source>
-        <translation>桌上没有 {tile}</translation>
-    </message>
-    <message>
-        <source>this game has no move “{verb}”; it has {verbs}</source>
-        <translation>本游戏没有“{verb}”这种走法；可用的有 {verbs}</translation>
-    </message>
-    <message>
-        <source>“{move}” is not legal here.</source>
-        <translation>此处不能走“{move}”。</translation>
-    </message>
-    <message numerus="yes">
-        <source>this list has more than %n item(s)</source>
-        <translation>
-            <numerusform>此列表超过 %n 项</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move</source>
-        <translation>“{text}”不是走法</translation>
-    </message>
-    <message>
-        <source>“{text}” names a tile twice</source>
-        <translation>“{text}”中有一张牌出现两次</translation>
-    </message>
-    <message>
-        <source>this is not a record: it does not begin “{head}”</source>
-        <translation>这不是对局记录：开头不是“{head}”</translation>
-    </message>
-    <message>
-        <source>line {line}: {error}</source>
-        <translation>第 {line} 行：{error}</translation>
-    </message>
-    <message>
-        <source>this is not a code: it does not begin “{head}”</source>
-        <translation>这不是代码：开头不是“{head}”</translation>
-    </message>
-    <message>
-        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
-        <translation>此代码指的是更新版本程序的牌局：其牌局版本为 {version}，本程序只认识 {known}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a deal number</source>
-        <translation>“{text}”不是牌局编号</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a code; a code looks like {example}</source>
-        <translation>“{text}”不是代码；代码形如 {example}</translation>
-    </message>
-    <message>
-        <source>No move is left.</source>
-        <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
-        <translation>已无牌可走。</translation>
-    </message>
-    <message>
-        <source>This tile goes along.</source>
-        <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
-        <translation>此牌同去。</translation>
-    </message>
-    <message>
-        <source>No move begins with {tile}.</source>
-        <translation>没有以 {tile} 开始的走法。</translation>
-    </message>
-    <message>
-        <source>Group {number}</source>
-        <translation>第 {number} 副</translation>
-    </message>
-    <message>
-        <source>no tiles</source>
-        <translation>无牌</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>已关闭</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>已过</translation>
-    </message>
-    <message>
-        <source>not a pair</source>
-        <translation>不成对</translation>
-    </message>
-    <message>
-        <source>not a triplet</source>
-        <translation>不成副</translation>
-    </message>
-    <message>
-        <source>this is not a saved game: “format” does not say “{format}”</source>
-        <translation>这不是存档：“format”不是“{format}”</translation>
-    </message>
-    <message>
-        <source>{name}, not for the goal</source>
-        <translation>{name}，不计入目标</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <translation>
-            <numerusform>%n 张暗牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{tiles}</source>
-        <translation>{tiles}</translation>
-    </message>
-    <message>
-        <source>Not a legal move</source>
-        <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
-        <translation>不能这样走</translation>
-    </message>
-    <message>
-        <source>{phrase}.</source>
-        <translation>{phrase}。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not as it was written: its last characters do not fit</source>
-        <translation>“{text}”与写入时不一致：末尾的字符不符</translation>
-    </message>
-    <message>
-        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
-        <translation>此存档由更新版本的程序保存：其格式为 {version}，本程序只认识 {known}</translation>
-    </message>
-    <message>
-        <source>more has happened here than can be kept</source>
-        <translation>此处的步骤多于可保存的数量</translation>
-    </message>
-    <message>
-        <source>another deal has this id already</source>
-        <translation>另一局已使用此标识</translation>
-    </message>
-    <message>
-        <source>line {line}, character {place}: the text breaks off or is damaged here</source>
-        <translation>第 {line} 行第 {place} 个字符：文本在此处中断或已损坏</translation>
-    </message>
-    <message>
-        <source>this text is nested too deeply</source>
-        <translation>此文本的嵌套层数过多</translation>
-    </message>
-    <message>
-        <source>something in this text is not as it was written: its checksum differs</source>
-        <translation>这段文字与写入时不一致：校验和不符</translation>
-    </message>
-    <message numerus="yes">
-        <source>this is too long to be read: more than %n character(s)</source>
-        <translation>
-            <numerusform>太长，无法读取：超过 %n 个字符</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{key}” stands twice in one object</source>
-        <translation>同一对象中“{key}”出现了两次</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing</source>
-        <translation>缺少“{key}”</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot stand here</source>
-        <translation>此处不能是“{text}”</translation>
-    </message>
-    <message>
-        <source>the board is not that of deal {number}</source>
-        <translation>此牌面不是 {number} 号牌局的牌面</translation>
-    </message>
-    <message>
-        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
-        <translation>{option} 不能选“{key}”；可选 {keys}</translation>
-    </message>
-    <message>
-        <source>this game has no option “{key}”</source>
-        <translation>本游戏没有选项“{key}”</translation>
-    </message>
-    <message numerus="yes">
-        <source>this record has more than %n line(s)</source>
-        <translation>
-            <numerusform>此记录超过 %n 行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>this is not a code, a record, a saved game or a board of tiles</source>
-        <translation>这不是代码、对局记录、存档，也不是牌面</translation>
-    </message>
-    <message>
-        <source>this board fits no game: {error}</source>
-        <translation>此牌面不适合任何玩法：{error}</translation>
-    </message>
-    <message numerus="yes">
-        <source>a board has at most %n group(s)</source>
-        <translation>
-            <numerusform>牌面最多有 %n 副</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the @ is not followed by the number of a stage of the turn</source>
-        <translation>@ 之后不是回合阶段的数字</translation>
-    </message>
-    <message>
-        <source>group {group} is empty</source>
-        <translation>第 {group} 副是空的</translation>
-    </message>
-    <message numerus="yes">
-        <source>the set has only %n tile(s) {face}; this board has {found}</source>
-        <translation>
-            <numerusform>全副牌只有 %n 张 {face}；此牌面却有 {found} 张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>tile {place} of group {group}: {error}</source>
-        <translation>第 {group} 副第 {place} 张：{error}</translation>
-    </message>
-    <message>
-        <source>{tile} lies twice on this board</source>
-        <translation>{tile} 在此牌面上出现两次</translation>
-    </message>
-    <message>
-        <source>{face} could be two tiles; write {face}a or {face}b</source>
-        <translation>{face} 有两张；请写 {face}a 或 {face}b</translation>
-    </message>
-    <message>
-        <source>{text} is not a tile</source>
-        <translation>{text} 不是牌</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first}{second}</translation>
-    </message>
-    <message>
-        <source>there is no game “{id}”; the games are {ids}</source>
-        <translation>没有游戏“{id}”；现有游戏：{ids}</translation>
-    </message>
-    <message>
-        <source>{first}: {second}</source>
-        <translation>{first}：{second}</translation>
-    </message>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}，{second}</translation>
     </message>
 </context>
 <context>
@@ -2983,10 +2933,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Toolbar</name>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
         <source>New Deal</source>
         <translation>新牌局</translation>
     </message>
@@ -3102,10 +3048,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>A pair</source>
         <translation>对</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>牌</translation>
     </message>
     <message>
         <source>A triplet</source>
@@ -3244,10 +3186,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>合巧：这一将已斩，上面一关通过，下一将翻开。</translation>
     </message>
     <message>
-        <source>Refill</source>
-        <translation>补牌</translation>
-    </message>
-    <message>
         <source>End the turn: Refill, or {refill}.</source>
         <translation>结束回合：点“补牌”，或按 {refill}。</translation>
     </message>
@@ -3381,7 +3319,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Undo</name>
+    <name>UndoActions</name>
     <message>
         <source>New deal undone: back to {title}.</source>
         <translation>已撤销新牌局：回到{title}。</translation>
@@ -3428,6 +3366,44 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 </context>
 <context>
     <name>Workbench</name>
+    <message>
+        <source>An empty place, number {place} of group {group}</source>
+        <translation>第 {group} 副第 {place} 位（空）</translation>
+    </message>
+    <message>
+        <source>{face} {name}, in the set</source>
+        <translation>{face} {name}，在备牌中</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the set: %n tile(s)</source>
+        <translation>
+            <numerusform>备牌：%n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is won.</source>
+        <translation>此牌面已经获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in at most %n move(s).</source>
+        <translation>
+            <numerusform>可以取胜，至多 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
+        <translation>评估：搜索量 {effort}（查过的局面数），步数 {length}，选择 {choices}（每步可走到的局面数，平均），陷阱 {traps}%（走错的第一步所占比例）。</translation>
+    </message>
+    <message>
+        <source>The solver stopped; please try again.</source>
+        <translation>分析进程已中断；请再试一次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <translation>
+            <numerusform>尚不能断定：搜索了 %n 个局面，没有找到取胜走法。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Group {group} has %n tile(s) too many.</source>
         <translation>
@@ -3650,49 +3626,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Two civil tiles alike with a military one</source>
         <translation>两张相同文牌配一张武牌</translation>
-    </message>
-</context>
-<context>
-    <name>Book</name>
-    <message>
-        <source>it is missing</source>
-        <translation>文件不存在</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>文件是空的</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <translation>文件已损坏</translation>
-    </message>
-    <message>
-        <source>what was written last is not in it</source>
-        <translation>缺少最后写入的内容</translation>
-    </message>
-    <message>
-        <source>a later version of this program has written it</source>
-        <translation>由本程序的更高版本写入</translation>
-    </message>
-    <message>
-        <source>it belongs to another program</source>
-        <translation>文件属于其他程序</translation>
-    </message>
-    <message>
-        <source>another program is using it</source>
-        <translation>其他程序正在使用该文件</translation>
-    </message>
-    <message>
-        <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
-        <translation>牌局记录已从 {file} 及其副本中可读取的内容重建：{fault}。最后几步可能缺失。</translation>
-    </message>
-    <message>
-        <source>The old file is kept as {aside}.</source>
-        <translation>旧文件保留为 {aside}。</translation>
-    </message>
-    <message>
-        <source>Of an earlier version could not be taken over: {error}.</source>
-        <translation>未能接收旧版本的内容：{error}。</translation>
     </message>
 </context>
 </TS>

@@ -273,6 +273,137 @@
         <source>Calen&amp;dar…</source>
         <translation>日曆(&amp;D)…</translation>
     </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>動畫(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>聲音(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>Analysis</name>
+    <message>
+        <source>Studying…</source>
+        <translation>正在分析…</translation>
+    </message>
+    <message>
+        <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
+        <translation>暗牌的 {orders} 種次序中有 {wins} 種可勝</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be won (at most %n more move(s))</source>
+        <translation>
+            <numerusform>可以獲勝（至多再走 %n 步）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known whether it can be won</source>
+        <translation>尚不知能否獲勝</translation>
+    </message>
+    <message>
+        <source>Can no longer be won</source>
+        <translation>已無法獲勝</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>仍在搜尋…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shortest line takes %n move(s).</source>
+        <translation>
+            <numerusform>最短走法為 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
+        <translation>
+            <numerusform>已知最好的走法為 %n 步；任何走法都不少於 {bound} 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 種次序中至少有一種可勝。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
+        <translation>{move}。暗牌無論何種次序都可勝。</translation>
+    </message>
+    <message>
+        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
+        <translation>{move}。暗牌的 {orders} 種次序中有 {wins} 種可勝。</translation>
+    </message>
+    <message>
+        <source>This can no longer be won.</source>
+        <translation>已無法獲勝。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do here.</source>
+        <translation>此處無牌可走。</translation>
+    </message>
+    <message>
+        <source>{move}, as move {number} of a line that wins.</source>
+        <translation>{move}，取勝走法中的第 {number} 步。</translation>
+    </message>
+    <message>
+        <source>A line that wins leaves this group as it is.</source>
+        <translation>取勝走法不動這一副。</translation>
+    </message>
+    <message>
+        <source>{move}. This move is legal; whether it wins is not known yet.</source>
+        <translation>{move}。這只是一步合法的走法；能否獲勝尚不得知。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{move}. The first of %n move(s) to a win.</source>
+        <translation>
+            <numerusform>{move}。照此再走 %n 步即可獲勝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be won.</source>
+        <translation>無法獲勝。</translation>
+    </message>
+    <message>
+        <source>The solver stopped</source>
+        <translation>分析已中斷</translation>
+    </message>
+    <message>
+        <source>Not known yet; still searching</source>
+        <translation>尚不知；仍在搜尋</translation>
+    </message>
+    <message>
+        <source>Cannot be won</source>
+        <translation>無法獲勝</translation>
+    </message>
+    <message>
+        <source>No line is shorter.</source>
+        <translation>沒有更短的走法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No shorter line is known; none takes fewer than %n move(s).</source>
+        <translation>
+            <numerusform>沒有已知更短的走法；任何走法都不少於 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best line known takes %n move(s).</source>
+        <translation>
+            <numerusform>已知最好的走法為 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
+        <translation>無法獲勝：目標用不上 {tiles}，而任何調換都改變不了。</translation>
+    </message>
+    <message>
+        <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
+        <translation>無法獲勝：剩下的任何調換都救不了 {tiles} 這一副。</translation>
+    </message>
+    <message>
+        <source>{move}. This move wins.</source>
+        <translation>{move}。這一步即可獲勝。</translation>
+    </message>
 </context>
 <context>
     <name>Announcer</name>
@@ -290,10 +421,78 @@
     </message>
 </context>
 <context>
-    <name>Asking</name>
+    <name>Appearance</name>
     <message>
-        <source>Nothing here fits.</source>
-        <translation>這裡沒有合適的牌。</translation>
+        <source>&amp;Tiles</source>
+        <translation>牌的樣式(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>配色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Bac&amp;kground</source>
+        <translation>桌布(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Text &amp;Size</source>
+        <translation>文字大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>宣紙</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>綠呢</translation>
+    </message>
+    <message>
+        <source>Oak</source>
+        <translation>橡木</translation>
+    </message>
+    <message>
+        <source>Rosewood</source>
+        <translation>紅木</translation>
+    </message>
+    <message>
+        <source>Plain sand</source>
+        <translation>純色·沙</translation>
+    </message>
+    <message>
+        <source>Plain slate</source>
+        <translation>純色·石板</translation>
+    </message>
+    <message>
+        <source>Plain jade</source>
+        <translation>純色·青玉</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高對比</translation>
+    </message>
+    <message>
+        <source>Classic black</source>
+        <translation>傳統黑色</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>象牙白</translation>
+    </message>
+    <message>
+        <source>Korean ivory</source>
+        <translation>韓式骨牌</translation>
+    </message>
+    <message>
+        <source>With numerals</source>
+        <translation>帶數字</translation>
     </message>
 </context>
 <context>
@@ -322,26 +521,52 @@
         <source>Stop</source>
         <translation>停止</translation>
     </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
 </context>
 <context>
-    <name>BenchModel</name>
+    <name>Book</name>
     <message>
-        <source>An empty place, number {place} of group {group}</source>
-        <translation>第 {group} 副第 {place} 位（空）</translation>
+        <source>it is missing</source>
+        <translation>檔案不存在</translation>
     </message>
     <message>
-        <source>{face} {name}, in the set</source>
-        <translation>{face} {name}，在備牌中</translation>
+        <source>it is empty</source>
+        <translation>檔案是空的</translation>
     </message>
-    <message numerus="yes">
-        <source>In the set: %n tile(s)</source>
-        <translation>
-            <numerusform>備牌：%n 張</numerusform>
-        </translation>
+    <message>
+        <source>it is damaged</source>
+        <translation>檔案已損壞</translation>
+    </message>
+    <message>
+        <source>what was written last is not in it</source>
+        <translation>缺少最後寫入的內容</translation>
+    </message>
+    <message>
+        <source>a later version of this program has written it</source>
+        <translation>由本程式的較新版本寫入</translation>
+    </message>
+    <message>
+        <source>it belongs to another program</source>
+        <translation>檔案屬於其他程式</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>其他程式正在使用該檔案</translation>
+    </message>
+    <message>
+        <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
+        <translation>牌局紀錄已從 {file} 及其副本中可讀取的內容重建：{fault}。最後幾步可能缺失。</translation>
+    </message>
+    <message>
+        <source>The old file is kept as {aside}.</source>
+        <translation>舊檔案保留為 {aside}。</translation>
+    </message>
+    <message>
+        <source>Of an earlier version could not be taken over: {error}.</source>
+        <translation>未能接收舊版本的內容：{error}。</translation>
+    </message>
+    <message>
+        <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
+        <translation>牌局未能儲存：{error}。可以繼續玩，但現在所走的牌在程式結束後將會遺失。</translation>
     </message>
 </context>
 <context>
@@ -450,13 +675,6 @@
     </message>
 </context>
 <context>
-    <name>Chronicle</name>
-    <message>
-        <source>There are no moves to replay yet.</source>
-        <translation>還沒有可重播的走法。</translation>
-    </message>
-</context>
-<context>
     <name>Combinations</name>
     <message>
         <source>Full Dragon</source>
@@ -508,6 +726,70 @@
     </message>
     <message>
         <source>Supreme Pair</source>
+        <translation>至尊</translation>
+    </message>
+    <message>
+        <source>Heaven</source>
+        <translation>雙天</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>雙地</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>雙人</translation>
+    </message>
+    <message>
+        <source>Geese</source>
+        <translation>雙和</translation>
+    </message>
+    <message>
+        <source>Plum Blossoms</source>
+        <translation>雙梅</translation>
+    </message>
+    <message>
+        <source>Long Threes</source>
+        <translation>雙長三</translation>
+    </message>
+    <message>
+        <source>Benches</source>
+        <translation>雙板凳</translation>
+    </message>
+    <message>
+        <source>Hatchets</source>
+        <translation>雙斧頭</translation>
+    </message>
+    <message>
+        <source>Partitions</source>
+        <translation>雙紅頭</translation>
+    </message>
+    <message>
+        <source>Long-Legged Sevens</source>
+        <translation>雙高腳</translation>
+    </message>
+    <message>
+        <source>Red-Hammer Sixes</source>
+        <translation>雙紅錘</translation>
+    </message>
+    <message>
+        <source>Mixed Nine</source>
+        <translation>雜九</translation>
+    </message>
+    <message>
+        <source>Mixed Eight</source>
+        <translation>雜八</translation>
+    </message>
+    <message>
+        <source>Mixed Seven</source>
+        <translation>雜七</translation>
+    </message>
+    <message>
+        <source>Mixed Five</source>
+        <translation>雜五</translation>
+    </message>
+    <message>
+        <source>Gee Joon</source>
         <translation>至尊</translation>
     </message>
 </context>
@@ -570,57 +852,17 @@
     </message>
 </context>
 <context>
-    <name>DealNumberDialog</name>
+    <name>DealNumber</name>
     <message>
         <source>&amp;Number of the deal, a code or a board:</source>
         <translation>牌局編號、代碼或牌面(&amp;N)：</translation>
     </message>
 </context>
 <context>
-    <name>Definitions</name>
+    <name>DialogLauncher</name>
     <message>
-        <source>Five ends are alike; the sixth may be any.</source>
-        <translation>五端相同，第六端任意。</translation>
-    </message>
-    <message>
-        <source>Four ends are alike; the other two add up to the same number.</source>
-        <translation>四端相同，另兩端之和等於這個點數。</translation>
-    </message>
-    <message>
-        <source>Three ends are alike, and the other three are alike too.</source>
-        <translation>三端相同，另三端也相同。</translation>
-    </message>
-    <message>
-        <source>Three ends are alike; the others add up to 5.</source>
-        <translation>三端相同，其餘三端之和為 5。</translation>
-    </message>
-    <message>
-        <source>Three ends are alike; the others add up to 14 or more.</source>
-        <translation>三端相同，其餘三端之和為 14 或以上。</translation>
-    </message>
-    <message>
-        <source>The two tiles of one civil face.</source>
-        <translation>兩張相同的文牌。</translation>
-    </message>
-    <message>
-        <source>Two military tiles with the same number of pips.</source>
-        <translation>兩張點數相同的武牌。</translation>
-    </message>
-    <message>
-        <source>Three ends or more are alike; leave three of them out, the rest is 5.</source>
-        <translation>三端或更多端相同，除去其中三端，其餘之和為 5。</translation>
-    </message>
-    <message>
-        <source>Three ends or more are alike; leave three of them out, the rest is 14 or more.</source>
-        <translation>三端或更多端相同，除去其中三端，其餘之和為 14 或以上。</translation>
-    </message>
-    <message>
-        <source>The two tiles {tiles}, and no others.</source>
-        <translation>只有 {tiles} 這兩張牌。</translation>
-    </message>
-    <message>
-        <source>The six ends are {ends}.</source>
-        <translation>六端為 {ends}。</translation>
+        <source>There are no moves to replay yet.</source>
+        <translation>還沒有可重播的走法。</translation>
     </message>
 </context>
 <context>
@@ -677,6 +919,409 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>a deal number is 1 to {last}, not {number}</source>
+        <translation>牌局編號應為 1 至 {last}，而不是 {number}</translation>
+    </message>
+    <message>
+        <source>{tile} takes no part in this game</source>
+        <translation>本遊戲不用 {tile}</translation>
+    </message>
+    <message>
+        <source>this board lacks {tiles}</source>
+        <translation>此牌面缺少 {tiles}</translation>
+    </message>
+    <message>
+        <source>groups on this board: {found}; in this game: {wanted}</source>
+        <translation>此牌面有 {found} 副；本遊戲應有 {wanted} 副</translation>
+    </message>
+    <message>
+        <source>tiles in group {group}: {found}; in this game: {wanted}</source>
+        <translation>第 {group} 副有 {found} 張；本遊戲應有 {wanted} 張</translation>
+    </message>
+    <message>
+        <source>{tile} is not on this table</source>
+        <translation>桌上沒有 {tile}</translation>
+    </message>
+    <message>
+        <source>this game has no move “{verb}”; it has {verbs}</source>
+        <translation>本遊戲沒有「{verb}」這種走法；可用的有 {verbs}</translation>
+    </message>
+    <message>
+        <source>“{move}” is not legal here.</source>
+        <translation>此處不能走「{move}」。</translation>
+    </message>
+    <message numerus="yes">
+        <source>this list has more than %n item(s)</source>
+        <translation>
+            <numerusform>此清單超過 %n 項</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move</source>
+        <translation>「{text}」不是走法</translation>
+    </message>
+    <message>
+        <source>“{text}” names a tile twice</source>
+        <translation>「{text}」中有一張牌出現兩次</translation>
+    </message>
+    <message>
+        <source>this is not a record: it does not begin “{head}”</source>
+        <translation>這不是對局紀錄：開頭不是「{head}」</translation>
+    </message>
+    <message>
+        <source>line {line}: {error}</source>
+        <translation>第 {line} 行：{error}</translation>
+    </message>
+    <message>
+        <source>this is not a code: it does not begin “{head}”</source>
+        <translation>這不是代碼：開頭不是「{head}」</translation>
+    </message>
+    <message>
+        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
+        <translation>此代碼指的是更新版本程式的牌局：其牌局版本為 {version}，本程式只認識 {known}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a deal number</source>
+        <translation>「{text}」不是牌局編號</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a code; a code looks like {example}</source>
+        <translation>「{text}」不是代碼；代碼形如 {example}</translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
+        <translation>已無牌可走。</translation>
+    </message>
+    <message>
+        <source>This tile goes along.</source>
+        <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
+        <translation>此牌同去。</translation>
+    </message>
+    <message>
+        <source>No move begins with {tile}.</source>
+        <translation>沒有以 {tile} 開始的走法。</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <translation>第 {number} 副</translation>
+    </message>
+    <message>
+        <source>no tiles</source>
+        <translation>無牌</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已關閉</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>已過</translation>
+    </message>
+    <message>
+        <source>not a pair</source>
+        <translation>不成對</translation>
+    </message>
+    <message>
+        <source>not a triplet</source>
+        <translation>不成副</translation>
+    </message>
+    <message>
+        <source>this is not a saved game: “format” does not say “{format}”</source>
+        <translation>這不是存檔：「format」不是「{format}」</translation>
+    </message>
+    <message>
+        <source>{name}, not for the goal</source>
+        <translation>{name}，不計入目標</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n 張暗牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tiles}</source>
+        <translation>{tiles}</translation>
+    </message>
+    <message>
+        <source>Not a legal move</source>
+        <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
+        <translation>不能這樣走</translation>
+    </message>
+    <message>
+        <source>{phrase}.</source>
+        <translation>{phrase}。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not as it was written: its last characters do not fit</source>
+        <translation>「{text}」與寫入時不一致：末尾的字元不符</translation>
+    </message>
+    <message>
+        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
+        <translation>此存檔由更新版本的程式儲存：其格式為 {version}，本程式只認識 {known}</translation>
+    </message>
+    <message>
+        <source>more has happened here than can be kept</source>
+        <translation>此處的步驟多於可儲存的數量</translation>
+    </message>
+    <message>
+        <source>another deal has this id already</source>
+        <translation>另一局已使用此識別碼</translation>
+    </message>
+    <message>
+        <source>line {line}, character {place}: the text breaks off or is damaged here</source>
+        <translation>第 {line} 行第 {place} 個字元：文字在此處中斷或已損壞</translation>
+    </message>
+    <message>
+        <source>this text is nested too deeply</source>
+        <translation>此文字的巢狀層數過多</translation>
+    </message>
+    <message>
+        <source>something in this text is not as it was written: its checksum differs</source>
+        <translation>這段文字與寫入時不一致：總和檢查碼不符</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is too long to be read: more than %n character(s)</source>
+        <translation>
+            <numerusform>太長，無法讀取：超過 %n 個字元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{key}” stands twice in one object</source>
+        <translation>同一物件中「{key}」出現了兩次</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing</source>
+        <translation>缺少「{key}」</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot stand here</source>
+        <translation>此處不能是「{text}」</translation>
+    </message>
+    <message>
+        <source>the board is not that of deal {number}</source>
+        <translation>此牌面不是 {number} 號牌局的牌面</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
+        <translation>{option} 不能選「{key}」；可選 {keys}</translation>
+    </message>
+    <message>
+        <source>this game has no option “{key}”</source>
+        <translation>本遊戲沒有選項「{key}」</translation>
+    </message>
+    <message numerus="yes">
+        <source>this record has more than %n line(s)</source>
+        <translation>
+            <numerusform>此紀錄超過 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is not a code, a record, a saved game or a board of tiles</source>
+        <translation>這不是代碼、對局紀錄、存檔，也不是牌面</translation>
+    </message>
+    <message>
+        <source>this board fits no game: {error}</source>
+        <translation>此牌面不適合任何玩法：{error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a board has at most %n group(s)</source>
+        <translation>
+            <numerusform>牌面最多有 %n 副</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the @ is not followed by the number of a stage of the turn</source>
+        <translation>@ 之後不是回合階段的數字</translation>
+    </message>
+    <message>
+        <source>group {group} is empty</source>
+        <translation>第 {group} 副是空的</translation>
+    </message>
+    <message numerus="yes">
+        <source>the set has only %n tile(s) {face}; this board has {found}</source>
+        <translation>
+            <numerusform>全副牌只有 %n 張 {face}；此牌面卻有 {found} 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tile {place} of group {group}: {error}</source>
+        <translation>第 {group} 副第 {place} 張：{error}</translation>
+    </message>
+    <message>
+        <source>{tile} lies twice on this board</source>
+        <translation>{tile} 在此牌面上出現兩次</translation>
+    </message>
+    <message>
+        <source>{face} could be two tiles; write {face}a or {face}b</source>
+        <translation>{face} 有兩張；請寫 {face}a 或 {face}b</translation>
+    </message>
+    <message>
+        <source>{text} is not a tile</source>
+        <translation>{text} 不是牌</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>there is no game “{id}”; the games are {ids}</source>
+        <translation>沒有遊戲「{id}」；現有遊戲：{ids}</translation>
+    </message>
+    <message>
+        <source>{first}: {second}</source>
+        <translation>{first}：{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}，{second}</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>Its six ends: {ends}.</source>
+        <translation>六端：{ends}。</translation>
+    </message>
+    <message>
+        <source>No single tile would mend it.</source>
+        <translation>只換一張牌無法補救。</translation>
+    </message>
+    <message>
+        <source>{new} (group {group}) for {old}</source>
+        <translation>以 {new}（第 {group} 副）換 {old}</translation>
+    </message>
+    <message>
+        <source>{new} (groups {group} and {other}) for {old}</source>
+        <translation>以 {new}（第 {group}、{other} 副）換 {old}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{made} with {ways}, or in %n other way(s).</source>
+        <translation>
+            <numerusform>{made}：{ways}，另有 %n 種換法。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{made} with {ways}.</source>
+        <translation>{made}：{ways}。</translation>
+    </message>
+    <message>
+        <source>{tiles} ({made})</source>
+        <translation>{tiles}（{made}）</translation>
+    </message>
+    <message>
+        <source>No three tiles that could be taken from it are a triplet.</source>
+        <translation>可收的牌中沒有三張成副。</translation>
+    </message>
+    <message>
+        <source>Can be taken: {triplets}.</source>
+        <translation>可收：{triplets}。</translation>
+    </message>
+    <message>
+        <source>five ends of {pips}</source>
+        <translation>五端皆為 {pips} 點</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {pips}</source>
+        <translation>四端為 {pips} 點，另兩端之和也是 {pips}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips} and three of {other}</source>
+        <translation>三端為 {pips} 點，三端為 {other} 點</translation>
+    </message>
+    <message>
+        <source>the two tiles of one civil face</source>
+        <translation>同一文牌的兩張</translation>
+    </message>
+    <message>
+        <source>two military tiles of {pips} pips each</source>
+        <translation>兩張 {pips} 點的武牌</translation>
+    </message>
+    <message>
+        <source>the one pair of military tiles with unequal pips</source>
+        <translation>唯一點數不同的武牌對</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}</source>
+        <translation>三端為 {pips} 點，其餘之和是 {rest}</translation>
+    </message>
+    <message>
+        <source>its ends are {ends}</source>
+        <translation>各端為 {ends}</translation>
+    </message>
+    <message>
+        <source>{tiles}: {made} ({reason}).</source>
+        <translation>{tiles}：「{made}」（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a pair ({reason}).</source>
+        <translation>{tiles} 不成對（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a triplet ({reason}).</source>
+        <translation>{tiles} 不成副（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Not a pair</source>
+        <translation>不成對</translation>
+    </message>
+    <message>
+        <source>Not a triplet</source>
+        <translation>不成副</translation>
+    </message>
+    <message>
+        <source>one tile is civil, the other military</source>
+        <translation>一張是文牌，一張是武牌</translation>
+    </message>
+    <message>
+        <source>two different civil tiles</source>
+        <translation>兩張不同的文牌</translation>
+    </message>
+    <message>
+        <source>they have {one} and {other} pips, not the same number</source>
+        <translation>點數分別為 {one} 和 {other}，並不相同</translation>
+    </message>
+    <message>
+        <source>four ends of {pips}, the other two add up to {rest}, not to {pips}</source>
+        <translation>四端為 {pips} 點，另兩端之和是 {rest}，不是 {pips}</translation>
+    </message>
+    <message>
+        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
+        <translation>三端為 {pips} 點，其餘三端之和是 {rest}：既不是 5，也不到 14</translation>
+    </message>
+    <message>
+        <source>no dragon, and no three of its ends are alike</source>
+        <translation>不成龍，也沒有三端點數相同</translation>
+    </message>
+    <message>
+        <source>with {new} in place of {old} it would be valid: {made}</source>
+        <translation>以 {new} 換下 {old} 便成「{made}」</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a pair ({reason}); {mend}.</source>
+        <translation>{tiles} 不成對（{reason}）；{mend}。</translation>
+    </message>
+    <message>
+        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
+        <translation>{tiles} 不成副（{reason}）；{mend}。</translation>
+    </message>
+    <message>
+        <source>{tiles} would be valid: {made}.</source>
+        <translation>{tiles} 將成「{made}」。</translation>
+    </message>
+    <message>
+        <source>no single tile would mend it</source>
+        <translation>只換一張牌無法補救</translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>Saved games</source>
@@ -696,33 +1341,6 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>已儲存為 {file}。</translation>
-    </message>
-</context>
-<context>
-    <name>Findings</name>
-    <message>
-        <source>This board is won.</source>
-        <translation>此牌面已經獲勝。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It can be won in at most %n move(s).</source>
-        <translation>
-            <numerusform>可以取勝，至多 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
-        <translation>難度：搜尋量 {effort}（查過的局面數），步數 {length}，選擇 {choices}（每步可走到的局面數，平均），陷阱 {traps}%（走錯的第一步所佔比例）。</translation>
-    </message>
-    <message>
-        <source>The solver stopped; please try again.</source>
-        <translation>分析程式已中斷；請再試一次。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Undecided: no winning line in the %n position(s) searched.</source>
-        <translation>
-            <numerusform>尚不能斷定：搜尋了 %n 個局面，沒有找到取勝走法。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -766,28 +1384,12 @@
         <translation>規則</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>牌局</translation>
-    </message>
-    <message>
         <source>D&amp;ifficulty:</source>
         <translation>難度(&amp;I)：</translation>
     </message>
 </context>
 <context>
     <name>Glide</name>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>動畫(&amp;A)</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>依系統設定</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>關閉</translation>
-    </message>
     <message>
         <source>Fast</source>
         <translation>快</translation>
@@ -850,13 +1452,6 @@
         <translation>
             <numerusform>標出的 %n 張牌可用來組成它。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Keeper</name>
-    <message>
-        <source>The game is not saved: {error}. You can play on, but these moves will be lost when the program ends.</source>
-        <translation>牌局未能儲存：{error}。可以繼續玩，但現在所走的牌在程式結束後將會遺失。</translation>
     </message>
 </context>
 <context>
@@ -1241,89 +1836,6 @@
     </message>
 </context>
 <context>
-    <name>Looks</name>
-    <message>
-        <source>&amp;Tiles</source>
-        <translation>牌的樣式(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>配色(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Bac&amp;kground</source>
-        <translation>桌布(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Text &amp;Size</source>
-        <translation>文字大小(&amp;S)</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}%</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>宣紙</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <translation>綠呢</translation>
-    </message>
-    <message>
-        <source>Oak</source>
-        <translation>橡木</translation>
-    </message>
-    <message>
-        <source>Rosewood</source>
-        <translation>紅木</translation>
-    </message>
-    <message>
-        <source>Plain sand</source>
-        <translation>純色·沙</translation>
-    </message>
-    <message>
-        <source>Plain slate</source>
-        <translation>純色·石板</translation>
-    </message>
-    <message>
-        <source>Plain jade</source>
-        <translation>純色·青玉</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>依系統設定</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>淺色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>高對比</translation>
-    </message>
-    <message>
-        <source>Classic black</source>
-        <translation>傳統黑色</translation>
-    </message>
-    <message>
-        <source>Ivory</source>
-        <translation>象牙白</translation>
-    </message>
-    <message>
-        <source>Korean ivory</source>
-        <translation>韓式骨牌</translation>
-    </message>
-    <message>
-        <source>With numerals</source>
-        <translation>帶數字</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Gupai Desktop</source>
@@ -1388,10 +1900,6 @@
         </translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
         <source>challenge of {day}</source>
         <translation>{day} 的挑戰</translation>
     </message>
@@ -1404,10 +1912,6 @@
     <message>
         <source>Every move can be taken back.</source>
         <translation>每一步都可以復原。</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>步數</translation>
     </message>
     <message>
         <source>par {moves}</source>
@@ -1424,14 +1928,6 @@
     <message>
         <source>your best is {best}</source>
         <translation>您的最佳：{best}</translation>
-    </message>
-    <message>
-        <source>longest {number}</source>
-        <translation>最長 {number}</translation>
-    </message>
-    <message>
-        <source>Won in a row</source>
-        <translation>連勝</translation>
     </message>
     <message>
         <source>Train</source>
@@ -1525,122 +2021,10 @@
     </message>
 </context>
 <context>
-    <name>Notes</name>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}、{second}</translation>
-    </message>
-    <message>
-        <source>Its six ends: {ends}.</source>
-        <translation>六端：{ends}。</translation>
-    </message>
-    <message>
-        <source>No single tile would mend it.</source>
-        <translation>只換一張牌無法補救。</translation>
-    </message>
-    <message>
-        <source>{new} (group {group}) for {old}</source>
-        <translation>以 {new}（第 {group} 副）換 {old}</translation>
-    </message>
-    <message>
-        <source>{new} (groups {group} and {other}) for {old}</source>
-        <translation>以 {new}（第 {group}、{other} 副）換 {old}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{made} with {ways}, or in %n other way(s).</source>
-        <translation>
-            <numerusform>{made}：{ways}，另有 %n 種換法。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{made} with {ways}.</source>
-        <translation>{made}：{ways}。</translation>
-    </message>
-    <message>
-        <source>{tiles} ({made})</source>
-        <translation>{tiles}（{made}）</translation>
-    </message>
-    <message>
-        <source>No three tiles that could be taken from it are a triplet.</source>
-        <translation>可收的牌中沒有三張成副。</translation>
-    </message>
-    <message>
-        <source>Can be taken: {triplets}.</source>
-        <translation>可收：{triplets}。</translation>
-    </message>
-</context>
-<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
         <translation>關閉</translation>
-    </message>
-</context>
-<context>
-    <name>Pairs</name>
-    <message>
-        <source>Heaven</source>
-        <translation>雙天</translation>
-    </message>
-    <message>
-        <source>Earth</source>
-        <translation>雙地</translation>
-    </message>
-    <message>
-        <source>Man</source>
-        <translation>雙人</translation>
-    </message>
-    <message>
-        <source>Geese</source>
-        <translation>雙和</translation>
-    </message>
-    <message>
-        <source>Plum Blossoms</source>
-        <translation>雙梅</translation>
-    </message>
-    <message>
-        <source>Long Threes</source>
-        <translation>雙長三</translation>
-    </message>
-    <message>
-        <source>Benches</source>
-        <translation>雙板凳</translation>
-    </message>
-    <message>
-        <source>Hatchets</source>
-        <translation>雙斧頭</translation>
-    </message>
-    <message>
-        <source>Partitions</source>
-        <translation>雙紅頭</translation>
-    </message>
-    <message>
-        <source>Long-Legged Sevens</source>
-        <translation>雙高腳</translation>
-    </message>
-    <message>
-        <source>Red-Hammer Sixes</source>
-        <translation>雙紅錘</translation>
-    </message>
-    <message>
-        <source>Mixed Nine</source>
-        <translation>雜九</translation>
-    </message>
-    <message>
-        <source>Mixed Eight</source>
-        <translation>雜八</translation>
-    </message>
-    <message>
-        <source>Mixed Seven</source>
-        <translation>雜七</translation>
-    </message>
-    <message>
-        <source>Mixed Five</source>
-        <translation>雜五</translation>
-    </message>
-    <message>
-        <source>Gee Joon</source>
-        <translation>至尊</translation>
     </message>
 </context>
 <context>
@@ -1649,9 +2033,24 @@
         <source>The game is paused.</source>
         <translation>遊戲已暫停。</translation>
     </message>
+</context>
+<context>
+    <name>Pointing</name>
     <message>
-        <source>Go On</source>
-        <translation>繼續</translation>
+        <source>Which other tile? The ones that fit are marked.</source>
+        <translation>另一張選哪張？合適的牌已標出。</translation>
+    </message>
+    <message>
+        <source>No legal move touches a tile.</source>
+        <translation>沒有任何一步可以動牌。</translation>
+    </message>
+    <message>
+        <source>Which other tile?</source>
+        <translation>另選哪張？</translation>
+    </message>
+    <message>
+        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
+        <translation>沒有一步可以同時動 {one} 和 {other}；現在只選中 {other}。</translation>
     </message>
 </context>
 <context>
@@ -1676,6 +2075,14 @@
 <context>
     <name>Preferences</name>
     <message>
+        <source>As the system</source>
+        <translation>依系統設定</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
         <source>Show the time in the status bar</source>
         <translation>在狀態列顯示時間</translation>
     </message>
@@ -1698,6 +2105,22 @@
     <message>
         <source>Sample tiles</source>
         <translation>以此外觀顯示的幾張牌</translation>
+    </message>
+    <message>
+        <source>Read Alou&amp;d</source>
+        <translation>朗讀(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Results only</source>
+        <translation>只讀結果</translation>
+    </message>
+    <message>
+        <source>Moves and results</source>
+        <translation>走法和結果</translation>
+    </message>
+    <message>
+        <source>Moves, results and groups</source>
+        <translation>走法、結果和各副牌</translation>
     </message>
 </context>
 <context>
@@ -1735,106 +2158,11 @@
     </message>
 </context>
 <context>
-    <name>Reasons</name>
-    <message>
-        <source>five ends of {pips}</source>
-        <translation>五端皆為 {pips} 點</translation>
-    </message>
-    <message>
-        <source>four ends of {pips}, the other two add up to {pips}</source>
-        <translation>四端為 {pips} 點，另兩端之和也是 {pips}</translation>
-    </message>
-    <message>
-        <source>three ends of {pips} and three of {other}</source>
-        <translation>三端為 {pips} 點，三端為 {other} 點</translation>
-    </message>
-    <message>
-        <source>the two tiles of one civil face</source>
-        <translation>同一文牌的兩張</translation>
-    </message>
-    <message>
-        <source>two military tiles of {pips} pips each</source>
-        <translation>兩張 {pips} 點的武牌</translation>
-    </message>
-    <message>
-        <source>the one pair of military tiles with unequal pips</source>
-        <translation>唯一點數不同的武牌對</translation>
-    </message>
-    <message>
-        <source>three ends of {pips}, the others add up to {rest}</source>
-        <translation>三端為 {pips} 點，其餘之和是 {rest}</translation>
-    </message>
-    <message>
-        <source>its ends are {ends}</source>
-        <translation>各端為 {ends}</translation>
-    </message>
-    <message>
-        <source>{tiles}: {made} ({reason}).</source>
-        <translation>{tiles}：「{made}」（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}).</source>
-        <translation>{tiles} 不成對（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}).</source>
-        <translation>{tiles} 不成副（{reason}）。</translation>
-    </message>
-    <message>
-        <source>Not a pair</source>
-        <translation>不成對</translation>
-    </message>
-    <message>
-        <source>Not a triplet</source>
-        <translation>不成副</translation>
-    </message>
-    <message>
-        <source>one tile is civil, the other military</source>
-        <translation>一張是文牌，一張是武牌</translation>
-    </message>
-    <message>
-        <source>two different civil tiles</source>
-        <translation>兩張不同的文牌</translation>
-    </message>
-    <message>
-        <source>they have {one} and {other} pips, not the same number</source>
-        <translation>點數分別為 {one} 和 {other}，並不相同</translation>
-    </message>
-    <message>
-        <source>four ends of {pips}, the other two add up to {rest}, not to {pips}</source>
-        <translation>四端為 {pips} 點，另兩端之和是 {rest}，不是 {pips}</translation>
-    </message>
-    <message>
-        <source>three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more</source>
-        <translation>三端為 {pips} 點，其餘三端之和是 {rest}：既不是 5，也不到 14</translation>
-    </message>
-    <message>
-        <source>no dragon, and no three of its ends are alike</source>
-        <translation>不成龍，也沒有三端點數相同</translation>
-    </message>
-    <message>
-        <source>with {new} in place of {old} it would be valid: {made}</source>
-        <translation>以 {new} 換下 {old} 便成「{made}」</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a pair ({reason}); {mend}.</source>
-        <translation>{tiles} 不成對（{reason}）；{mend}。</translation>
-    </message>
-    <message>
-        <source>{tiles} is not a triplet ({reason}); {mend}.</source>
-        <translation>{tiles} 不成副（{reason}）；{mend}。</translation>
-    </message>
-    <message>
-        <source>{tiles} would be valid: {made}.</source>
-        <translation>{tiles} 將成「{made}」。</translation>
-    </message>
-    <message>
-        <source>no single tile would mend it</source>
-        <translation>只換一張牌無法補救</translation>
-    </message>
-</context>
-<context>
     <name>Replay</name>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
     <message>
         <source>To the Opening</source>
         <translation>到開局</translation>
@@ -1860,16 +2188,8 @@
         <translation>{number}/{last}</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>暫停</translation>
-    </message>
-    <message>
         <source>Replay: {game}</source>
         <translation>重播：{game}</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>牌桌</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1878,10 +2198,6 @@
     <message>
         <source>Place in the record</source>
         <translation>紀錄中的位置</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
     </message>
     <message>
         <source>Play On from Here</source>
@@ -1910,12 +2226,6 @@
 </context>
 <context>
     <name>Review</name>
-    <message numerus="yes">
-        <source>Won in %n move(s).</source>
-        <translation>
-            <numerusform>用 %n 步獲勝。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The game is not lost: it can still be won.</source>
         <translation>牌局尚未輸掉：仍可獲勝。</translation>
@@ -1974,6 +2284,50 @@
 </context>
 <context>
     <name>RulesPages</name>
+    <message>
+        <source>Five ends are alike; the sixth may be any.</source>
+        <translation>五端相同，第六端任意。</translation>
+    </message>
+    <message>
+        <source>Four ends are alike; the other two add up to the same number.</source>
+        <translation>四端相同，另兩端之和等於這個點數。</translation>
+    </message>
+    <message>
+        <source>Three ends are alike, and the other three are alike too.</source>
+        <translation>三端相同，另三端也相同。</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 5.</source>
+        <translation>三端相同，其餘三端之和為 5。</translation>
+    </message>
+    <message>
+        <source>Three ends are alike; the others add up to 14 or more.</source>
+        <translation>三端相同，其餘三端之和為 14 或以上。</translation>
+    </message>
+    <message>
+        <source>The two tiles of one civil face.</source>
+        <translation>兩張相同的文牌。</translation>
+    </message>
+    <message>
+        <source>Two military tiles with the same number of pips.</source>
+        <translation>兩張點數相同的武牌。</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 5.</source>
+        <translation>三端或更多端相同，除去其中三端，其餘之和為 5。</translation>
+    </message>
+    <message>
+        <source>Three ends or more are alike; leave three of them out, the rest is 14 or more.</source>
+        <translation>三端或更多端相同，除去其中三端，其餘之和為 14 或以上。</translation>
+    </message>
+    <message>
+        <source>The two tiles {tiles}, and no others.</source>
+        <translation>只有 {tiles} 這兩張牌。</translation>
+    </message>
+    <message>
+        <source>The six ends are {ends}.</source>
+        <translation>六端為 {ends}。</translation>
+    </message>
     <message>
         <source>Triplet</source>
         <translation>牌型</translation>
@@ -2045,22 +2399,54 @@
     </message>
 </context>
 <context>
-    <name>Session</name>
+    <name>Saves</name>
     <message>
-        <source>Which other tile? The ones that fit are marked.</source>
-        <translation>另一張選哪張？合適的牌已標出。</translation>
+        <source>there is no space left</source>
+        <translation>沒有剩餘空間</translation>
     </message>
     <message>
-        <source>No legal move touches a tile.</source>
-        <translation>沒有任何一步可以動牌。</translation>
+        <source>permission denied</source>
+        <translation>沒有權限</translation>
     </message>
     <message>
-        <source>Which other tile?</source>
-        <translation>另選哪張？</translation>
+        <source>that place is read-only</source>
+        <translation>那裡只能讀取</translation>
     </message>
     <message>
-        <source>No legal move takes {one} and {other} together; now only {other} is selected.</source>
-        <translation>沒有一步可以同時動 {one} 和 {other}；現在只選中 {other}。</translation>
+        <source>there is no such place</source>
+        <translation>沒有這個位置</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>這不是檔案</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>這是一個資料夾</translation>
+    </message>
+    <message>
+        <source>the disk is not responding properly</source>
+        <translation>磁碟沒有正常回應</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>無法寫入 {file}：{reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>無法讀取 {file}：{reason}</translation>
+    </message>
+    <message>
+        <source>byte {place} is not part of any text</source>
+        <translation>第 {place} 個位元組不是文字</translation>
+    </message>
+    <message>
+        <source>The settings cannot be written to {file}: they will be forgotten.</source>
+        <translation>設定無法寫入 {file}：將不會被記住。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
+        <translation>無法開啟 {file}（{error}），已另存為 {aside}。</translation>
     </message>
 </context>
 <context>
@@ -2173,14 +2559,6 @@
 <context>
     <name>Sound</name>
     <message>
-        <source>S&amp;ounds</source>
-        <translation>聲音(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
         <source>Quiet</source>
         <translation>小聲</translation>
     </message>
@@ -2194,26 +2572,38 @@
     </message>
 </context>
 <context>
-    <name>Speech</name>
+    <name>SpeechKeys</name>
     <message>
-        <source>Read Alou&amp;d</source>
-        <translation>朗讀(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Results only</source>
-        <translation>只讀結果</translation>
-    </message>
-    <message>
-        <source>Moves and results</source>
-        <translation>走法和結果</translation>
-    </message>
-    <message>
-        <source>Moves, results and groups</source>
-        <translation>走法、結果和各副牌</translation>
+        <source>Nothing here fits.</source>
+        <translation>這裡沒有合適的牌。</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
+    <message>
+        <source>Deal</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步數</translation>
+    </message>
+    <message>
+        <source>longest {number}</source>
+        <translation>最長 {number}</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>連勝</translation>
+    </message>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
         <translation>
@@ -2340,185 +2730,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Storage</name>
-    <message>
-        <source>there is no space left</source>
-        <translation>沒有剩餘空間</translation>
-    </message>
-    <message>
-        <source>permission denied</source>
-        <translation>沒有權限</translation>
-    </message>
-    <message>
-        <source>that place is read-only</source>
-        <translation>那裡只能讀取</translation>
-    </message>
-    <message>
-        <source>there is no such place</source>
-        <translation>沒有這個位置</translation>
-    </message>
-    <message>
-        <source>it is not a file</source>
-        <translation>這不是檔案</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>這是一個資料夾</translation>
-    </message>
-    <message>
-        <source>the disk is not responding properly</source>
-        <translation>磁碟沒有正常回應</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {reason}</source>
-        <translation>無法寫入 {file}：{reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be read: {reason}</source>
-        <translation>無法讀取 {file}：{reason}</translation>
-    </message>
-    <message>
-        <source>byte {place} is not part of any text</source>
-        <translation>第 {place} 個位元組不是文字</translation>
-    </message>
-    <message>
-        <source>The settings cannot be written to {file}: they will be forgotten.</source>
-        <translation>設定無法寫入 {file}：將不會被記住。</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened ({error}) and is kept as {aside}.</source>
-        <translation>無法開啟 {file}（{error}），已另存為 {aside}。</translation>
-    </message>
-</context>
-<context>
-    <name>Study</name>
-    <message>
-        <source>Won</source>
-        <translation>已獲勝</translation>
-    </message>
-    <message>
-        <source>Studying…</source>
-        <translation>正在分析…</translation>
-    </message>
-    <message>
-        <source>Can be won in {wins} of {orders} orders of the hidden tiles</source>
-        <translation>暗牌的 {orders} 種次序中有 {wins} 種可勝</translation>
-    </message>
-    <message numerus="yes">
-        <source>Can be won (at most %n more move(s))</source>
-        <translation>
-            <numerusform>可以獲勝（至多再走 %n 步）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not known whether it can be won</source>
-        <translation>尚不知能否獲勝</translation>
-    </message>
-    <message>
-        <source>Can no longer be won</source>
-        <translation>已無法獲勝</translation>
-    </message>
-    <message>
-        <source>Still searching…</source>
-        <translation>仍在搜尋…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The shortest line takes %n move(s).</source>
-        <translation>
-            <numerusform>最短走法為 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best line known takes %n move(s); none takes fewer than {bound}.</source>
-        <translation>
-            <numerusform>已知最好的走法為 %n 步；任何走法都不少於 {bound} 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{move}. It wins in at least one of {orders} orders of the hidden tiles.</source>
-        <translation>{move}。暗牌的 {orders} 種次序中至少有一種可勝。</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in whatever order the hidden tiles lie.</source>
-        <translation>{move}。暗牌無論何種次序都可勝。</translation>
-    </message>
-    <message>
-        <source>{move}. It wins in {wins} of {orders} orders of the hidden tiles.</source>
-        <translation>{move}。暗牌的 {orders} 種次序中有 {wins} 種可勝。</translation>
-    </message>
-    <message>
-        <source>This can no longer be won.</source>
-        <translation>已無法獲勝。</translation>
-    </message>
-    <message>
-        <source>There is nothing to do here.</source>
-        <translation>此處無牌可走。</translation>
-    </message>
-    <message>
-        <source>{move}, as move {number} of a line that wins.</source>
-        <translation>{move}，取勝走法中的第 {number} 步。</translation>
-    </message>
-    <message>
-        <source>A line that wins leaves this group as it is.</source>
-        <translation>取勝走法不動這一副。</translation>
-    </message>
-    <message>
-        <source>{move}. This move is legal; whether it wins is not known yet.</source>
-        <translation>{move}。這只是一步合法的走法；能否獲勝尚不得知。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{move}. The first of %n move(s) to a win.</source>
-        <translation>
-            <numerusform>{move}。照此再走 %n 步即可獲勝。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cannot be won.</source>
-        <translation>無法獲勝。</translation>
-    </message>
-    <message>
-        <source>The solver stopped</source>
-        <translation>分析已中斷</translation>
-    </message>
-    <message>
-        <source>Not known yet; still searching</source>
-        <translation>尚不知；仍在搜尋</translation>
-    </message>
-    <message>
-        <source>Cannot be won</source>
-        <translation>無法獲勝</translation>
-    </message>
-    <message>
-        <source>No line is shorter.</source>
-        <translation>沒有更短的走法。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No shorter line is known; none takes fewer than %n move(s).</source>
-        <translation>
-            <numerusform>沒有已知更短的走法；任何走法都不少於 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The best line known takes %n move(s).</source>
-        <translation>
-            <numerusform>已知最好的走法為 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This cannot be won: the goal has no use for {tiles}, and no exchange changes that.</source>
-        <translation>無法獲勝：目標用不上 {tiles}，而任何調換都改變不了。</translation>
-    </message>
-    <message>
-        <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
-        <translation>無法獲勝：剩下的任何調換都救不了 {tiles} 這一副。</translation>
-    </message>
-    <message>
-        <source>{move}. This move wins.</source>
-        <translation>{move}。這一步即可獲勝。</translation>
-    </message>
-</context>
-<context>
-    <name>StudyBar</name>
+    <name>Status</name>
     <message>
         <source>Back to where it could</source>
         <translation>回到尚可獲勝之處</translation>
@@ -2592,268 +2804,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>{face} {name}, {group}, tile {place}</source>
         <translation>{face} {name}，{group}，第 {place} 張</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message>
-        <source>a deal number is 1 to {last}, not {number}</source>
-        <translation>牌局編號應為 1 至 {last}，而不是 {number}</translation>
-    </message>
-    <message>
-        <source>{tile} takes no part in this game</source>
-        <translation>本遊戲不用 {tile}</translation>
-    </message>
-    <message>
-        <source>this board lacks {tiles}</source>
-        <translation>此牌面缺少 {tiles}</translation>
-    </message>
-    <message>
-        <source>groups on this board: {found}; in this game: {wanted}</source>
-        <translation>此牌面有 {found} 副；本遊戲應有 {wanted} 副</translation>
-    </message>
-    <message>
-        <source>tiles in group {group}: {found}; in this game: {wanted}</source>
-        <translation>第 {group} 副有 {found} 張；本遊戲應有 {wanted} 張</translation>
-    </message>
-    <message>
-        <source>{tile} is not on this table</source>
-        <translation>桌上沒有 {tile}</translation>
-    </message>
-    <message>
-        <source>this game has no move “{verb}”; it has {verbs}</source>
-        <translation>本遊戲沒有「{verb}」這種走法；可用的有 {verbs}</translation>
-    </message>
-    <message>
-        <source>“{move}” is not legal here.</source>
-        <translation>此處不能走「{move}」。</translation>
-    </message>
-    <message numerus="yes">
-        <source>this list has more than %n item(s)</source>
-        <translation>
-            <numerusform>此清單超過 %n 項</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move</source>
-        <translation>「{text}」不是走法</translation>
-    </message>
-    <message>
-        <source>“{text}” names a tile twice</source>
-        <translation>「{text}」中有一張牌出現兩次</translation>
-    </message>
-    <message>
-        <source>this is not a record: it does not begin “{head}”</source>
-        <translation>這不是對局紀錄：開頭不是「{head}」</translation>
-    </message>
-    <message>
-        <source>line {line}: {error}</source>
-        <translation>第 {line} 行：{error}</translation>
-    </message>
-    <message>
-        <source>this is not a code: it does not begin “{head}”</source>
-        <translation>這不是代碼：開頭不是「{head}」</translation>
-    </message>
-    <message>
-        <source>this code names a deal of a later version of the program; its deals are {version}, and only {known} are known here</source>
-        <translation>此代碼指的是更新版本程式的牌局：其牌局版本為 {version}，本程式只認識 {known}</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a deal number</source>
-        <translation>「{text}」不是牌局編號</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a code; a code looks like {example}</source>
-        <translation>「{text}」不是代碼；代碼形如 {example}</translation>
-    </message>
-    <message>
-        <source>No move is left.</source>
-        <extracomment>Why a game is lost in which nothing can be done any more.</extracomment>
-        <translation>已無牌可走。</translation>
-    </message>
-    <message>
-        <source>This tile goes along.</source>
-        <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
-        <translation>此牌同去。</translation>
-    </message>
-    <message>
-        <source>No move begins with {tile}.</source>
-        <translation>沒有以 {tile} 開始的走法。</translation>
-    </message>
-    <message>
-        <source>Group {number}</source>
-        <translation>第 {number} 副</translation>
-    </message>
-    <message>
-        <source>no tiles</source>
-        <translation>無牌</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>已關閉</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>已過</translation>
-    </message>
-    <message>
-        <source>not a pair</source>
-        <translation>不成對</translation>
-    </message>
-    <message>
-        <source>not a triplet</source>
-        <translation>不成副</translation>
-    </message>
-    <message>
-        <source>this is not a saved game: “format” does not say “{format}”</source>
-        <translation>這不是存檔：「format」不是「{format}」</translation>
-    </message>
-    <message>
-        <source>{name}, not for the goal</source>
-        <translation>{name}，不計入目標</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n face down</source>
-        <translation>
-            <numerusform>%n 張暗牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{tiles}</source>
-        <translation>{tiles}</translation>
-    </message>
-    <message>
-        <source>Not a legal move</source>
-        <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
-        <translation>不能這樣走</translation>
-    </message>
-    <message>
-        <source>{phrase}.</source>
-        <translation>{phrase}。</translation>
-    </message>
-    <message>
-        <source>“{text}” is not as it was written: its last characters do not fit</source>
-        <translation>「{text}」與寫入時不一致：末尾的字元不符</translation>
-    </message>
-    <message>
-        <source>this game was saved by a later version of the program: its form is {version}, and only {known} is known here</source>
-        <translation>此存檔由更新版本的程式儲存：其格式為 {version}，本程式只認識 {known}</translation>
-    </message>
-    <message>
-        <source>more has happened here than can be kept</source>
-        <translation>此處的步驟多於可儲存的數量</translation>
-    </message>
-    <message>
-        <source>another deal has this id already</source>
-        <translation>另一局已使用此識別碼</translation>
-    </message>
-    <message>
-        <source>line {line}, character {place}: the text breaks off or is damaged here</source>
-        <translation>第 {line} 行第 {place} 個字元：文字在此處中斷或已損壞</translation>
-    </message>
-    <message>
-        <source>this text is nested too deeply</source>
-        <translation>此文字的巢狀層數過多</translation>
-    </message>
-    <message>
-        <source>something in this text is not as it was written: its checksum differs</source>
-        <translation>這段文字與寫入時不一致：總和檢查碼不符</translation>
-    </message>
-    <message numerus="yes">
-        <source>this is too long to be read: more than %n character(s)</source>
-        <translation>
-            <numerusform>太長，無法讀取：超過 %n 個字元</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{key}” stands twice in one object</source>
-        <translation>同一物件中「{key}」出現了兩次</translation>
-    </message>
-    <message>
-        <source>“{key}” is missing</source>
-        <translation>缺少「{key}」</translation>
-    </message>
-    <message>
-        <source>“{text}” cannot stand here</source>
-        <translation>此處不能是「{text}」</translation>
-    </message>
-    <message>
-        <source>the board is not that of deal {number}</source>
-        <translation>此牌面不是 {number} 號牌局的牌面</translation>
-    </message>
-    <message>
-        <source>“{key}” is not a choice for {option}; the choices are {keys}</source>
-        <translation>{option} 不能選「{key}」；可選 {keys}</translation>
-    </message>
-    <message>
-        <source>this game has no option “{key}”</source>
-        <translation>本遊戲沒有選項「{key}」</translation>
-    </message>
-    <message numerus="yes">
-        <source>this record has more than %n line(s)</source>
-        <translation>
-            <numerusform>此紀錄超過 %n 行</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>this is not a code, a record, a saved game or a board of tiles</source>
-        <translation>這不是代碼、對局紀錄、存檔，也不是牌面</translation>
-    </message>
-    <message>
-        <source>this board fits no game: {error}</source>
-        <translation>此牌面不適合任何玩法：{error}</translation>
-    </message>
-    <message numerus="yes">
-        <source>a board has at most %n group(s)</source>
-        <translation>
-            <numerusform>牌面最多有 %n 副</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the @ is not followed by the number of a stage of the turn</source>
-        <translation>@ 之後不是回合階段的數字</translation>
-    </message>
-    <message>
-        <source>group {group} is empty</source>
-        <translation>第 {group} 副是空的</translation>
-    </message>
-    <message numerus="yes">
-        <source>the set has only %n tile(s) {face}; this board has {found}</source>
-        <translation>
-            <numerusform>全副牌只有 %n 張 {face}；此牌面卻有 {found} 張</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>tile {place} of group {group}: {error}</source>
-        <translation>第 {group} 副第 {place} 張：{error}</translation>
-    </message>
-    <message>
-        <source>{tile} lies twice on this board</source>
-        <translation>{tile} 在此牌面上出現兩次</translation>
-    </message>
-    <message>
-        <source>{face} could be two tiles; write {face}a or {face}b</source>
-        <translation>{face} 有兩張；請寫 {face}a 或 {face}b</translation>
-    </message>
-    <message>
-        <source>{text} is not a tile</source>
-        <translation>{text} 不是牌</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first}{second}</translation>
-    </message>
-    <message>
-        <source>there is no game “{id}”; the games are {ids}</source>
-        <translation>沒有遊戲「{id}」；現有遊戲：{ids}</translation>
-    </message>
-    <message>
-        <source>{first}: {second}</source>
-        <translation>{first}：{second}</translation>
-    </message>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}，{second}</translation>
     </message>
 </context>
 <context>
@@ -2983,10 +2933,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 <context>
     <name>Toolbar</name>
     <message>
-        <source>Rules</source>
-        <translation>規則</translation>
-    </message>
-    <message>
         <source>New Deal</source>
         <translation>新牌局</translation>
     </message>
@@ -3102,10 +3048,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>A pair</source>
         <translation>對</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>牌</translation>
     </message>
     <message>
         <source>A triplet</source>
@@ -3244,10 +3186,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
         <translation>合巧：這一將已斬，上面一關通過，下一將翻開。</translation>
     </message>
     <message>
-        <source>Refill</source>
-        <translation>補牌</translation>
-    </message>
-    <message>
         <source>End the turn: Refill, or {refill}.</source>
         <translation>結束回合：按「補牌」，或按 {refill}。</translation>
     </message>
@@ -3381,7 +3319,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
 </context>
 <context>
-    <name>Undo</name>
+    <name>UndoActions</name>
     <message>
         <source>New deal undone: back to {title}.</source>
         <translation>已復原新牌局：回到{title}。</translation>
@@ -3428,6 +3366,44 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
 </context>
 <context>
     <name>Workbench</name>
+    <message>
+        <source>An empty place, number {place} of group {group}</source>
+        <translation>第 {group} 副第 {place} 位（空）</translation>
+    </message>
+    <message>
+        <source>{face} {name}, in the set</source>
+        <translation>{face} {name}，在備牌中</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the set: %n tile(s)</source>
+        <translation>
+            <numerusform>備牌：%n 張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board is won.</source>
+        <translation>此牌面已經獲勝。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be won in at most %n move(s).</source>
+        <translation>
+            <numerusform>可以取勝，至多 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating: effort {effort} (positions searched), length {length}, choices {choices} (positions to move to, on average), traps {traps} % (first moves that lead astray).</source>
+        <translation>難度：搜尋量 {effort}（查過的局面數），步數 {length}，選擇 {choices}（每步可走到的局面數，平均），陷阱 {traps}%（走錯的第一步所佔比例）。</translation>
+    </message>
+    <message>
+        <source>The solver stopped; please try again.</source>
+        <translation>分析程式已中斷；請再試一次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undecided: no winning line in the %n position(s) searched.</source>
+        <translation>
+            <numerusform>尚不能斷定：搜尋了 %n 個局面，沒有找到取勝走法。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Group {group} has %n tile(s) too many.</source>
         <translation>
@@ -3650,49 +3626,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Two civil tiles alike with a military one</source>
         <translation>兩張相同文牌配一張武牌</translation>
-    </message>
-</context>
-<context>
-    <name>Book</name>
-    <message>
-        <source>it is missing</source>
-        <translation>檔案不存在</translation>
-    </message>
-    <message>
-        <source>it is empty</source>
-        <translation>檔案是空的</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <translation>檔案已損壞</translation>
-    </message>
-    <message>
-        <source>what was written last is not in it</source>
-        <translation>缺少最後寫入的內容</translation>
-    </message>
-    <message>
-        <source>a later version of this program has written it</source>
-        <translation>由本程式的較新版本寫入</translation>
-    </message>
-    <message>
-        <source>it belongs to another program</source>
-        <translation>檔案屬於其他程式</translation>
-    </message>
-    <message>
-        <source>another program is using it</source>
-        <translation>其他程式正在使用該檔案</translation>
-    </message>
-    <message>
-        <source>The book of your games was made anew from what could be read of {file} and of its backup: {fault}. The last steps may be missing.</source>
-        <translation>牌局紀錄已從 {file} 及其副本中可讀取的內容重建：{fault}。最後幾步可能缺失。</translation>
-    </message>
-    <message>
-        <source>The old file is kept as {aside}.</source>
-        <translation>舊檔案保留為 {aside}。</translation>
-    </message>
-    <message>
-        <source>Of an earlier version could not be taken over: {error}.</source>
-        <translation>未能接收舊版本的內容：{error}。</translation>
     </message>
 </context>
 </TS>

@@ -60,22 +60,22 @@ KINDS = (
 
 #: The names of the pairs, by the higher of their two faces; the pairs of one kind differ.
 _PAIR_NAMES: dict[str, Words] = {
-    "66": words("Pairs", "Heaven"),
-    "11": words("Pairs", "Earth"),
-    "44": words("Pairs", "Man"),
-    "31": words("Pairs", "Geese"),
-    "55": words("Pairs", "Plum Blossoms"),
-    "33": words("Pairs", "Long Threes"),
-    "22": words("Pairs", "Benches"),
-    "65": words("Pairs", "Hatchets"),
-    "64": words("Pairs", "Partitions"),
-    "61": words("Pairs", "Long-Legged Sevens"),
-    "51": words("Pairs", "Red-Hammer Sixes"),
-    "63": words("Pairs", "Mixed Nine"),
-    "62": words("Pairs", "Mixed Eight"),
-    "52": words("Pairs", "Mixed Seven"),
-    "41": words("Pairs", "Mixed Five"),
-    "42": words("Pairs", "Gee Joon"),
+    "66": words("Combinations", "Heaven"),
+    "11": words("Combinations", "Earth"),
+    "44": words("Combinations", "Man"),
+    "31": words("Combinations", "Geese"),
+    "55": words("Combinations", "Plum Blossoms"),
+    "33": words("Combinations", "Long Threes"),
+    "22": words("Combinations", "Benches"),
+    "65": words("Combinations", "Hatchets"),
+    "64": words("Combinations", "Partitions"),
+    "61": words("Combinations", "Long-Legged Sevens"),
+    "51": words("Combinations", "Red-Hammer Sixes"),
+    "63": words("Combinations", "Mixed Nine"),
+    "62": words("Combinations", "Mixed Eight"),
+    "52": words("Combinations", "Mixed Seven"),
+    "41": words("Combinations", "Mixed Five"),
+    "42": words("Combinations", "Gee Joon"),
 }
 
 

@@ -70,7 +70,7 @@ def deal(game: Game, number: int) -> Table:
     if not FIRST_DEAL <= number <= LAST_DEAL:
         raise BadText(
             words(
-                "Texts",
+                "Engine",
                 "a deal number is 1 to {last}, not {number}",
                 last=LAST_DEAL,
                 number=number,

@@ -66,34 +66,34 @@ def explain_combination(faces: Faces, made: Combination) -> Words:
     pips, times = Counter(ends).most_common(1)[0]
     rest = [end for end in ends if end != pips]
     three = words(
-        "Reasons",
+        "Explain",
         "three ends of {pips}, the others add up to {rest}",
         pips=pips,
         rest=sum(rest) + (times - 3) * pips,
     )
     reasons = {
-        FIVE_SONS: words("Reasons", "five ends of {pips}", pips=pips),
+        FIVE_SONS: words("Explain", "five ends of {pips}", pips=pips),
         COINCIDENCE: words(
-            "Reasons", "four ends of {pips}, the other two add up to {pips}", pips=pips
+            "Explain", "four ends of {pips}, the other two add up to {pips}", pips=pips
         ),
         SPLIT: words(
-            "Reasons",
+            "Explain",
             "three ends of {pips} and three of {other}",
             pips=pips,
             other=rest[0] if rest else pips,
         ),
         FIVE_POINTS: three,
         FULL_FOURTEEN: three,
-        CIVIL_PAIR: words("Reasons", "the two tiles of one civil face"),
+        CIVIL_PAIR: words("Explain", "the two tiles of one civil face"),
         MILITARY_PAIR: words(
-            "Reasons", "two military tiles of {pips} pips each", pips=sum(ends) // 2
+            "Explain", "two military tiles of {pips} pips each", pips=sum(ends) // 2
         ),
-        SUPREME_PAIR: words("Reasons", "the one pair of military tiles with unequal pips"),
+        SUPREME_PAIR: words("Explain", "the one pair of military tiles with unequal pips"),
     }
-    every = words("Reasons", "its ends are {ends}", ends=" ".join(map(str, ends)))
+    every = words("Explain", "its ends are {ends}", ends=" ".join(map(str, ends)))
     tiles, reason = faces_text(faces), reasons.get(made, every)
     return words(
-        "Reasons", "{tiles}: {made} ({reason}).", tiles=tiles, made=made.name, reason=reason
+        "Explain", "{tiles}: {made} ({reason}).", tiles=tiles, made=made.name, reason=reason
     )
 
 
@@ -101,8 +101,8 @@ def explain_no_combination(faces: Faces) -> Words:
     """Return a sentence that says why some faces are not a combination."""
     tiles, reason = faces_text(faces), why_not(faces)
     if len(faces) == 2:
-        return words("Reasons", "{tiles} is not a pair ({reason}).", tiles=tiles, reason=reason)
-    return words("Reasons", "{tiles} is not a triplet ({reason}).", tiles=tiles, reason=reason)
+        return words("Explain", "{tiles} is not a pair ({reason}).", tiles=tiles, reason=reason)
+    return words("Explain", "{tiles} is not a triplet ({reason}).", tiles=tiles, reason=reason)
 
 
 def explain_faces(rule: TripletRule, faces: Faces) -> Words:
@@ -113,7 +113,7 @@ def explain_faces(rule: TripletRule, faces: Faces) -> Words:
 
 def refuse_faces(faces: Faces) -> Words:
     """Return that some faces are no combination, where there is room for no more."""
-    return words("Reasons", "Not a pair") if len(faces) == 2 else words("Reasons", "Not a triplet")
+    return words("Explain", "Not a pair") if len(faces) == 2 else words("Explain", "Not a triplet")
 
 
 def why_not(faces: Faces) -> Words:
@@ -121,11 +121,11 @@ def why_not(faces: Faces) -> Words:
     if len(faces) == 2:
         one, other = faces
         if one.suit is not other.suit:
-            return words("Reasons", "one tile is civil, the other military")
+            return words("Explain", "one tile is civil, the other military")
         if one.suit is Suit.CIVIL:
-            return words("Reasons", "two different civil tiles")
+            return words("Explain", "two different civil tiles")
         return words(
-            "Reasons",
+            "Explain",
             "they have {one} and {other} pips, not the same number",
             one=sum(one.ends),
             other=sum(other.ends),
@@ -135,19 +135,19 @@ def why_not(faces: Faces) -> Words:
     rest = sum(ends) - times * pips
     if times == 4:
         return words(
-            "Reasons",
+            "Explain",
             "four ends of {pips}, the other two add up to {rest}, not to {pips}",
             pips=pips,
             rest=rest,
         )
     if times == 3:
         return words(
-            "Reasons",
+            "Explain",
             "three ends of {pips}, the others add up to {rest}: neither 5 nor 14 or more",
             pips=pips,
             rest=rest,
         )
-    return words("Reasons", "no dragon, and no three of its ends are alike")
+    return words("Explain", "no dragon, and no three of its ends are alike")
 
 
 def nearest_mend(
@@ -179,24 +179,24 @@ def explain_mend(
         "tiles": faces_text(faces),
         "reason": why_not(faces),
         "mend": words(
-            "Reasons",
+            "Explain",
             "with {new} in place of {old} it would be valid: {made}",
             new=Figures(mend.new),
             old=Figures(mend.old),
             made=mend.made.name,
         )
         if mend
-        else words("Reasons", "no single tile would mend it"),
+        else words("Explain", "no single tile would mend it"),
     }
     if len(faces) == 2:
-        return words("Reasons", "{tiles} is not a pair ({reason}); {mend}.", **places)
-    return words("Reasons", "{tiles} is not a triplet ({reason}); {mend}.", **places)
+        return words("Explain", "{tiles} is not a pair ({reason}); {mend}.", **places)
+    return words("Explain", "{tiles} is not a triplet ({reason}); {mend}.", **places)
 
 
 def comma_list(first: Words, *more: Words) -> Words:
     """Return some things one after the other, as the language lists them."""
     for item in more:
-        first = words("Notes", "{first}, {second}", first=first, second=item)
+        first = words("Explain", "{first}, {second}", first=first, second=item)
     return first
 
 
@@ -210,7 +210,7 @@ def group_note(rule: TripletRule, named: Named, table: Table, number: int) -> tu
     said = [explain_combination(faces, made) if made else explain_no_combination(faces)]
     ends = " ".join(map(str, ends_of(faces)))
     if len(faces) == 3 and ends not in str(said[0]):
-        said.append(words("Notes", "Its six ends: {ends}.", ends=ends))
+        said.append(words("Explain", "Its six ends: {ends}.", ends=ends))
     return (*said,) if made else (*said, *_ways_to_mend(rule, named, table, number))
 
 
@@ -227,16 +227,16 @@ def _ways_to_mend(rule: TripletRule, named: Named, table: Table, number: int) ->
     # The combinations of single games come first.
     kinds = sorted(found, key=lambda made: KINDS.index(made) if made in KINDS else -1)
     said = tuple(_ways_words(made, found[made]) for made in kinds)
-    return said or (words("Notes", "No single tile would mend it."),)
+    return said or (words("Explain", "No single tile would mend it."),)
 
 
 def _way_words(old: Face, new: Face, groups: Sequence[int]) -> Words:
     """Return a tile for another one, and where it lies; a face has two tiles at most."""
     tiles = {"new": Figures(new), "old": Figures(old)}
     if len(groups) == 1:
-        return words("Notes", "{new} (group {group}) for {old}", **tiles, group=groups[0] + 1)
+        return words("Explain", "{new} (group {group}) for {old}", **tiles, group=groups[0] + 1)
     return words(
-        "Notes",
+        "Explain",
         "{new} (groups {group} and {other}) for {old}",
         **tiles,
         group=groups[0] + 1,
@@ -249,9 +249,13 @@ def _ways_words(made: Combination, ways: list[Words]) -> Words:
     told, more = comma_list(*ways[:_MOST_WAYS]), len(ways) - _MOST_WAYS
     if more > 0:
         return counted(
-            "Notes", "{made} with {ways}, or in %n other way(s).", more, made=made.name, ways=told
+            "Explain",
+            "{made} with {ways}, or in %n other way(s).",
+            more,
+            made=made.name,
+            ways=told,
         )
-    return words("Notes", "{made} with {ways}.", made=made.name, ways=told)
+    return words("Explain", "{made} with {ways}.", made=made.name, ways=told)
 
 
 def runs_note(rule: TripletRule, runs: Iterable[Faces]) -> Words:
@@ -260,10 +264,10 @@ def runs_note(rule: TripletRule, runs: Iterable[Faces]) -> Words:
     if len(threes) == 1:
         return explain_faces(rule, threes[0])
     takes = [
-        words("Notes", "{tiles} ({made})", tiles=faces_text(faces), made=made.name)
+        words("Explain", "{tiles} ({made})", tiles=faces_text(faces), made=made.name)
         for faces in threes
         if (made := combination(rule, faces))
     ]
     if not takes:
-        return words("Notes", "No three tiles that could be taken from it are a triplet.")
-    return words("Notes", "Can be taken: {triplets}.", triplets=comma_list(*takes))
+        return words("Explain", "No three tiles that could be taken from it are a triplet.")
+    return words("Explain", "Can be taken: {triplets}.", triplets=comma_list(*takes))

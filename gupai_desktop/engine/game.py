@@ -50,7 +50,7 @@ def wrong_group(group: int, found: int | str, wanted: int | str) -> BadText:
     """Return the error that a group holds so many tiles, or these, and should hold others."""
     return BadText(
         words(
-            "Texts",
+            "Engine",
             "tiles in group {group}: {found}; in this game: {wanted}",
             group=group,
             found=found,
@@ -184,12 +184,12 @@ class Game(ABC):
         strange = [tile for tile in table.tiles if tile not in self.tiles]
         if strange:
             raise BadText(
-                words("Texts", "{tile} takes no part in this game", tile=str(strange[0].face))
+                words("Engine", "{tile} takes no part in this game", tile=str(strange[0].face))
             )
         if missing:
             raise BadText(
                 words(
-                    "Texts",
+                    "Engine",
                     "this board lacks {tiles}",
                     tiles=" ".join(str(tile.face) for tile in missing),
                 )
@@ -210,7 +210,7 @@ class Game(ABC):
         if len(table.groups) != wanted:
             raise BadText(
                 words(
-                    "Texts",
+                    "Engine",
                     "groups on this board: {found}; in this game: {wanted}",
                     found=len(table.groups),
                     wanted=wanted,

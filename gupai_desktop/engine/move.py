@@ -48,10 +48,10 @@ class Move:
         verb, *rest = text.split() or [""]
         sides = [side.split("+") for side in rest]
         if not verb.isalpha() or len(sides) > 32 or any("" in side for side in sides):
-            raise BadText(words("Texts", "“{text}” is not a move", text=shorten(text)))
+            raise BadText(words("Engine", "“{text}” is not a move", text=shorten(text)))
         move = cls(verb, tuple(tuple(map(read_tile, side)) for side in sides))
         if len(move.tiles) != sum(map(len, move.sides)):
-            raise BadText(words("Texts", "“{text}” names a tile twice", text=shorten(text)))
+            raise BadText(words("Engine", "“{text}” names a tile twice", text=shorten(text)))
         return move
 
 

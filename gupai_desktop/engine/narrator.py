@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from gupai_desktop.engine.game import Game
 
 #: Why a game is lost in which nothing can be done any more.
-NO_MOVE = words("Texts", "No move is left.")
+NO_MOVE = words("Engine", "No move is left.")
 #: Why a move is not legal, where there is room for no more.
-NOT_LEGAL = words("Texts", "Not a legal move")
+NOT_LEGAL = words("Engine", "Not a legal move")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Narrator(ABC):
     """All that a player reads of one table of a game."""
 
     #: Said of a tile that belongs to a move with the selected ones, and completes none.
-    together: ClassVar[Words] = words("Texts", "This tile goes along.")
+    together: ClassVar[Words] = words("Engine", "This tile goes along.")
 
     def __init__(self, game: Game, table: Table) -> None:
         self.game = game
@@ -149,7 +149,7 @@ class Narrator(ABC):
 
     def why_idle(self, tile: Tile) -> Words:
         """Return why no move begins with a tile, if that is so."""
-        return words("Texts", "No move begins with {tile}.", tile=Figures(tile.face))
+        return words("Engine", "No move begins with {tile}.", tile=Figures(tile.face))
 
     def prospects(self, tiles: Set[Tile]) -> tuple[Prospect, ...]:
         """Return what the move with these tiles would make of its groups, or why it is illegal."""
@@ -175,13 +175,13 @@ class Narrator(ABC):
         caption = self.marks[group].caption
         if self.game.has_named_groups and caption:
             return caption
-        return words("Texts", "Group {number}", number=group + 1)
+        return words("Engine", "Group {number}", number=group + 1)
 
     def describe(self, group: int) -> Words:
         """Return a group's tiles and its state, for a player who cannot see it."""
         state, tiles = self.state(group), self.table.groups[group]
         caption = self.marks[group].caption if self.game.has_named_groups else None
-        row = self._row_words(tiles) if tiles else words("Texts", "no tiles")
+        row = self._row_words(tiles) if tiles else words("Engine", "no tiles")
         known = labelled(caption or self.title(group), row)
         return known if state is None else listed(known, state)
 
@@ -193,9 +193,9 @@ class Narrator(ABC):
         runs = [(is_down, tuple(run)) for is_down, run in groupby(tiles, hidden.__contains__)]
         return comma_list(
             *(
-                counted("Texts", "%n face down", len(run))
+                counted("Engine", "%n face down", len(run))
                 if is_down
-                else words("Texts", "{tiles}", tiles=faces_text(faces_of(run)))
+                else words("Engine", "{tiles}", tiles=faces_text(faces_of(run)))
                 for is_down, run in runs
             )
         )
@@ -204,26 +204,26 @@ class Narrator(ABC):
         """Return that a group is completed or closed, or its name; None if it has none of it."""
         mark = self.marks[group]
         if mark.is_closed:
-            return words("Texts", "closed")
+            return words("Engine", "closed")
         if self.game.has_named_groups:
-            return words("Texts", "completed") if mark.is_sealed else None
+            return words("Engine", "completed") if mark.is_sealed else None
         is_pair = len(self.table.groups[group]) == 2
-        none = words("Texts", "not a pair") if is_pair else words("Texts", "not a triplet")
+        none = words("Engine", "not a pair") if is_pair else words("Engine", "not a triplet")
         if mark.caption and mark.is_sealed and not mark.counts:
-            return words("Texts", "{name}, not for the goal", name=mark.caption)
+            return words("Engine", "{name}, not for the goal", name=mark.caption)
         return mark.caption or none
 
     def refuse(self, move: Move) -> Words:
         """Return why a move is not legal."""
         strange = [tile for tile in move.tiles if tile not in set(self.table.tiles)]
         if strange:
-            return words("Texts", "{tile} is not on this table", tile=str(min(strange, key=str)))
+            return words("Engine", "{tile} is not on this table", tile=str(min(strange, key=str)))
         if move.verb not in self.game.verbs:
             return words(
-                "Texts",
+                "Engine",
                 "this game has no move “{verb}”; it has {verbs}",
                 verb=shorten(move.verb),
                 verbs=", ".join(self.game.verbs),
             )
-        refusal = words("Texts", "“{move}” is not legal here.", move=str(move))
+        refusal = words("Engine", "“{move}” is not legal here.", move=str(move))
         return joined(refusal, *self.explain(move.tiles))

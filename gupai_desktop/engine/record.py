@@ -60,7 +60,7 @@ class Record:
     def with_number(self, number: int) -> Record:
         """Return this record with a deal number; raises `BadText` if its board is another."""
         if deal(self.game, number) != self.opening:
-            raise BadText(words("Texts", "the board is not that of deal {number}", number=number))
+            raise BadText(words("Engine", "the board is not that of deal {number}", number=number))
         return replace(self, number=number)
 
     def restarted(self) -> Record:
@@ -83,7 +83,7 @@ class Record:
         lines = text.splitlines()
         if not lines or lines[0].strip() != _HEAD:
             raise BadText(
-                words("Texts", "this is not a record: it does not begin “{head}”", head=_HEAD)
+                words("Engine", "this is not a record: it does not begin “{head}”", head=_HEAD)
             )
         fields = dict(line.split(" ", 1) for line in lines[1:5] if line.startswith(_FIELDS))
         game = catalogue(fields.get("game", ""), fields.get("rules", ""))
@@ -91,7 +91,7 @@ class Record:
         if number := fields.get("deal"):
             if not number.isdecimal() or len(number) > 10:
                 raise BadText(
-                    words("Texts", "“{text}” is not a deal number", text=shorten(number))
+                    words("Engine", "“{text}” is not a deal number", text=shorten(number))
                 )
             record = record.with_number(int(number))
         for line, text in enumerate(lines[1 + len(fields) :], 2 + len(fields)):
@@ -99,7 +99,7 @@ class Record:
                 record = record.play(Move.parse(text))
             except (BadText, IllegalMove) as error:
                 raise BadText(
-                    words("Texts", "line {line}: {error}", line=line, error=error.words)
+                    words("Engine", "line {line}: {error}", line=line, error=error.words)
                 ) from None
         return record
 

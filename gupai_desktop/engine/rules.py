@@ -57,7 +57,7 @@ class Option:
             return key
         raise BadText(
             words(
-                "Texts",
+                "Engine",
                 "“{key}” is not a choice for {option}; the choices are {keys}",
                 key=shorten(key),
                 option=self.key,
@@ -104,7 +104,7 @@ class Rules(Mapping[str, str]):
         strange = [key for key in chosen if key not in [option.key for option in options]]
         if strange:
             raise BadText(
-                words("Texts", "this game has no option “{key}”", key=shorten(strange[0]))
+                words("Engine", "this game has no option “{key}”", key=shorten(strange[0]))
             )
         return cls(
             tuple(

@@ -96,12 +96,12 @@ class Table:
         body, _, stage = text.partition("@")
         rows = [row.split() for row in body.split("|", MOST_GROUPS)]
         if len(rows) > MOST_GROUPS:
-            raise BadText(counted("Texts", "a board has at most %n group(s)", MOST_GROUPS))
+            raise BadText(counted("Engine", "a board has at most %n group(s)", MOST_GROUPS))
         tiles = iter(_lettered(_texts_of_tiles(rows)))
         groups = tuple(tuple(next(tiles) for text in row if text not in _MARKS) for row in rows)
         if stage and not (stage.strip().isdecimal() and len(stage) < 4):
             raise BadText(
-                words("Texts", "the @ is not followed by the number of a stage of the turn")
+                words("Engine", "the @ is not followed by the number of a stage of the turn")
             )
         done = frozenset(number for number, row in enumerate(rows) if row == ["-"])
         return cls(groups, done, int(stage or 0))
@@ -116,7 +116,7 @@ def _texts_of_tiles(rows: list[list[str]]) -> list[str]:
     texts = []
     for number, row in enumerate(rows, 1):
         if not row:
-            raise BadText(words("Texts", "group {group} is empty", group=number))
+            raise BadText(words("Engine", "group {group} is empty", group=number))
         if len(row) == 1 and row[0] in _MARKS:
             continue
         for place, text in enumerate(row, 1):
@@ -126,7 +126,7 @@ def _texts_of_tiles(rows: list[list[str]]) -> list[str]:
                 except BadText as error:
                     raise BadText(
                         words(
-                            "Texts",
+                            "Engine",
                             "tile {place} of group {group}: {error}",
                             place=place,
                             group=number,
@@ -145,7 +145,7 @@ def _lettered(texts: list[str]) -> list[Tile]:
         if times > face.copies:
             raise BadText(
                 counted(
-                    "Texts",
+                    "Engine",
                     "the set has only %n tile(s) {face}; this board has {found}",
                     face.copies,
                     face=str(face),
@@ -154,6 +154,6 @@ def _lettered(texts: list[str]) -> list[Tile]:
             )
     for tile, times in Counter(lettered).items():
         if times > 1:
-            raise BadText(words("Texts", "{tile} lies twice on this board", tile=str(tile)))
+            raise BadText(words("Engine", "{tile} lies twice on this board", tile=str(tile)))
     free = {face: [tile for tile in copies_of(face) if tile not in lettered] for face in FACES}
     return [TILE[text] if text in TILE else free[FACE[text]].pop(0) for text in texts]

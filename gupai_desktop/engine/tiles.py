@@ -138,9 +138,9 @@ def read_tile(text: str) -> Tile:
         return TILE[text]
     if text in FACE:
         raise BadText(
-            words("Texts", "{face} could be two tiles; write {face}a or {face}b", face=text)
+            words("Engine", "{face} could be two tiles; write {face}a or {face}b", face=text)
         )
-    raise BadText(words("Texts", "{text} is not a tile", text=shorten(text)))
+    raise BadText(words("Engine", "{text} is not a tile", text=shorten(text)))
 
 
 def shorten(text: str) -> str:

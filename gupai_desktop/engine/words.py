@@ -74,23 +74,23 @@ def counted(context: str, text: str, count: int, /, **places: str | int | Words)
 def joined(first: Words, *more: Words) -> Words:
     """Return sentences one after the other, joined as the language joins them."""
     for another in more:
-        first = words("Texts", "{first} {second}", first=first, second=another)
+        first = words("Engine", "{first} {second}", first=first, second=another)
     return first
 
 
 def labelled(name: Words | str, content: Words | str) -> Words:
     """Return a name and what belongs to it: ``Level 1: 65 21 32``."""
-    return words("Texts", "{first}: {second}", first=name, second=content)
+    return words("Engine", "{first}: {second}", first=name, second=content)
 
 
 def listed(first: Words | str, second: Words | str) -> Words:
     """Return a phrase and another one, parted by a comma."""
-    return words("Texts", "{first}, {second}", first=first, second=second)
+    return words("Engine", "{first}, {second}", first=first, second=second)
 
 
 def sentence(phrase: Words) -> Words:
     """Return a phrase as a sentence of its own."""
-    return words("Texts", "{phrase}.", phrase=phrase)
+    return words("Engine", "{phrase}.", phrase=phrase)
 
 
 class WordedError(ValueError):

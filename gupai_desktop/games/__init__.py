@@ -41,7 +41,7 @@ def find(game_id: str, rules: str = "") -> Game:
             return game(Rules.parse(game.options, rules))
     raise BadText(
         words(
-            "Texts",
+            "Engine",
             "there is no game “{id}”; the games are {ids}",
             id=shorten(game_id),
             ids=", ".join(game.id for game in games()),

@@ -99,7 +99,7 @@ class Levels(Game):
             raise wrong_group(1, len(self.generals(table)), self.general_count)
         if table.stage > self.level_count + bool(self.general_count):
             raise BadText(
-                words("Texts", "the @ is not followed by the number of a stage of the turn")
+                words("Engine", "the @ is not followed by the number of a stage of the turn")
             )
 
     # The state of a table.

@@ -130,7 +130,7 @@ class ZenNarrator(Narrator):
         arriving, in_play = set(faces_of(tiles)), set(faces_of(self.game.tiles))
         return tuple(
             words(
-                "Reasons",
+                "Explain",
                 "{tiles} would be valid: {made}.",
                 tiles=faces_text(faces),
                 made=made.name,

@@ -69,12 +69,12 @@ class Code:
         version, *parts = text[: _LONGEST + 1].strip().lower().removeprefix(HEAD).split("/")
         if not text.strip().lower().startswith(HEAD) or not _is_number(version):
             raise BadText(
-                words("Texts", "this is not a code: it does not begin “{head}”", head=HEAD)
+                words("Engine", "this is not a code: it does not begin “{head}”", head=HEAD)
             )
         if int(version) > DEALS:
             raise NewerText(
                 words(
-                    "Texts",
+                    "Engine",
                     "this code names a deal of a later version of the program; "
                     "its deals are {version}, and only {known} are known here",
                     version=version,
@@ -88,7 +88,7 @@ class Code:
         if point and check != _check_of(text.strip().lower().removesuffix(f".{check}")):
             raise BadText(
                 words(
-                    "Texts",
+                    "Engine",
                     "“{text}” is not as it was written: its last characters do not fit",
                     text=shorten(text),
                 )
@@ -109,7 +109,7 @@ def _is_number(text: str) -> bool:
 
 def _number(text: str) -> int:
     if not _is_number(text) or not FIRST_DEAL <= int(text) <= LAST_DEAL:
-        raise BadText(words("Texts", "“{text}” is not a deal number", text=shorten(text)))
+        raise BadText(words("Engine", "“{text}” is not a deal number", text=shorten(text)))
     return int(text)
 
 
@@ -125,7 +125,7 @@ def _rules_and_policy(middle: list[str], text: str) -> tuple[str, str]:
 def _bad_code(text: str) -> BadText:
     return BadText(
         words(
-            "Texts",
+            "Engine",
             "“{text}” is not a code; a code looks like {example}",
             text=shorten(text),
             example="gupai:1/zen.ten-sets/57",

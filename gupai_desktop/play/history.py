@@ -357,7 +357,7 @@ def _check_format(root: Node) -> None:
     if not isinstance(root.value, dict) or root.value.get("format") != FORMAT:
         raise BadText(
             words(
-                "Texts",
+                "Engine",
                 "this is not a saved game: “format” does not say “{format}”",
                 format=FORMAT,
             )
@@ -366,7 +366,7 @@ def _check_format(root: Node) -> None:
     if version > VERSION:
         raise NewerText(
             words(
-                "Texts",
+                "Engine",
                 "this game was saved by a later version of the program: "
                 "its form is {version}, and only {known} is known here",
                 version=version,
@@ -433,7 +433,7 @@ class _Reader:
         self._moves += moves
         # Twice: the restart of a record kept as a board of its own begins its deal again.
         if self._begun > 2 * MOST_BEGUN + 1 or self._moves > MOST_PLAYED:
-            raise error_at(node.path, words("Texts", "more has happened here than can be kept"))
+            raise error_at(node.path, words("Engine", "more has happened here than can be kept"))
 
     def _opening(self, node: Node) -> Record:
         """The record before its moves; its board is that of its deal."""
@@ -461,7 +461,7 @@ class _Reader:
             node.member("policy").text("[a-z0-9-]{0,32}"),
         )
         if self._known.setdefault(playing.id, playing) != playing:
-            raise error_at(node.path, words("Texts", "another deal has this id already"))
+            raise error_at(node.path, words("Engine", "another deal has this id already"))
         return playing
 
 

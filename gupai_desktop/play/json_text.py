@@ -57,14 +57,14 @@ def read_json(text: str) -> Node:
     except json.JSONDecodeError as error:
         raise BadText(
             words(
-                "Texts",
+                "Engine",
                 "line {line}, character {place}: the text breaks off or is damaged here",
                 line=error.lineno,
                 place=error.colno,
             )
         ) from None
     except RecursionError:
-        raise BadText(words("Texts", "this text is nested too deeply")) from None
+        raise BadText(words("Engine", "this text is nested too deeply")) from None
     return Node(value, "")
 
 
@@ -92,14 +92,16 @@ def verify(root: Node) -> None:
         return
     if check.text() != check_of(root.value):
         raise BadText(
-            words("Texts", "something in this text is not as it was written: its checksum differs")
+            words(
+                "Engine", "something in this text is not as it was written: its checksum differs"
+            )
         )
 
 
 def too_long(most: int) -> BadText:
     """The complaint that a text has more characters than this."""
     return BadText(
-        counted("Texts", "this is too long to be read: more than %n character(s)", most)
+        counted("Engine", "this is too long to be read: more than %n character(s)", most)
     )
 
 
@@ -107,7 +109,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
-        raise BadText(words("Texts", "“{key}” stands twice in one object", key=shorten(twice)))
+        raise BadText(words("Engine", "“{key}” stands twice in one object", key=shorten(twice)))
     return found
 
 
@@ -122,7 +124,7 @@ def _no_number(text: str) -> NoReturn:
 
 
 def _unfit_words(text: str) -> Words:
-    return words("Texts", "“{text}” cannot stand here", text=shorten(text))
+    return words("Engine", "“{text}” cannot stand here", text=shorten(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +138,7 @@ class Node:
         """The value under a key; it must be there."""
         found = self.optional(key)
         if found is None:
-            raise error_at(self.path, words("Texts", "“{key}” is missing", key=key))
+            raise error_at(self.path, words("Engine", "“{key}” is missing", key=key))
         return found
 
     def optional(self, key: str) -> Node | None:
@@ -152,7 +154,9 @@ class Node:
         if not isinstance(self.value, list):
             raise self.unfit()
         if len(self.value) > most:
-            raise error_at(self.path, counted("Texts", "this list has more than %n item(s)", most))
+            raise error_at(
+                self.path, counted("Engine", "this list has more than %n item(s)", most)
+            )
         return [Node(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
 
     def text(self, pattern: str = ".*") -> str:

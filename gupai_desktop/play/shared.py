@@ -68,7 +68,7 @@ def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Sha
 
 def _record(text: str, catalogue: Catalogue) -> Record:
     if text.count("\n") > MOST_LINES:
-        raise BadText(counted("Texts", "this record has more than %n line(s)", MOST_LINES))
+        raise BadText(counted("Engine", "this record has more than %n line(s)", MOST_LINES))
     lines = _unbroken(text)
     if any(len(line) > MOST_OF_BOARD for line in lines):
         raise too_long(MOST_OF_BOARD)
@@ -96,6 +96,6 @@ def _board(text: str, games: Collection[Game]) -> Record:
             complaints.append(error)
     if not complaints:
         raise BadText(
-            words("Texts", "this is not a code, a record, a saved game or a board of tiles")
+            words("Engine", "this is not a code, a record, a saved game or a board of tiles")
         )
-    raise BadText(words("Texts", "this board fits no game: {error}", error=complaints[0].words))
+    raise BadText(words("Engine", "this board fits no game: {error}", error=complaints[0].words))

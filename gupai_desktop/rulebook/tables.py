@@ -235,22 +235,22 @@ def option_name(key: str, choice: str = "") -> Words:
 
 
 _SENTENCES = {
-    FIVE_SONS: words("Definitions", "Five ends are alike; the sixth may be any."),
+    FIVE_SONS: words("RulesPages", "Five ends are alike; the sixth may be any."),
     COINCIDENCE: words(
-        "Definitions", "Four ends are alike; the other two add up to the same number."
+        "RulesPages", "Four ends are alike; the other two add up to the same number."
     ),
-    SPLIT: words("Definitions", "Three ends are alike, and the other three are alike too."),
-    FIVE_POINTS: words("Definitions", "Three ends are alike; the others add up to 5."),
-    FULL_FOURTEEN: words("Definitions", "Three ends are alike; the others add up to 14 or more."),
-    CIVIL_PAIR: words("Definitions", "The two tiles of one civil face."),
-    MILITARY_PAIR: words("Definitions", "Two military tiles with the same number of pips."),
+    SPLIT: words("RulesPages", "Three ends are alike, and the other three are alike too."),
+    FIVE_POINTS: words("RulesPages", "Three ends are alike; the others add up to 5."),
+    FULL_FOURTEEN: words("RulesPages", "Three ends are alike; the others add up to 14 or more."),
+    CIVIL_PAIR: words("RulesPages", "The two tiles of one civil face."),
+    MILITARY_PAIR: words("RulesPages", "Two military tiles with the same number of pips."),
 }
 _LOOSE = {
     FIVE_POINTS: words(
-        "Definitions", "Three ends or more are alike; leave three of them out, the rest is 5."
+        "RulesPages", "Three ends or more are alike; leave three of them out, the rest is 5."
     ),
     FULL_FOURTEEN: words(
-        "Definitions",
+        "RulesPages",
         "Three ends or more are alike; leave three of them out, the rest is 14 or more.",
     ),
 }
@@ -265,6 +265,6 @@ def definition(rule: TripletRule, kind: Combination) -> Words:
         return _SENTENCES[kind]
     if kind == SUPREME_PAIR:
         tiles = faces_text(next(groups_of(rule, kind, 2)))
-        return words("Definitions", "The two tiles {tiles}, and no others.", tiles=tiles)
+        return words("RulesPages", "The two tiles {tiles}, and no others.", tiles=tiles)
     ends = " ".join(map(str, ends_of(next(groups_of(rule, kind, 3)))))
-    return words("Definitions", "The six ends are {ends}.", ends=ends)
+    return words("RulesPages", "The six ends are {ends}.", ends=ends)

@@ -191,13 +191,13 @@ class Book:
 def _unsaved(file: Path | None, error: Exception) -> Words:
     """Return that nothing is saved, and why."""
     reason = words(
-        "Storage",
+        "Saves",
         "{file} cannot be written: {reason}",
         file=printable(file or ""),
         reason=cause_of(error),
     )
     return words(
-        "Keeper",
+        "Book",
         "The game is not saved: {error}. You can play on, but these moves will be lost when "
         "the program ends.",
         error=reason,

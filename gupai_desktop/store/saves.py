@@ -45,9 +45,9 @@ def reason_of(error: OSError) -> Words | str:
     return _REASONS.get(error.errno or 0) or printable(error.strerror or str(error))
 
 
-NO_SPACE = words("Storage", "there is no space left")
-READ_ONLY = words("Storage", "that place is read-only")
-_FORBIDDEN = words("Storage", "permission denied")
+NO_SPACE = words("Saves", "there is no space left")
+READ_ONLY = words("Saves", "that place is read-only")
+_FORBIDDEN = words("Saves", "permission denied")
 _REASONS = {
     errno.ENOSPC: NO_SPACE,
     errno.EDQUOT: NO_SPACE,
@@ -55,11 +55,11 @@ _REASONS = {
     errno.EACCES: _FORBIDDEN,
     errno.EPERM: _FORBIDDEN,
     errno.EROFS: READ_ONLY,
-    errno.ENOENT: words("Storage", "there is no such place"),
-    errno.ENOTDIR: words("Storage", "there is no such place"),
-    errno.EINVAL: words("Storage", "it is not a file"),
-    errno.EISDIR: words("Storage", "it is a folder"),
-    errno.EIO: words("Storage", "the disk is not responding properly"),
+    errno.ENOENT: words("Saves", "there is no such place"),
+    errno.ENOTDIR: words("Saves", "there is no such place"),
+    errno.EINVAL: words("Saves", "it is not a file"),
+    errno.EISDIR: words("Saves", "it is a folder"),
+    errno.EIO: words("Saves", "the disk is not responding properly"),
 }
 
 
@@ -92,7 +92,7 @@ def write(file: Path, content: bytes) -> None:
 def _cannot_save(file: Path, error: OSError) -> CannotSave:
     return CannotSave(
         words(
-            "Storage",
+            "Saves",
             "{file} cannot be written: {reason}",
             file=printable(file),
             reason=reason_of(error),
@@ -145,14 +145,14 @@ def read(file: Path) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadText(
-            words("Storage", "byte {place} is not part of any text", place=error.start + 1)
+            words("Saves", "byte {place} is not part of any text", place=error.start + 1)
         ) from None
 
 
 def _cannot_read(file: Path, error: OSError) -> CannotRead:
     return CannotRead(
         words(
-            "Storage",
+            "Saves",
             "{file} cannot be read: {reason}",
             file=printable(file),
             reason=reason_of(error),

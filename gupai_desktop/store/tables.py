@@ -98,7 +98,7 @@ class Tables:
                 write(file, json.dumps(self._json(game_id, 0)).encode())
                 aside = set_aside(file, "damaged").name
         return words(
-            "Storage",
+            "Saves",
             "{file} cannot be opened ({error}) and is kept as {aside}.",
             file=game_id,
             error=error.words,

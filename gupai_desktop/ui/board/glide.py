@@ -21,10 +21,10 @@ SYSTEM, OFF = "system", "off"
 #: How fast tiles glide: as the system has it, not at all, or so.
 PACE = Option(
     "pace",
-    words("Glide", "&Animation"),
+    words("Actions", "&Animation"),
     (
-        Choice(SYSTEM, words("Glide", "As the system")),
-        Choice(OFF, words("Glide", "Off")),
+        Choice(SYSTEM, words("Preferences", "As the system")),
+        Choice(OFF, words("Preferences", "Off")),
         Choice("fast", words("Glide", "Fast")),
         Choice("normal", words("Glide", "Normal")),
         Choice("slow", words("Glide", "Slow")),

@@ -60,7 +60,7 @@ class TileState(Enum):
 
 def lying_words(tile: Tile, group: int, place: int) -> Words:
     """A tile and where it lies, group and place counted from 0."""
-    return _place_words(tile, words("Texts", "Group {number}", number=group + 1), place)
+    return _place_words(tile, words("Engine", "Group {number}", number=group + 1), place)
 
 
 def _place_words(tile: Tile, group: Words, place: int) -> Words:

@@ -15,7 +15,7 @@ def deal_number_dialog(number: int | None, parent: QWidget | None = None) -> QIn
     """Return a dialog with a field for whatever names a deal, this number in it at first."""
     dialog = QInputDialog(parent)
     dialog.setWindowTitle(name_of("deal-by-number"))
-    dialog.setLabelText(say(words("DealNumberDialog", "&Number of the deal, a code or a board:")))
+    dialog.setLabelText(say(words("DealNumber", "&Number of the deal, a code or a board:")))
     dialog.setTextValue(str(number or ""))
     dialog.setMinimumWidth(_LEAST_WIDTH)
     return dialog

@@ -106,7 +106,7 @@ class GamePane(QScrollArea):
         name.setText(with_native(self._kind.name, self._kind.native))
         summary.setText(say(self._kind.summary))
         rules.setText(say(words("GamesPage", "Rules")))
-        deals.setText(say(words("GamesPage", "Deal")))
+        deals.setText(say(words("Statistics", "Deal")))
         self._difficulty_label = QLabel(say(words("GamesPage", "D&ifficulty:")))
         self.difficulty_field = QComboBox()
         self.difficulty_field.activated.connect(self._choose_difficulty)

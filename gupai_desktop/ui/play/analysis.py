@@ -107,21 +107,21 @@ class Analysis(QObject):
         """Return in a few words whether the game can still be won."""
         known, is_over = self.outlook, self._session.outcome is Outcome.LOST
         if self._session.is_won:
-            return words("Study", "Won")
+            return words("Statistics", "Won")
         if known is None and not is_over:
-            lost = words("Study", "The solver stopped")
-            return lost if self.is_lost else words("Study", "Studying…")
+            lost = words("Analysis", "The solver stopped")
+            return lost if self.is_lost else words("Analysis", "Studying…")
         if known is not None and known.wins and not is_over:
             if known.orders > 1:
                 return orders_words(known)
-            return counted("Study", "Can be won (at most %n more move(s))", len(known.line))
+            return counted("Analysis", "Can be won (at most %n more move(s))", len(known.line))
         if known is not None and known.unknown and not is_over:
             if known.is_final or self.is_lost:
-                return words("Study", "Not known whether it can be won")
-            return words("Study", "Not known yet; still searching")
+                return words("Analysis", "Not known whether it can be won")
+            return words("Analysis", "Not known yet; still searching")
         if self.knowledge.could_win(self._session.record):
-            return words("Study", "Can no longer be won")
-        return words("Study", "Cannot be won")
+            return words("Analysis", "Can no longer be won")
+        return words("Analysis", "Cannot be won")
 
     def par_words(self) -> Words | None:
         """Return how the moves played compare with the best line known of the deal."""
@@ -189,11 +189,11 @@ def par_words(par: Verdict | None, moves: int) -> Words | None:
     if par is None or moves > len(par.line):
         return length_words(par)
     if par.is_shortest:
-        return words("Study", "No line is shorter.")
+        return words("Analysis", "No line is shorter.")
     if not par.bound:
         return None
     return counted(
-        "Study", "No shorter line is known; none takes fewer than %n move(s).", par.bound
+        "Analysis", "No shorter line is known; none takes fewer than %n move(s).", par.bound
     )
 
 
@@ -202,11 +202,11 @@ def length_words(par: Verdict | None) -> Words | None:
     if par is None or par.answer is not Answer.WINNABLE:
         return None
     if par.is_shortest:
-        return counted("Study", "The shortest line takes %n move(s).", par.bound)
+        return counted("Analysis", "The shortest line takes %n move(s).", par.bound)
     if not par.bound:
-        return counted("Study", "The best line known takes %n move(s).", len(par.line))
+        return counted("Analysis", "The best line known takes %n move(s).", len(par.line))
     return counted(
-        "Study",
+        "Analysis",
         "The best line known takes %n move(s); none takes fewer than {bound}.",
         len(par.line),
         bound=par.bound,
@@ -218,12 +218,12 @@ def lost_words(game: Game, table: Table, group: int) -> Words:
     tiles = faces_text(faces_of(table.groups[group]))
     if game.narrator(table).marks[group].is_sealed:
         return words(
-            "Study",
+            "Analysis",
             "This cannot be won: the goal has no use for {tiles}, and no exchange changes that.",
             tiles=tiles,
         )
     return words(
-        "Study",
+        "Analysis",
         "This cannot be won: no exchange that is left mends the group {tiles}.",
         tiles=tiles,
     )
@@ -232,7 +232,7 @@ def lost_words(game: Game, table: Table, group: int) -> Words:
 def orders_words(known: Outlook) -> Words:
     """Return in how many orders of its hidden tiles a table can be won."""
     return words(
-        "Study",
+        "Analysis",
         "Can be won in {wins} of {orders} orders of the hidden tiles",
         wins=known.wins,
         orders=known.orders,

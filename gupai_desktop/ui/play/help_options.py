@@ -10,11 +10,11 @@ BRIEF, NORMAL, FULL = "brief", "normal", "full"
 
 SPEECH = Option(
     "speech",
-    words("Speech", "Read Alou&d"),
+    words("Preferences", "Read Alou&d"),
     (
-        Choice(BRIEF, words("Speech", "Results only")),
-        Choice(NORMAL, words("Speech", "Moves and results")),
-        Choice(FULL, words("Speech", "Moves, results and groups")),
+        Choice(BRIEF, words("Preferences", "Results only")),
+        Choice(NORMAL, words("Preferences", "Moves and results")),
+        Choice(FULL, words("Preferences", "Moves, results and groups")),
     ),
     usual=NORMAL,
 )

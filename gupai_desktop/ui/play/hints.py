@@ -38,7 +38,7 @@ class Hints(QObject):
             self._session.say(joined(self._lost_words(), why), topic=Topic.LOSS)
         elif known is None or not (known.wins or known.is_final):
             self._analysis.ask_again()
-            self._session.say(words("Study", "Still searching…"))
+            self._session.say(words("Analysis", "Still searching…"))
             self._is_awaited = True
         else:
             self._say(known, self._given + 1)
@@ -57,14 +57,14 @@ class Hints(QObject):
         touching = (n for n, move in enumerate(known.line, 1) if tiles & move.tiles)
         if not (number := next(touching, 0)):
             self._session.take_help()
-            self._session.say(words("Study", "A line that wins leaves this group as it is."))
+            self._session.say(words("Analysis", "A line that wins leaves this group as it is."))
         elif number == 1:
             self._session.say(self._first(known.line[0], len(known.line)))
         else:
             move = self._marked(known.line[number - 1])
             self._session.say(
                 words(
-                    "Study",
+                    "Analysis",
                     "{move}, as move {number} of a line that wins.",
                     move=move,
                     number=number,
@@ -109,20 +109,20 @@ class Hints(QObject):
             return lost_words(self._session.game, self._session.record.table, known.lost[0])
         moves, ideas = self._session.moves, self._analysis.ideas
         if not moves or self._session.is_won:
-            return words("Study", "There is nothing to do here.")
+            return words("Analysis", "There is nothing to do here.")
         if known.wins and ideas:
             return self._idea(ideas[(number - 1) % len(ideas)])
         if not known.wins:
             move = self._marked(moves[(number - 1) % len(moves)])
             return words(
-                "Study",
+                "Analysis",
                 "{move}. This move is legal; whether it wins is not known yet.",
                 move=move,
             )
         if known.orders == 1:
             return self._first(known.line[0], len(known.line))
         return words(
-            "Study",
+            "Analysis",
             "{move}. It wins in at least one of {orders} orders of the hidden tiles.",
             move=self._marked(known.line[0]),
             orders=known.orders,
@@ -136,12 +136,12 @@ class Hints(QObject):
         move = self._marked(idea.move)
         if after.wins == after.orders:
             return words(
-                "Study",
+                "Analysis",
                 "{move}. It wins in whatever order the hidden tiles lie.",
                 move=move,
             )
         return words(
-            "Study",
+            "Analysis",
             "{move}. It wins in {wins} of {orders} orders of the hidden tiles.",
             move=move,
             wins=after.wins,
@@ -152,8 +152,10 @@ class Hints(QObject):
         """Mark a move, and say that it begins a line of so many that wins."""
         marked = self._marked(move)
         if length == 1:
-            return words("Study", "{move}. This move wins.", move=marked)
-        return counted("Study", "{move}. The first of %n move(s) to a win.", length, move=marked)
+            return words("Analysis", "{move}. This move wins.", move=marked)
+        return counted(
+            "Analysis", "{move}. The first of %n move(s) to a win.", length, move=marked
+        )
 
     def _marked(self, move: Move) -> Words:
         """Mark a move as a hint, and return it in words."""
@@ -162,5 +164,5 @@ class Hints(QObject):
 
     def _lost_words(self) -> Words:
         if self._analysis.knowledge.could_win(self._session.record):
-            return words("Study", "This can no longer be won.")
-        return words("Study", "This cannot be won.")
+            return words("Analysis", "This can no longer be won.")
+        return words("Analysis", "This cannot be won.")

@@ -16,7 +16,7 @@ from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.session import Session, Topic
 
-_WHICH = words("Session", "Which other tile? The ones that fit are marked.")
+_WHICH = words("Pointing", "Which other tile? The ones that fit are marked.")
 
 
 class Pointing(QObject):
@@ -113,7 +113,7 @@ class Pointing(QObject):
         self._take_up(tile)
         for one in before.tiles if self.selection.fitting else ():
             apart = words(
-                "Session",
+                "Pointing",
                 "No legal move takes {one} and {other} together; now only {other} is selected.",
                 one=Figures(one.face),
                 other=Figures(tile.face),
@@ -142,7 +142,7 @@ class Pointing(QObject):
         moves = [tiles for tiles, count in counts.items() if count == 1]
         self.session.say()
         if not moves:
-            self.session.say(words("Session", "No legal move touches a tile."))
+            self.session.say(words("Pointing", "No legal move touches a tile."))
             return frozenset()
         here = moves.index(self.selection.tiles) if self.selection.tiles in moves else None
         at = (0 if by > 0 else -1) if here is None else (here + by) % len(moves)
@@ -196,7 +196,7 @@ class Pointing(QObject):
         if len(fitting) == 1:
             self._foresee(group, self._facts.narrator.prospects(fitting[0].tiles))
         elif fitting:
-            reason = words("Session", "Which other tile?")
+            reason = words("Pointing", "Which other tile?")
             self._foresee(group, (Prospect(group, reason=reason),), (_WHICH,))
         else:
             self._foresee_refusal(group, target)

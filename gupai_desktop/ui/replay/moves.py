@@ -36,8 +36,8 @@ _KEYS_OF_DIALOG = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space)
 _SIGNS = {Standing.WINNABLE: "●", Standing.LOST: "×", Standing.UNKNOWN: "○"}
 _STANDINGS = {
     Standing.WINNABLE: words("Replay", "Can be won"),
-    Standing.LOST: words("Study", "Can no longer be won"),
-    Standing.UNKNOWN: words("Study", "Not known whether it can be won"),
+    Standing.LOST: words("Analysis", "Can no longer be won"),
+    Standing.UNKNOWN: words("Analysis", "Not known whether it can be won"),
 }
 
 

@@ -203,7 +203,7 @@ class Review(QObject):
     def sentences(self) -> tuple[Words, ...]:
         """Return all that has been found out, in sentences."""
         if self.is_lost:
-            return (words("Findings", "The solver stopped; please try again."),)
+            return (words("Workbench", "The solver stopped; please try again."),)
         why = self._record.game.narrator(self._tables[-1]).why_out_of_reach
         moves = len(self._record.moves)
         par = par_words(self.par, moves) if self._is_won else length_words(self.par)
@@ -213,7 +213,7 @@ class Review(QObject):
     def _end_words(self) -> Words:
         line, last = self._line, len(self._record.moves)
         if self._is_won:
-            return counted("Review", "Won in %n move(s).", last)
+            return counted("MainWindow", "Won in %n move(s).", last)
         if line.last_winnable == last:
             return words("Review", "The game is not lost: it can still be won.")
         if line.first_lost == 0:

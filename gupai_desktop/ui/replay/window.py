@@ -29,7 +29,7 @@ ROWS = (
     ActionRow("forward", words("Replay", "One Move On"), ("Right",), "step-forward"),
     ActionRow("end", words("Replay", "To the End"), ("End",), "to-end"),
 )
-PAUSE = words("Replay", "Pause")
+PAUSE = words("AutoPlay", "Pause")
 
 _SIZE = QSize(1080, 760)
 
@@ -160,10 +160,10 @@ class ReplayDialog(Dialog):
         game = self.replay.record.game
         title = words("Replay", "Replay: {game}", game=with_native(game.name, game.native))
         self.setWindowTitle(say(title))
-        self.view.setAccessibleName(say(words("Replay", "Table")))
+        self.view.setAccessibleName(say(words("MainWindow", "Table")))
         self.moves.setAccessibleName(say(words("Replay", "Moves")))
         self.slider.setAccessibleName(say(words("Replay", "Place in the record")))
-        self.close_button.setText(say(words("Replay", "Close")))
+        self.close_button.setText(say(words("Notices", "Close")))
         self.play_button.setText(say(words("Replay", "Play On from Here")))
         self.action_table.retranslate()
         self.view.groups.announce()

@@ -9,9 +9,9 @@ OFF, USUAL = "off", "medium"
 
 VOLUME = Option(
     "volume",
-    words("Sound", "S&ounds"),
+    words("Actions", "S&ounds"),
     (
-        Choice(OFF, words("Sound", "Off")),
+        Choice(OFF, words("Preferences", "Off")),
         Choice("quiet", words("Sound", "Quiet")),
         Choice(USUAL, words("Sound", "Medium")),
         Choice("loud", words("Sound", "Loud")),

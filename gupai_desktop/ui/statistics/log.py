@@ -115,11 +115,11 @@ def _if_won(text_of: Callable[[Win], str]) -> Callable[[PlayedDeal], str]:
 #: Every column: its title, and what it says of a deal.
 _COLUMNS: tuple[tuple[Words, Callable[[PlayedDeal], str]], ...] = (
     (words("Statistics", "Begun"), lambda deal: moment_text(deal.at)),
-    (words("GamesPage", "Deal"), deal_text),
+    (words("Statistics", "Deal"), deal_text),
     (words("Statistics", "Result"), lambda deal: say(WON if deal.win else UNFINISHED)),
-    (words("MainWindow", "Moves"), _if_won(lambda win: str(win.moves))),
+    (words("Statistics", "Moves"), _if_won(lambda win: str(win.moves))),
     (words("Statistics", "Par"), _if_won(lambda win: par_text(win.par))),
-    (words("MainWindow", "Time"), _if_won(lambda win: time_text(win.seconds))),
+    (words("Statistics", "Time"), _if_won(lambda win: time_text(win.seconds))),
     (words("Statistics", "Help"), _if_won(lambda win: say(_YES if win.is_assisted else _NO))),
 )
 DEAL, RESULT = 1, 2

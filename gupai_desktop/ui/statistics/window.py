@@ -214,11 +214,11 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
 
     def share(part: int) -> Words | None:
         percent = round(100 * part / max(1, of.dealt))
-        return words("Looks", "{percent}%", percent=percent) if of.dealt else None
+        return words("Statistics", "{percent}%", percent=percent) if of.dealt else None
 
     times = (of.best_seconds, of.mean_seconds)
     best, mean = (_NOTHING if one is None else time_text(one) for one in times)
-    longest = words("MainWindow", "longest {number}", number=of.longest_streak)
+    longest = words("Statistics", "longest {number}", number=of.longest_streak)
     fewest = of.fewest.win if of.fewest else None
     par = words("MainWindow", "par {moves}", moves=par_text(fewest.par)) if fewest else None
     over = of.nearest.win.over_par if of.nearest and of.nearest.win else None
@@ -233,7 +233,7 @@ def figure_texts(of: Figures) -> dict[str, tuple[Words, str, Words | None]]:
             share(of.won_unaided),
         ),
         "streak": (
-            words("MainWindow", "Won in a row"),
+            words("Statistics", "Won in a row"),
             _number(of.streak),
             longest if of.longest_streak else None,
         ),

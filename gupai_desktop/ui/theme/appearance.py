@@ -48,24 +48,24 @@ def options() -> tuple[Option, ...]:
     return (
         Option(
             "tile_style",
-            words("Looks", "&Tiles"),
+            words("Appearance", "&Tiles"),
             tuple(Choice(theme, theme_name(theme)) for theme in themes()),
         ),
         Option(
             "scheme",
-            words("Looks", "&Colours"),
+            words("Appearance", "&Colours"),
             tuple(Choice(str(key), name) for key, name in SCHEME_NAMES.items()),
         ),
         Option(
             "background",
-            words("Looks", "Bac&kground"),
+            words("Appearance", "Bac&kground"),
             tuple(Choice(one.key, one.name) for one in BACKGROUNDS),
         ),
         Option(
             "text_scale",
-            words("Looks", "Text &Size"),
+            words("Appearance", "Text &Size"),
             tuple(
-                Choice(str(scale), words("Looks", "{percent}%", percent=scale))
+                Choice(str(scale), words("Statistics", "{percent}%", percent=scale))
                 for scale in _TEXT_SCALES
             ),
         ),

@@ -114,47 +114,47 @@ class Background:
 BACKGROUNDS = (
     Background(
         "paper",
-        words("Looks", "Paper"),
+        words("Appearance", "Paper"),
         Cloth("#f0e8d6", "#ddd0b4", "#e3d8be", _FOR_LIGHT_CLOTH),
         Cloth("#403b33", "#29251f", "#37322b", _FOR_DARK_CLOTH),
         grain="paper",
     ),
     Background(
         "felt",
-        words("Looks", "Green felt"),
+        words("Appearance", "Green felt"),
         Cloth("#26573d", "#1a4530", "#204d37", _FOR_DARK_CLOTH),
         Cloth("#1c4230", "#102a1e", "#183a2a", _FOR_DARK_CLOTH),
         grain="felt",
     ),
     Background(
         "oak",
-        words("Looks", "Oak"),
+        words("Appearance", "Oak"),
         Cloth("#d9b585", "#c39b66", "#cfa976", _FOR_WOOD),
         Cloth("#57432f", "#3a2b1d", "#4b3926", _FOR_DARK_CLOTH),
         grain="wood",
     ),
     Background(
         "rosewood",
-        words("Looks", "Rosewood"),
+        words("Appearance", "Rosewood"),
         Cloth("#6b4130", "#4b2b20", "#5e392a", _FOR_DARK_CLOTH),
         Cloth("#452a21", "#2a1914", "#3b241c", _FOR_DARK_CLOTH),
         grain="wood",
     ),
     Background(
         "sand",
-        words("Looks", "Plain sand"),
+        words("Appearance", "Plain sand"),
         Cloth("#efe7d7", "#dfd3ba", "#e3d8c0", _FOR_LIGHT_CLOTH),
         Cloth("#433c32", "#2d2821", "#39332a", _FOR_DARK_CLOTH),
     ),
     Background(
         "slate",
-        words("Looks", "Plain slate"),
+        words("Appearance", "Plain slate"),
         Cloth("#e3e8ed", "#cad2db", "#d6dde4", _FOR_LIGHT_CLOTH),
         Cloth("#323b46", "#1d242c", "#2a323c", _FOR_DARK_CLOTH),
     ),
     Background(
         "jade",
-        words("Looks", "Plain jade"),
+        words("Appearance", "Plain jade"),
         Cloth("#dfe9df", "#c6d5c8", "#d2decf", _FOR_LIGHT_CLOTH),
         Cloth("#2d3f3c", "#1b2726", "#263634", _FOR_DARK_CLOTH),
     ),
@@ -174,10 +174,10 @@ AS_SYSTEM = "system"
 
 #: What a player can choose: to follow the system, or one tone always.
 SCHEME_NAMES = {
-    AS_SYSTEM: words("Looks", "As the system"),
-    Tone.LIGHT: words("Looks", "Light"),
-    Tone.DARK: words("Looks", "Dark"),
-    Tone.HIGH_CONTRAST: words("Looks", "High contrast"),
+    AS_SYSTEM: words("Preferences", "As the system"),
+    Tone.LIGHT: words("Appearance", "Light"),
+    Tone.DARK: words("Appearance", "Dark"),
+    Tone.HIGH_CONTRAST: words("Appearance", "High contrast"),
 }
 
 

@@ -41,11 +41,11 @@ _SEAL_BODY, _SEAL_TEXT = 'fill="#c5392b"', "#fbf0dc"
 
 DEFAULT_THEME = "classic"
 _NAMES = {
-    "classic": words("Looks", "Classic black"),
-    "ivory": words("Looks", "Ivory"),
-    "korean": words("Looks", "Korean ivory"),
-    "numerals": words("Looks", "With numerals"),
-    "contrast": words("Looks", "High contrast"),
+    "classic": words("Appearance", "Classic black"),
+    "ivory": words("Appearance", "Ivory"),
+    "korean": words("Appearance", "Korean ivory"),
+    "numerals": words("Appearance", "With numerals"),
+    "contrast": words("Appearance", "High contrast"),
 }
 #: The styles whose pips all have at least seven times the light of the tile, the usual one first.
 STRONG_THEMES = ("contrast", "numerals")

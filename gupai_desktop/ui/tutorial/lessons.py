@@ -197,7 +197,7 @@ _LEVELS = (
         ),
     ),
     Step(
-        words("Tutorial", "Refill"),
+        words("Levels", "Refill"),
         words(
             "Tutorial",
             "Third phase: refilling ends the turn. Every level in play gets one tile from the "

@@ -67,7 +67,7 @@ class AutoPlayBar(Overlay):
         self.pause_button.setText(say(go_on))
         self.step_button.setText(say(words("AutoPlay", "One Move")))
         self.stop_button.setText(say(words("AutoPlay", "Stop")))
-        self.slider.setAccessibleName(say(words("AutoPlay", "Speed")))
+        self.slider.setAccessibleName(say(words("Replay", "Speed")))
         self.slider.setToolTip(self.slider.accessibleName())
         self._place()
 

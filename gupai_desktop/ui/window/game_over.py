@@ -134,12 +134,12 @@ class GameOver(QObject):
         steps = self._steps_back()
         known = counted("MainWindow", "It could still be won %n move(s) ago.", steps)
         kind = known if steps else words("MainWindow", "Every move can be taken back.")
-        time = Figure(words("MainWindow", "Time"), time_text(self._session.playing.seconds))
+        time = Figure(words("Statistics", "Time"), time_text(self._session.playing.seconds))
         moves = len(self._session.record.moves)
         return Result(
             words("MainWindow", "The game is lost."),
             long_title_of(self._session.record, self._session.playing),
-            (time, Figure(words("MainWindow", "Moves"), str(moves), self._par())),
+            (time, Figure(words("Statistics", "Moves"), str(moves), self._par())),
             joined(why, kind),
             is_won=False,
         )
@@ -158,8 +158,8 @@ class GameOver(QObject):
             won_words(self._session),
             long_title_of(self._session.record, self._session.playing),
             (
-                Figure(words("MainWindow", "Time"), time_text(seconds), time),
-                Figure(words("MainWindow", "Moves"), str(moves), (*self._par(), *own)),
+                Figure(words("Statistics", "Time"), time_text(seconds), time),
+                Figure(words("Statistics", "Moves"), str(moves), (*self._par(), *own)),
                 *_streak(figures),
             ),
             self._remark(),
@@ -199,6 +199,6 @@ def _streak(figures: Figures) -> tuple[Figure, ...]:
     """Return the number of deals won in a row, if any."""
     if not figures.streak:
         return ()
-    longest = words("MainWindow", "longest {number}", number=figures.longest_streak)
+    longest = words("Statistics", "longest {number}", number=figures.longest_streak)
     remarks = (longest,) if figures.longest_streak > figures.streak else ()
-    return (Figure(words("MainWindow", "Won in a row"), str(figures.streak), remarks),)
+    return (Figure(words("Statistics", "Won in a row"), str(figures.streak), remarks),)

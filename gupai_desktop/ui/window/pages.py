@@ -121,7 +121,7 @@ class PauseCover(QWidget):
 
     def retranslate(self) -> None:
         self._label.setText(say(words("PauseCover", "The game is paused.")))
-        self.button.setText(say(words("PauseCover", "Go On")))
+        self.button.setText(say(words("AutoPlay", "Go On")))
 
     def _on_switched(self, is_paused: bool) -> None:
         self._board.setVisible(not is_paused)

@@ -27,7 +27,7 @@ from gupai_desktop.ui.widgets.parts import announce
 from gupai_desktop.ui.window.goal_bar import goal_words
 from gupai_desktop.ui.window.window_parts import WindowParts
 
-_NO_PLACE = words("Asking", "Nothing here fits.")
+_NO_PLACE = words("SpeechKeys", "Nothing here fits.")
 
 
 class Announcer(QObject):
@@ -114,7 +114,7 @@ class Announcer(QObject):
             return None
         title = self._session.facts.narrator.title(group)
         if mark.is_sealed and not mark.counts:
-            name = words("Texts", "{name}, not for the goal", name=mark.caption)
+            name = words("Engine", "{name}, not for the goal", name=mark.caption)
             return sentence(labelled(title, name))
         return sentence(labelled(title, mark.caption))
 

@@ -69,7 +69,7 @@ class VerdictLabel(QWidget):
     def refresh(self) -> None:
         """Show what is known now."""
         self.label.setText(say(self._analysis.verdict_words()))
-        self.back.setText(say(words("StudyBar", "Back to where it could")))
+        self.back.setText(say(words("Status", "Back to where it could")))
         self.back.setVisible(self.leads_back)
 
     @property
@@ -140,7 +140,7 @@ class Status(QStatusBar):
 
     def retranslate(self) -> None:
         # A name that stays: a label without one would tell screen readers of every second.
-        self.time_label.setAccessibleName(say(words("MainWindow", "Time")))
+        self.time_label.setAccessibleName(say(words("Statistics", "Time")))
         self.verdict_label.refresh()
         self.refresh_deal()
         self.refresh()

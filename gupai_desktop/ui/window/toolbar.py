@@ -27,7 +27,7 @@ _SHORT = {
     "undo": words("Toolbar", "Undo"),
     "redo": words("Toolbar", "Redo"),
     "solve": words("Toolbar", "Play for Me"),
-    "rules-page": words("Toolbar", "Rules"),
+    "rules-page": words("GamesPage", "Rules"),
 }
 
 _BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon

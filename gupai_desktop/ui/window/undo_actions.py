@@ -36,33 +36,35 @@ class UndoActions(QObject):
         is_another = self._is_another_deal(self._session.undo_stack.next_undone())
         self._session.undo_group.undo()
         if is_another:
-            self._say(words("Undo", "New deal undone: back to {title}.", title=self._title()))
+            self._say(
+                words("UndoActions", "New deal undone: back to {title}.", title=self._title())
+            )
 
     def redo(self) -> None:
         """Take the next step once more; another deal is named."""
         is_another = self._is_another_deal(self._session.undo_stack.next_redone())
         self._session.undo_group.redo()
         if is_another:
-            self._say(words("Undo", "New deal redone: {title}.", title=self._title()))
+            self._say(words("UndoActions", "New deal redone: {title}.", title=self._title()))
 
     def retranslate(self) -> None:
         """Say what each would do."""
         stack = self._session.undo_stack
         undo, redo = words("Actions", "&Undo"), words("Actions", "Re&do")
         if stack.present.text == RESTART:
-            undo = words("Undo", "&Undo Restart")
+            undo = words("UndoActions", "&Undo Restart")
         target = stack.next_undone()
         if target is not None and self._is_another_deal(target):
             title = title_of(target.record, stack.playing_of(target))
-            undo = words("Undo", "&Undo New Deal: Back to {title}", title=title)
+            undo = words("UndoActions", "&Undo New Deal: Back to {title}", title=title)
         self._undo.setText(say(undo))
         self._undo.setAutoRepeat(not self._is_another_deal(target))
         target = stack.next_redone()
         if target is not None and self._is_another_deal(target):
             title = title_of(target.record, stack.playing_of(target))
-            redo = words("Undo", "Re&do New Deal: {title}", title=title)
+            redo = words("UndoActions", "Re&do New Deal: {title}", title=title)
         elif target is not None and target.text == RESTART:
-            redo = words("Undo", "Re&do Restart")
+            redo = words("UndoActions", "Re&do Restart")
         self._redo.setText(say(redo))
         self._redo.setAutoRepeat(not self._is_another_deal(target))
 

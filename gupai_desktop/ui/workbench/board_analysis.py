@@ -80,16 +80,16 @@ class BoardAnalysis(QObject):
     def sentences(self) -> tuple[Words, ...]:
         """Return the sentences about the board; none if nothing was asked."""
         if self._is_lost:
-            return (words("Findings", "The solver stopped; please try again."),)
+            return (words("Workbench", "The solver stopped; please try again."),)
         if self._draft is None:
             return ()
         if self.verdict is None:
-            return (words("Study", "Studying…"),)
+            return (words("Analysis", "Studying…"),)
         answer = self._answer_words(self._draft, self.verdict)
         if self._rating is None or self.verdict.answer is not Answer.WINNABLE:
             return (answer,)
         measured = words(
-            "Findings",
+            "Workbench",
             "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
             "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
             effort=QLocale().toString(self._rating.effort),
@@ -104,7 +104,7 @@ class BoardAnalysis(QObject):
     def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
         if verdict.answer is Answer.UNKNOWN:
             return counted(
-                "Findings",
+                "Workbench",
                 "Undecided: no winning line in the %n position(s) searched.",
                 verdict.positions,
             )
@@ -112,10 +112,10 @@ class BoardAnalysis(QObject):
             if verdict.lost:
                 return lost_words(draft.game, draft.table, verdict.lost[0])
             if why := draft.game.narrator(draft.table).why_lost:
-                return joined(words("Study", "This cannot be won."), why)
-            return words("Study", "This cannot be won.")
+                return joined(words("Analysis", "This cannot be won."), why)
+            return words("Analysis", "This cannot be won.")
         if not verdict.line:
-            return words("Findings", "This board is won.")
+            return words("Workbench", "This board is won.")
         if len(self._verdicts) > 1 and (length := length_words(verdict)):
             return length
-        return counted("Findings", "It can be won in at most %n move(s).", len(verdict.line))
+        return counted("Workbench", "It can be won in at most %n move(s).", len(verdict.line))

@@ -105,12 +105,12 @@ class DraftModel(_ModelOfDraft):
             return say(lying_words(piece, group, place))
         if isinstance(piece, Tile):
             face, name = str(piece.face), piece.face.name
-            return say(words("BenchModel", "{face} {name}, in the set", face=face, name=name))
+            return say(words("Workbench", "{face} {name}, in the set", face=face, name=name))
         if not is_on_board:
             return say(words("TileRow", "an empty place"))
         return say(
             words(
-                "BenchModel",
+                "Workbench",
                 "An empty place, number {place} of group {group}",
                 place=place + 1,
                 group=group + 1,
@@ -138,7 +138,7 @@ class DraftGroupModel(_ModelOfDraft):
     def _read(self) -> list[tuple[object, ...]]:
         draft = self._editor.draft
         rows = set_rows(draft.game)
-        in_set = counted("BenchModel", "In the set: %n tile(s)", len(draft.rest))
+        in_set = counted("Workbench", "In the set: %n tile(s)", len(draft.rest))
         self._marks = [*marks_of(draft), *[Mark()] * (rows - 1), Mark(in_set)]
         counts = [*map(len, draft.groups), *[SET_WIDTH] * rows]
         return list(zip(self._marks, counts, strict=True))
@@ -164,6 +164,6 @@ def marks_of(draft: BoardDraft) -> list[Mark]:
             if is_told and len(laid.groups[group]) != size:
                 marks[group] = Mark()
     return [
-        mark if mark.caption else Mark(words("Texts", "Group {number}", number=number))
+        mark if mark.caption else Mark(words("Engine", "Group {number}", number=number))
         for number, mark in enumerate(marks, 1)
     ]

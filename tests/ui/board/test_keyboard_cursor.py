@@ -193,7 +193,7 @@ def test_tab_goes_round_all_buttons_and_comes_back_with_the_frame(
     window: MainWindow, hand: Hand
 ) -> None:
     window.banner.show_message(
-        (words("Texts", "no pair"),), ((words("MainWindow", "Undo"), lambda: None),)
+        (words("Engine", "no pair"),), ((words("MainWindow", "Undo"), lambda: None),)
     )
     hand.walk_to("63")
     seen = []

@@ -175,9 +175,9 @@ def test_tiles_and_buttons_are_large_enough_for_a_finger(window: MainWindow) -> 
 
 def test_the_buttons_of_cards_and_bars_are_large_enough_for_a_finger(window: MainWindow) -> None:
     again = (words("MainWindow", "Undo"), lambda: None)
-    window.banner.show_message((words("Texts", "no pair"),), (again,))
+    window.banner.show_message((words("Engine", "no pair"),), (again,))
     assert window.banner.rect().contains(window.banner.buttons[0].geometry())
-    window.card.show_result(Result(words("Texts", "won"), words("Texts", "deal")), (again,))
+    window.card.show_result(Result(words("Engine", "won"), words("Engine", "deal")), (again,))
     window.table.auto_play_bar.show()
     window.show_welcome()
     QApplication.processEvents()

@@ -251,7 +251,7 @@ def test_every_text_of_the_window_can_be_read_in_every_scheme(
         for background in BACKGROUNDS if is_whole else BACKGROUNDS[:1]:
             window.appearance.looks = Looks(scheme=scheme, background=background.key)
             window.session.explain_group(1)
-            window.banner.show_message((words("Texts", "no pair"),), (choice,))
+            window.banner.show_message((words("Engine", "no pair"),), (choice,))
             QApplication.processEvents()
             if background is BACKGROUNDS[0]:
                 assert faint_texts(window, asked) == {}, scheme

@@ -13,9 +13,9 @@ from gupai_desktop.ui.theme.table_colours import DARK
 from gupai_desktop.ui.widgets.card import Card, Figure, Result
 
 WON = words("MainWindow", "The game is lost.")
-TIME = Figure(words("MainWindow", "Time"), "2:05", (words("MainWindow", "your best"),))
-MOVES = Figure(words("MainWindow", "Moves"), "10")
-REMARK = words("Study", "No line is shorter.")
+TIME = Figure(words("Statistics", "Time"), "2:05", (words("MainWindow", "your best"),))
+MOVES = Figure(words("Statistics", "Moves"), "10")
+REMARK = words("Analysis", "No line is shorter.")
 RESULT = Result(WON, Words("Test", "Watching Ten Sets, deal 7"), (TIME, MOVES), REMARK)
 REPLAY, NEXT = words("MainWindow", "Replay"), words("MainWindow", "Next Deal")
 

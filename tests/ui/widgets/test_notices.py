@@ -9,8 +9,8 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 
-ONE = words("Storage", "there is no space left")
-TWO = words("Storage", "permission denied")
+ONE = words("Saves", "there is no space left")
+TWO = words("Saves", "permission denied")
 
 
 @pytest.fixture

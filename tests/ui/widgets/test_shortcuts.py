@@ -22,7 +22,7 @@ from tests.ui.hand import MakeWindow
 
 Make = Callable[..., Shortcuts]
 
-SELECT = words("Texts", "Select the tile")
+SELECT = words("Engine", "Select the tile")
 
 
 @pytest.fixture
