@@ -16,7 +16,7 @@ from gupai_desktop.games.zen import EXCHANGE, Zen
 from gupai_desktop.solvers.beam import PlainLayers
 from gupai_desktop.solvers.groups import Groups, groups_of, tiles_with
 from gupai_desktop.solvers.invariants import Invariants
-from gupai_desktop.solvers.memory import cached
+from gupai_desktop.solvers.memory import Cache
 from gupai_desktop.solvers.problem import Layers, Probe
 
 State = tuple[int, ...]
@@ -45,6 +45,9 @@ class ExchangeProblem:
         invalid = self.invalid(self.start())
         #: The groups that could mend each group that was invalid at the start.
         self.partners = {group: self.groups.partners(group, invalid) for group in invalid}
+        # Not by @cached, which makes look-ups slower: these are asked of every state.
+        self._matchings = Cache(self._matching)
+        self._uncovered = Cache(self._is_uncovered)
         self._met: dict[State, int] = {}
         self._reached = 0
 
@@ -91,7 +94,7 @@ class ExchangeProblem:
 
     def touches(self, invalid: State) -> int:
         """Return the fewest exchanges that mend some invalid groups."""
-        return len(invalid) - self._matching[invalid]
+        return len(invalid) - self._matchings[invalid]
 
     def estimate(self, state: State) -> int:
         """Return the bound, weighted, with the groups that have no partner now."""
@@ -115,7 +118,7 @@ class ExchangeProblem:
     def is_hopeless(self, state: State) -> bool:
         """Return whether it is proved that some invalid groups can no longer be mended."""
         invalid = self.invalid(state)
-        if self._is_uncovered[invalid]:
+        if self._uncovered[invalid]:
             return True
         met = self._met[invalid] = self._met.get(invalid, 0) + 1
         self._reached += 1
@@ -124,7 +127,7 @@ class ExchangeProblem:
 
     def lacks_partners(self, state: State) -> bool:
         """Return whether needy groups can no longer all have an invalid partner each."""
-        return self._is_uncovered[self.invalid(state)]
+        return self._uncovered[self.invalid(state)]
 
     def is_needy(self, group: int) -> bool:
         """Return whether an invalid group can only be mended by another invalid one."""
@@ -148,7 +151,6 @@ class ExchangeProblem:
             if group in invalid and self.is_needy(group) and not self._can_cover([group], invalid)
         )
 
-    @cached()
     def _is_uncovered(self, invalid: State) -> bool:
         needy = list(filter(self.is_needy, invalid))
         return bool(needy) and not self._can_cover(needy, list(invalid))
@@ -170,16 +172,15 @@ class ExchangeProblem:
                     return True
         return False
 
-    @cached()
     def _matching(self, invalid: State) -> int:
         """Return the most pairs of invalid groups that mend each other."""
         if len(invalid) < 2:
             return 0
         first, rest = invalid[0], invalid[1:]
-        found = self._matching[rest]
+        found = self._matchings[rest]
         for place, partner in enumerate(rest):
             if self.groups.can_exchange(first, partner):
-                found = max(found, 1 + self._matching[rest[:place] + rest[place + 1 :]])
+                found = max(found, 1 + self._matchings[rest[:place] + rest[place + 1 :]])
         return found
 
     def line(self, path: list[State]) -> tuple[Move, ...]:

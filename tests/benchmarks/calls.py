@@ -21,6 +21,8 @@ from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gupai_desktop.solvers.analysis import ideas, outlook
+from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.benchmarks.opened import opened
 from tests.benchmarks.tables import head, row
@@ -55,6 +57,13 @@ def acts(window: MainWindow) -> dict[str, Callable[[], object]]:
     move = session.facts.moves[0]
     one, other = (next(iter(side)) for side in move.sides)
 
+    # What the study would have replied before a hint is given.
+    game, table = session.game, session.record.table
+    known = outlook(game, table, Budget())
+    window.analysis.learn(session.record, known)
+    found = ideas(game, table, Budget(2_000), Verdict(Answer.WINNABLE, known.line))
+    window.analysis.learn(session.record, found)
+
     def drag() -> None:
         """Drag a tile to another group with the mouse, in ten steps."""
         view, middle = window.view, {}
@@ -75,7 +84,7 @@ def acts(window: MainWindow) -> dict[str, Callable[[], object]]:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     return {
-        "hint": lambda: window.pointing.hint(move),
+        "hint": window.parts.hints.give,
         "pointer over a tile": lambda: scene.hovered.emit(one),
         "drag": drag,
         "undo": session.undo_group.undo,

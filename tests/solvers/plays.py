@@ -15,6 +15,8 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import Zen
+from gupai_desktop.solvers.analysis import solve
+from gupai_desktop.solvers.verdict import Budget
 from tests.histories import without_copies
 from tests.scripts import ROOT
 
@@ -36,6 +38,15 @@ GOAL_GAMES: tuple[Zen, ...] = tuple(
 )
 
 
+#: Deals of these games that are won soon under every rule.
+QUICK = {
+    "zen.eight-sets": (11, 131, 70),
+    "zen.shanghai": (93, 23, 78),
+    "zen.five-dragons": (23, 16),
+    "zen.harmony": (27, 34, 6),
+}
+
+
 def name_of(game: Game) -> str:
     """A game and its rules, for the report of a test."""
     return f"{game.id} {game.rules}"
@@ -55,6 +66,21 @@ def tables(game: Game, deals: range) -> Iterator[Table]:
     """The tables of several plays, the openings and the last ones among them."""
     for number in deals:
         yield from play(game, number)
+
+
+def late(game: Game, deals: range) -> list[Table]:
+    """The last tables of plays at random, where few positions are left."""
+    return [table for number in deals for table in play(game, number)[-1:-7:-2]]
+
+
+@cache
+def quick_line(game: Game) -> tuple[Table, tuple[Move, ...]]:
+    """A deal that is won soon, and a line that wins."""
+    for number in QUICK.get(game.id, range(3, 30)):
+        table = deal(game, number)
+        if line := solve(game, table, Budget(3_000)).line:
+            return table, line
+    raise AssertionError(f"no deal of {name_of(game)} is won soon")
 
 
 def replayed(game: Game, table: Table, line: tuple[Move, ...]) -> list[Table]:

@@ -13,18 +13,17 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
-from gupai_desktop.solvers import analysis as study
 from gupai_desktop.solvers import search
-from gupai_desktop.solvers.analysis import ideas, improved, problem_of, shortest, solve
+from gupai_desktop.solvers.analysis import improved, problem_of, shortest, solve
 from gupai_desktop.solvers.beam import Beam
 from gupai_desktop.solvers.problem import Probe, Problem
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
-from tests.solvers.plays import GAMES, name_of, play, replayed
+from tests.solvers.plays import GAMES, name_of, quick_line, replayed
+from tests.solvers.test_search import Stop
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
 
-O_KOAN = find("levels.o-koan")
-ZEN = find("zen.ten-sets")
+O_KOAN, ZEN, EIGHT = find("levels.o-koan"), find("zen.ten-sets"), find("zen.eight-sets")
 
 
 def course(game: Game, table: Table, budget: Budget) -> list[Verdict]:
@@ -33,84 +32,48 @@ def course(game: Game, table: Table, budget: Budget) -> list[Verdict]:
     return [first, *improved(game, table, first, budget)]
 
 
-def winnable(game: Game) -> Table:
-    """A deal of which a line is found soon."""
-    return next(
-        table
-        for number in range(3, 30)
-        for table in [deal(game, number)]
-        if solve(game, table, Budget(2_000)).line
-    )
-
-
 @every_game
 def test_every_verdict_is_better_than_the_one_before_and_its_line_wins(game: Game) -> None:
-    table = winnable(game)
+    table, _ = quick_line(game)
     verdicts = course(game, table, Budget(4_000))
-    assert verdicts[0].answer is Answer.WINNABLE
+    assert verdicts == course(game, table, Budget(4_000)), "the same every time"
+    assert verdicts[-1] == shortest(game, table, Budget(4_000))
     for before, after in pairwise(verdicts):
-        assert after.answer is Answer.WINNABLE
         assert len(after.line) <= len(before.line)
         assert after.bound >= before.bound
         assert (len(after.line), after.bound) != (len(before.line), before.bound)
         assert before.positions <= after.positions <= 4_000
     for verdict in verdicts:
+        assert verdict.answer is Answer.WINNABLE
         assert game.is_won(replayed(game, table, verdict.line)[-1])
         assert verdict.bound <= len(verdict.line)
 
 
-@pytest.mark.parametrize("game", GAMES[-8::2], ids=name_of)
-def test_a_first_line_of_clearing_the_rows_is_shortened(game: Game) -> None:
-    verdicts = course(game, winnable(game), Budget(20_000))
-    assert len(verdicts[-1].line) < len(verdicts[0].line)
+def test_a_first_line_of_clearing_the_rows_is_shortened() -> None:
+    for game in GAMES[-8::2]:
+        verdicts = course(game, quick_line(game)[0], Budget(20_000))
+        assert len(verdicts[-1].line) < len(verdicts[0].line), name_of(game)
 
 
-@every_game
-def test_the_same_budget_gives_the_same_verdicts(game: Game) -> None:
-    table = deal(game, 2)
-    assert course(game, table, Budget(2_000)) == course(game, table, Budget(2_000))
-
-
-def test_the_last_of_the_better_verdicts_is_that_of_shortest() -> None:
-    table = deal(O_KOAN, 3)
-    assert shortest(O_KOAN, table, Budget(6_000)) == course(O_KOAN, table, Budget(6_000))[-1]
-
-
-def test_where_no_line_is_known_nothing_is_improved() -> None:
-    for number, answer in ((51, Answer.UNWINNABLE), (7, Answer.UNKNOWN)):
-        table = deal(ZEN, number)
-        assert list(improved(ZEN, table, Verdict(answer), Budget())) == []
-
-
-def test_a_shortest_line_is_not_improved() -> None:
+def test_where_no_line_is_known_or_it_is_shortest_nothing_is_improved() -> None:
     table = deal(ZEN, 7)
     best = shortest(ZEN, table, Budget())
     assert best.is_shortest
-    assert list(improved(ZEN, table, best, Budget())) == []
-
-
-def test_a_search_for_better_lines_is_stopped_at_once() -> None:
-    table = deal(O_KOAN, 3)
-    known = solve(O_KOAN, table, Budget())
-    stopped = Budget(1_000_000, is_stopped=lambda: True)
-    assert list(improved(O_KOAN, table, known, stopped)) == []
+    for known in (Verdict(Answer.UNWINNABLE), Verdict(Answer.UNKNOWN), best):
+        assert list(improved(ZEN, table, known, Budget())) == [], known
 
 
 def test_a_stop_is_heard_soon() -> None:
-    table, asked = deal(O_KOAN, 3), [0]
+    table = deal(O_KOAN, 3)
     known = solve(O_KOAN, table, Budget())
-
-    def is_stopped() -> bool:
-        asked[0] += 1
-        return asked[0] > 5
-
-    found = list(improved(O_KOAN, table, known, Budget(1_000_000, is_stopped)))
-    assert asked[0] <= 10
+    assert list(improved(O_KOAN, table, known, Budget(1_000_000, Stop(0)))) == []
+    stop = Stop(5)
+    found = list(improved(O_KOAN, table, known, Budget(1_000_000, stop)))
+    assert stop.asked <= 10
     assert all(verdict.positions < known.positions + 1_000 for verdict in found)
 
 
-def test_another_proof_may_follow_the_beams() -> None:
-    """A family brings its own."""
+def test_a_family_brings_the_proof_that_follows_the_beams() -> None:
     asked = list[Verdict]()
 
     def prove(_problem: Problem[Any], known: Verdict, _budget: Budget) -> Iterator[Verdict]:
@@ -131,66 +94,58 @@ def test_another_proof_may_follow_the_beams() -> None:
 
 @every_game
 def test_a_beam_that_leaves_nothing_out_finds_a_shortest_line(game: Game) -> None:
-    table = winnable(game)
-    along = replayed(game, table, solve(game, table, Budget()).line)
-    problem: Any = problem_of(game, along[-4])
+    table = replayed(game, *quick_line(game))[-4]
+    problem: Any = problem_of(game, table)
     beam: Beam[Any] = Beam(problem, 100_000, 4)
     beam.run(Budget(50_000))
     assert beam.is_complete
     assert len(problem.line(beam.path)) == beam.most
-    assert beam.most == len(shortest(game, along[-4], Budget()).line)
+    assert beam.most == len(shortest(game, table, Budget()).line)
 
 
-def test_a_narrow_beam_proves_nothing() -> None:
-    beam: Beam[Any] = Beam(problem_of(O_KOAN, deal(O_KOAN, 3)), 2, 200)
-    beam.run(Budget())
-    assert not beam.is_complete
-    assert beam.positions < 400
+def test_a_narrow_beam_or_one_without_positions_proves_nothing() -> None:
+    for width, budget in ((2, Budget()), (10, Budget(0))):
+        beam: Beam[Any] = Beam(problem_of(O_KOAN, deal(O_KOAN, 3)), width, 200)
+        beam.run(budget)
+        assert not beam.is_complete
+        assert beam.positions < 400
+        assert budget.positions or (beam.positions, beam.path) == (0, [])
 
 
-def test_a_beam_without_positions_left_finds_nothing() -> None:
-    beam: Beam[Any] = Beam(problem_of(O_KOAN, deal(O_KOAN, 3)), 10, 200)
-    beam.run(Budget(0))
-    assert (beam.positions, beam.path, beam.is_complete) == (0, [], False)
+# Probes.
 
 
-# Scouts.
-
-
-def test_a_scout_finds_a_line_where_the_first_positions_have_none() -> None:
-    game = find("zen.eight-sets")
-    table = deal(game, 7002)
-    after, width = problem_of(game, table).probes[0]
-    verdict = solve(game, table, Budget())
-    assert game.is_won(replayed(game, table, verdict.line)[-1])
+def test_a_probe_finds_a_line_where_the_first_positions_have_none() -> None:
+    table = deal(EIGHT, 7002)
+    after, width = problem_of(EIGHT, table).probes[0]
+    verdict = solve(EIGHT, table, Budget())
+    assert EIGHT.is_won(replayed(EIGHT, table, verdict.line)[-1])
     assert after < verdict.positions < after + 40 * width
-    assert solve(game, table, Budget(after)).answer is Answer.UNKNOWN
+    assert solve(EIGHT, table, Budget(after)).answer is Answer.UNKNOWN
 
 
-def test_where_a_scout_finds_nothing_a_wider_one_goes() -> None:
-    game = find("zen.eight-sets")
-    table = deal(game, 5045)
-    narrow, wide = problem_of(game, table).probes
-    assert solve(game, table, Budget(wide.after)).answer is Answer.UNKNOWN
-    verdict = solve(game, table, Budget())
-    beam = Beam(problem_of(game, table), wide.width, most=1_000)
+def test_where_a_probe_finds_nothing_a_wider_one_goes() -> None:
+    table = deal(EIGHT, 5045)
+    narrow, wide = problem_of(EIGHT, table).probes
+    assert solve(EIGHT, table, Budget(wide.after)).answer is Answer.UNKNOWN
+    verdict = solve(EIGHT, table, Budget())
+    beam = Beam(problem_of(EIGHT, table), wide.width, most=1_000)
     beam.run(Budget())
     assert narrow.width < wide.width
-    left = problem_of(game, table).moves_left(beam.path[-1])
+    left = problem_of(EIGHT, table).moves_left(beam.path[-1])
     assert len(verdict.line) == len(beam.path) - 1 + left
     assert beam.positions < verdict.positions <= wide.after + beam.positions
 
 
-def test_after_a_scout_only_wider_beams_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("zen.eight-sets")
-    problem = problem_of(game, deal(game, 7002))
+def test_after_a_probe_only_wider_beams_are_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    problem = problem_of(EIGHT, deal(EIGHT, 7002))
     known, widths = search.solve(problem, Budget()), list[int]()
 
     def run(beam: Any, _budget: Budget) -> None:
         widths.append(beam._width)
         beam.is_complete = False
 
-    def prove(_problem: Problem[Any], _known: Verdict, _budget: Budget) -> Iterator[Verdict]:
+    def prove(*_: object) -> Iterator[Verdict]:
         return iter(())
 
     monkeypatch.setattr(Beam, "run", run)
@@ -200,7 +155,7 @@ def test_after_a_scout_only_wider_beams_are_followed(monkeypatch: pytest.MonkeyP
     assert 300 in widths
 
 
-def test_a_scout_that_sees_everything_proves_that_nothing_wins() -> None:
+def test_a_probe_that_sees_everything_proves_that_nothing_wins() -> None:
     game = find("zen.shanghai")
     lost = next(
         table
@@ -210,52 +165,5 @@ def test_a_scout_that_sees_everything_proves_that_nothing_wins() -> None:
         and solve(game, table, Budget()).answer is Answer.UNWINNABLE
     )
     problem: Any = problem_of(game, lost)
-    plain = solve(game, lost, Budget())
     problem.probes = (Probe(0, 100_000),)
-    assert search.solve(problem, Budget()).answer is plain.answer
-
-
-# Stages.
-
-
-def test_what_the_first_stage_leaves_open_the_second_tries(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    table = deal(ZEN, 7)
-    needed = solve(ZEN, table, Budget()).positions
-    monkeypatch.setattr(study, "FIRST_STAGE", needed - 1)
-    assert solve(ZEN, table, Budget(needed - 1)).answer is Answer.UNKNOWN
-    verdict = solve(ZEN, table, Budget(50_000))
-    assert verdict.answer is Answer.WINNABLE
-    assert needed <= verdict.positions <= 50_000
-    assert ZEN.is_won(replayed(ZEN, table, verdict.line)[-1])
-
-
-# Ideas.
-
-
-@every_game
-def test_no_two_ideas_come_to_the_same(game: Game) -> None:
-    table = play(game, 3)[4]
-    problem: Any = problem_of(game, table)
-    found = [
-        problem.state(game.after(table, idea.move)) for idea in ideas(game, table, Budget(600))
-    ]
-    assert len(found) == len(set(found))
-
-
-@pytest.mark.parametrize("number", [3, 7])
-def test_the_first_idea_is_the_first_move_of_the_best_line(number: int) -> None:
-    table = deal(ZEN, number)
-    best = shortest(ZEN, table, Budget())
-    first, *others = ideas(ZEN, table, Budget(2_000), best)
-    assert (first.move, first.after.line) == (best.line[0], best.line[1:])
-    assert first.length == len(best.line)
-    assert others
-
-
-def test_without_a_best_line_the_ideas_are_sought_all_the_same() -> None:
-    table = deal(ZEN, 7)
-    assert ideas(ZEN, table, Budget(500), Verdict(Answer.UNKNOWN)) == ideas(
-        ZEN, table, Budget(500)
-    )
+    assert search.solve(problem, Budget()).answer is Answer.UNWINNABLE

@@ -1,10 +1,11 @@
-"""What both searches rest on, over all games: the problems keep their promises, the lines win.
+"""The searches over all games: the problems keep their promises, the lines win, proofs hold.
 
 Whatever is said here of moves and wins is asked of the game itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,24 +14,29 @@ from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
-from gupai_desktop.solvers import search
+from gupai_desktop.solvers import analysis, search
 from gupai_desktop.solvers.analysis import improved, problem_of, shortest, solve
 from gupai_desktop.solvers.problem import Problem
+from gupai_desktop.solvers.search import _Frontier
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.solvers.plays import (
     GAMES,
+    GOAL_GAMES,
     can_be_won,
     found_in_a_process,
+    late,
     name_of,
     play,
+    quick_line,
     replayed,
     tables,
 )
 
-#: A deal of Clear Five Levels that takes thousands of positions.
-HARD = 9
-
 every_game = pytest.mark.parametrize("game", GAMES, ids=name_of)
+every_problem = pytest.mark.parametrize("game", [*GAMES, *GOAL_GAMES], ids=name_of)
+
+#: A deal that takes thousands of positions.
+CLEAR_FIVE, HARD = find("levels.clear-five"), deal(find("levels.clear-five"), 9)
 
 SOME_DEALS = range(1, 4)
 
@@ -39,6 +45,7 @@ LOST_DEALS = {
     find("zen.ten-sets"): (51, 152, 377, 396, 477, 689, 736),
     find("zen.ten-sets", "triplets=mixed"): (94, 152, 285, 377, 396, 477, 689, 736),
     find("levels.meng-huo"): (7,),
+    find("zen.eight-sets"): (5, 9, 19, 94, 143, 152, 187, 191, 195),
 }
 
 
@@ -55,67 +62,73 @@ class Credulous:
         return False
 
 
+def along_a_line(game: Game) -> list[Table]:
+    """The tables along a line that wins."""
+    return replayed(game, *quick_line(game))
+
+
+def some_tables(game: Game) -> Iterator[Table]:
+    """Tables of plays at random, and some along a line that wins."""
+    yield from play(game, 3, most=4) if game in GOAL_GAMES else tables(game, SOME_DEALS)
+    yield from along_a_line(game)[::5]
+
+
+class Stop:
+    """A signal that stops after it was asked so many times."""
+
+    def __init__(self, after: int) -> None:
+        self.asked, self._after = 0, after
+
+    def __call__(self) -> bool:
+        self.asked += 1
+        return self.asked > self._after
+
+
 # Problems.
 
 
-@every_game
-def test_a_state_leads_where_the_moves_of_the_game_lead(game: Game) -> None:
-    for table in tables(game, SOME_DEALS):
+@every_problem
+def test_a_state_leads_where_the_moves_lead_and_no_move_lowers_the_bound_by_two(
+    game: Game,
+) -> None:
+    for table in some_tables(game):
         problem: Any = problem_of(game, table)
-        after = {problem.state(game.after(table, move)) for move in game.moves(table)}
-        assert set(problem.successors(problem.start())) == after
-
-
-@every_game
-def test_a_state_is_the_goal_when_the_game_is_won(game: Game) -> None:
-    won = deal(game, 3)
-    for table in [*tables(game, SOME_DEALS), *replayed(game, won, line(game, won))]:
-        problem: Any = problem_of(game, table)
-        assert problem.is_goal(problem.start()) == game.is_won(table)
-
-
-@every_game
-def test_the_bound_falls_by_one_a_move_at_most_and_to_0_at_the_goal(game: Game) -> None:
-    for table in tables(game, SOME_DEALS):
-        problem: Any = problem_of(game, table)
-        before = problem.bound(problem.start())
-        assert before > 0 or problem.is_goal(problem.start())
-        for after in problem.successors(problem.start()):
-            assert problem.bound(after) >= before - 1
+        start = problem.start()
+        successors = problem.successors(start)
+        assert set(successors) == {
+            problem.state(game.after(table, move)) for move in game.moves(table)
+        }
+        assert problem.is_goal(start) == game.is_won(table)
+        assert problem.bound(start) > 0 or problem.is_goal(start)
+        for after in successors:
+            assert problem.bound(after) >= problem.bound(start) - 1
             assert problem.bound(after) == 0 or not problem.is_goal(after)
 
 
-@every_game
-def test_along_a_line_nothing_is_hopeless_and_no_bound_is_beaten(game: Game) -> None:
-    for number in SOME_DEALS:
-        verdict = search.solve(Credulous(problem_of(game, deal(game, number))), Budget(20_000))
-        if verdict.answer is Answer.WINNABLE:
-            along = replayed(game, deal(game, number), verdict.line)
-            assert game.is_won(along[-1])
-            for left, table in enumerate(reversed(along)):
-                problem: Any = problem_of(game, table)
-                assert not problem.is_hopeless(problem.start())
-                assert problem.bound(problem.start()) <= left
+@every_problem
+def test_along_a_line_only_the_end_is_the_goal_no_bound_is_beaten_and_nothing_is_hopeless(
+    game: Game,
+) -> None:
+    for left, table in enumerate(reversed(along_a_line(game))):
+        problem: Any = problem_of(game, table)
+        start = problem.start()
+        assert problem.is_goal(start) == game.is_won(table) == (left == 0)
+        assert problem.bound(start) <= left
+        assert not problem.is_hopeless(start)
 
 
 @every_game
 def test_what_is_won_by_trying_alone_is_not_hopeless(game: Game) -> None:
-    for table in late(game, range(10, 15)):
-        verdict = search.solve(Credulous(problem_of(game, table)), Budget(1_000))
+    openings = [deal(game, number) for number in SOME_DEALS]
+    for table in (*openings, *late(game, range(10, 15))):
+        budget = 20_000 if table in openings else 1_000
+        verdict = search.solve(Credulous(problem_of(game, table)), Budget(budget))
         if verdict.answer is Answer.WINNABLE:
-            assert game.is_won(replayed(game, table, verdict.line)[-1])
-            problem: Any = problem_of(game, table)
-            assert not problem.is_hopeless(problem.start())
-            assert solve(game, table, Budget()).answer is Answer.WINNABLE
-
-
-def line(game: Game, table: Table) -> tuple[Any, ...]:
-    return solve(game, table, Budget(20_000)).line
-
-
-def late(game: Game, deals: range) -> list[Table]:
-    """The last tables of plays at random, where few positions are left."""
-    return [table for number in deals for table in play(game, number)[-1:-7:-2]]
+            along = replayed(game, table, verdict.line)
+            assert game.is_won(along[-1])
+            for one in along:
+                problem: Any = problem_of(game, one)
+                assert not problem.is_hopeless(problem.start())
 
 
 # Verdicts.
@@ -131,24 +144,20 @@ def test_a_verdict_on_a_late_table_is_confirmed_by_trying_everything(game: Game)
             assert can_be_won(game, table, most=150) is False
 
 
-@pytest.mark.parametrize(
-    ("game", "number"),
-    [(game, number) for game, numbers in LOST_DEALS.items() for number in numbers],
-    ids=lambda value: name_of(value) if isinstance(value, Game) else str(value),
-)
-def test_a_deal_that_is_proved_unwinnable_is_lost_whatever_is_played(
-    game: Game, number: int
-) -> None:
-    table = deal(game, number)
-    assert solve(game, table, Budget()).answer is Answer.UNWINNABLE
-    assert shortest(game, table, Budget()).answer is Answer.UNWINNABLE
-    assert can_be_won(game, table, most=5_000) is False
+def test_a_deal_that_is_proved_unwinnable_is_lost_whatever_is_played() -> None:
+    for game, numbers in LOST_DEALS.items():
+        for number in numbers:
+            table, most = deal(game, number), 200 if game in GOAL_GAMES else 5_000
+            for search_it in (solve, shortest):
+                answer = search_it(game, table, Budget()).answer
+                assert answer is Answer.UNWINNABLE, (name_of(game), number)
+            assert can_be_won(game, table, most=most) is False, (name_of(game), number)
 
 
 @every_game
 def test_a_won_table_is_won_by_no_moves(game: Game) -> None:
-    table = replayed(game, deal(game, 3), line(game, deal(game, 3)))[-1]
-    for verdict in (solve(game, table, Budget()), shortest(game, table, Budget())):
+    for search_it in (solve, shortest):
+        verdict = search_it(game, along_a_line(game)[-1], Budget())
         assert (verdict.answer, verdict.line, verdict.bound) == (Answer.WINNABLE, (), 0)
         assert verdict.is_shortest
 
@@ -163,12 +172,10 @@ def test_a_shortest_line_wins_and_is_no_longer_than_the_first_one_found(game: Ga
             assert first.bound <= best.bound <= len(best.line) <= len(first.line)
 
 
-@pytest.mark.parametrize("game", GAMES[:2], ids=name_of)
-def test_no_line_is_shorter_than_a_shortest_one(game: Game) -> None:
+def test_no_line_is_shorter_than_a_shortest_one() -> None:
     """Layer by layer through the game itself, from tables near the end."""
-    for number in SOME_DEALS:
-        along = replayed(game, deal(game, number), line(game, deal(game, number)))
-        table = along[-4]
+    for game in GAMES[:2]:
+        table = along_a_line(game)[-4]
         verdict = shortest(game, table, Budget())
         assert verdict.is_shortest
         layer = {table}
@@ -182,69 +189,44 @@ def test_no_line_is_shorter_than_a_shortest_one(game: Game) -> None:
 # Budgets.
 
 
-@every_game
+@every_problem
 def test_a_small_budget_knows_less_and_never_says_otherwise(game: Game) -> None:
-    for number in SOME_DEALS:
+    for number in SOME_DEALS if game in GAMES else SOME_DEALS[:1]:
         table = deal(game, number)
-        truth = solve(game, table, Budget(5_000)).answer
-        for positions in (0, 1, 2, 5, 20, 100):
+        truth = solve(game, table, Budget(3_000)).answer
+        for positions in (0, 1, 5, 100):
             for search_it in (solve, shortest):
                 verdict = search_it(game, table, Budget(positions))
                 assert verdict.answer in (truth, Answer.UNKNOWN) or truth is Answer.UNKNOWN
                 assert verdict.positions <= positions
-                if verdict.answer is Answer.WINNABLE:
-                    assert game.is_won(replayed(game, table, verdict.line)[-1])
-                else:
-                    assert not verdict.line
-
-
-def test_with_a_budget_of_nothing_an_open_board_is_unknown() -> None:
-    verdict = solve(find("zen.ten-sets"), deal(find("zen.ten-sets"), 7), Budget(0))
-    assert (verdict.answer, verdict.line, verdict.positions) == (Answer.UNKNOWN, (), 0)
-    assert not verdict.is_shortest
+                is_won = verdict.answer is Answer.WINNABLE
+                assert is_won or not verdict.line
+                assert not is_won or game.is_won(replayed(game, table, verdict.line)[-1])
 
 
 def test_a_budget_that_suffices_just_so_gives_the_verdict() -> None:
-    game = find("levels.clear-five")
-    table = deal(game, HARD)
-    full = solve(game, table, Budget())
+    full = solve(CLEAR_FIVE, HARD, Budget())
     assert full.positions > 1
-    assert solve(game, table, Budget(full.positions)) == full
-    assert solve(game, table, Budget(full.positions - 1)).answer is Answer.UNKNOWN
+    assert solve(CLEAR_FIVE, HARD, Budget(full.positions)) == full
+    less = solve(CLEAR_FIVE, HARD, Budget(full.positions - 1))
+    assert (less.answer, less.positions) == (Answer.UNKNOWN, full.positions - 1)
 
 
 @every_game
 def test_a_search_that_is_stopped_at_once_says_nothing(game: Game) -> None:
-    verdict = solve(game, deal(game, 3), Budget(is_stopped=lambda: True))
+    verdict = solve(game, deal(game, 3), Budget(is_stopped=Stop(0)))
     assert (verdict.answer, verdict.positions) == (Answer.UNKNOWN, 0)
 
 
-def test_a_search_is_stopped_on_its_way() -> None:
-    game, asked = find("levels.clear-five"), [0]
-    table = deal(game, HARD)
-
-    def is_stopped() -> bool:
-        asked[0] += 1
-        return asked[0] > 3
-
-    verdict = solve(game, table, Budget(is_stopped=is_stopped))
+def test_a_search_is_stopped_on_its_way_and_keeps_the_line_that_it_has() -> None:
+    verdict = solve(CLEAR_FIVE, HARD, Budget(is_stopped=Stop(3)))
     assert verdict.answer is Answer.UNKNOWN
-    assert 0 < verdict.positions < solve(game, table, Budget()).positions
-
-
-def test_the_proof_of_a_shortest_line_keeps_the_line_when_it_is_stopped() -> None:
+    assert 0 < verdict.positions < solve(CLEAR_FIVE, HARD, Budget()).positions
     game = find("levels.o-koan")
-    table, asked = deal(game, 11), [0]
-
-    def is_stopped() -> bool:
-        asked[0] += 1
-        return asked[0] > 20
-
-    verdict = shortest(game, table, Budget(is_stopped=is_stopped))
+    verdict = shortest(game, deal(game, 11), Budget(is_stopped=Stop(20)))
     assert verdict.answer is Answer.WINNABLE
-    assert game.is_won(replayed(game, table, verdict.line)[-1])
+    assert game.is_won(replayed(game, deal(game, 11), verdict.line)[-1])
     assert verdict.bound < len(verdict.line)
-    assert not verdict.is_shortest
 
 
 def test_every_bound_of_a_proof_is_higher_than_the_one_before() -> None:
@@ -254,6 +236,69 @@ def test_every_bound_of_a_proof_is_higher_than_the_one_before() -> None:
     bounds = [verdict.bound for verdict in verdicts]
     assert bounds == sorted(bounds)
     assert bounds[-1] == len(verdicts[-1].line)
+
+
+def test_what_the_first_stage_leaves_open_the_second_tries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find("zen.ten-sets")
+    table = deal(game, 7)
+    needed = solve(game, table, Budget()).positions
+    monkeypatch.setattr(analysis, "FIRST_STAGE", needed - 1)
+    assert solve(game, table, Budget(needed - 1)).answer is Answer.UNKNOWN
+    verdict = solve(game, table, Budget(50_000))
+    assert verdict.answer is Answer.WINNABLE
+    assert needed <= verdict.positions <= 50_000
+    assert game.is_won(replayed(game, table, verdict.line)[-1])
+
+
+# The open list.
+
+
+def taken(
+    *waiting: tuple[int, int, str],
+    random_every: int = 0,
+    weight: int = 1,
+    latest_first: bool = False,
+) -> list[str]:
+    """The states in the order in which they are taken, each with its moves so far."""
+    frontier = _Frontier[str](random_every, weight, latest_first=latest_first)
+    depths = {}
+    for estimate, depth, state in waiting:
+        frontier.add(estimate, depth, state)
+        depths[state] = depth
+    found = []
+    while (one := frontier.take()) is not None:
+        assert one[0] == depths[one[1]]
+        found.append(one[1])
+    assert frontier.take() is None
+    return found
+
+
+def test_states_are_taken_by_their_estimates_and_the_moves_so_far_by_weight() -> None:
+    waiting = ((5, 0, "a"), (1, 1, "b"), (2, 2, "c"), (1, 0, "d"))
+    assert taken(*waiting) == ["d", "b", "c", "a"]
+    assert taken((5, 0, "near"), (1, 2, "far"), weight=1) == ["far", "near"]
+    assert taken((5, 0, "near"), (1, 2, "far"), weight=3) == ["near", "far"]
+    equal = ((2, 1, "a"), (1, 2, "b"), (0, 3, "c"))
+    assert taken(*equal) == ["a", "b", "c"]
+    assert taken(*equal, latest_first=True) == ["c", "b", "a"]
+    assert taken((1, 0, "a"), random_every=2) == ["a"]
+
+
+CROWD = (*((1, number, f"promising {number}") for number in range(500)), (90, 0, "unlikely"))
+
+
+def test_states_taken_at_random_lead_out_of_a_crowd_of_equal_estimates() -> None:
+    assert taken(*CROWD).index("unlikely") == 90
+    for every in (2, 5):
+        order = taken(*CROWD, random_every=every)
+        assert order == taken(*CROWD, random_every=every), "the same every time"
+        assert sorted(order) == sorted(state for *_, state in CROWD)
+        assert order.index("unlikely") < 20 * every
+        regular = [state for turn, state in enumerate(order[:20], 1) if turn % every]
+        numbers = [int(state.split()[-1]) for state in regular if state != "unlikely"]
+        assert numbers == sorted(numbers), "between them the best come as ever"
 
 
 # The same everywhere.
@@ -268,11 +313,12 @@ from gupai_desktop.solvers.verdict import Budget
 for number in map(int, sys.argv[1:]):
     for name, rules in (
         ("zen.ten-sets", ""), ("zen.ten-sets", "triplets=mixed"), ("levels.clear-five", ""),
-        ("levels.guo-wu-guan", "any-three=yes"), ("levels.meng-huo", ""),
+        ("levels.guo-wu-guan", "any-three=yes"), ("levels.meng-huo", ""), ("zen.shanghai", ""),
+        ("zen.eight-sets", ""), ("zen.five-dragons", ""), ("zen.harmony", ""),
     ):
         game = find(name, rules)
         for search in (solve, shortest, outlook):
-            found = search(game, deal(game, number), Budget(1_000))
+            found = search(game, deal(game, number), Budget(600))
             line = "; ".join(map(str, found.line))
             print(number, name, rules, search.__name__, getattr(found, "positions", found), line)
 """
@@ -280,6 +326,6 @@ for number in map(int, sys.argv[1:]):
 
 def test_every_process_finds_the_same_whatever_it_has_studied_before() -> None:
     """Hashes of texts and bytes are another matter in every process; they must not matter."""
-    here = found_in_a_process("0", _TELL, "2", "3", "4")
-    assert len(here) > 40
-    assert found_in_a_process("4711", _TELL, "4", "3", "2") == here
+    here = found_in_a_process("0", _TELL, "2", "3", "34")
+    assert len(here) > 70
+    assert found_in_a_process("4711", _TELL, "34", "3", "2") == here

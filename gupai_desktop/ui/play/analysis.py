@@ -141,7 +141,7 @@ class Analysis(QObject):
         opening = str(record.opening) if is_open(game, table) else ""
         board = str(as_seen(game, table))
         question = Question(game.id, str(game.rules), board, opening)
-        self._client.ask(question, partial(self._learn, record))
+        self._client.ask(question, partial(self.learn, record))
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._ideas = None
@@ -150,7 +150,7 @@ class Analysis(QObject):
             self._rest.start()
         self.changed.emit()
 
-    def _learn(self, record: Record, content: object) -> None:
+    def learn(self, record: Record, content: object) -> None:
         """Keep a reply about a record's table, wherever play is now."""
         if isinstance(content, Outlook):
             self.knowledge.learn(record, content)
