@@ -17,7 +17,6 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 from tests.ui.eyes import pixels, stands_out
 from tests.ui.hand import MakeWindow, change_rule
-from tests.ui.painted import all_painted_in
 
 BOARD = (
     "61 54 32 | 44 43 41 | 11 22 33 | 66 66 63 | 55 53 52 | 65 65 64 | 64 62 61 "
@@ -115,25 +114,6 @@ def test_it_is_opened_and_closed_by_a_key_and_left_by_escape(window: MainWindow)
     QTest.keyClick(window, Qt.Key.Key_F2)
     assert not window.chart_dock.isVisible()
     assert not window.action_table["chart"].isChecked()
-
-
-def test_it_is_found_open_as_it_was_left(window: MainWindow, make_window: MakeWindow) -> None:
-    chart_of(window)
-    window.close()
-    again = make_window()
-    assert again.chart_dock.isVisible()
-    assert again.action_table["chart"].isChecked()
-    assert again.chart_dock.chart is not None
-
-
-def test_its_title_grows_with_the_texts(window: MainWindow) -> None:
-    chart_of(window)
-    (usual,) = all_painted_in(window.chart_dock)
-    window.appearance.looks = Looks(text_scale="200")
-    QApplication.processEvents()
-    (larger,) = all_painted_in(window.chart_dock)
-    assert usual.text == larger.text == "Triplets and pairs"
-    assert larger.where.height() == pytest.approx(2 * usual.where.height(), rel=0.1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -111,12 +111,6 @@ def test_a_part_is_chosen_by_the_keyboard_and_its_licence_shown(open_about: Open
         assert part.source in shown
 
 
-def test_the_licence_traps_no_key_and_cannot_be_changed(open_about: Open) -> None:
-    dialog = open_about()
-    assert dialog.licence.isReadOnly()
-    assert dialog.licence.tabChangesFocus()
-
-
 def test_the_licence_is_as_large_as_other_texts(open_about: Open, appearance: Appearance) -> None:
     dialog = open_about()
     usual = dialog.licence.font().pointSizeF()

@@ -18,7 +18,6 @@ from gupai_desktop.ui.widgets import key_places
 from gupai_desktop.ui.widgets.actions import ROWS, Actions, plain_text
 from gupai_desktop.ui.widgets.parts import rows_under
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.window.main_window import MainWindow
 from tests.languages import LANGUAGES
 
 Key = Qt.Key
@@ -229,12 +228,6 @@ def test_the_rows_of_the_table_offer_no_field(dialog: ShortcutsDialog) -> None:
     choose(dialog, "Go from tile to tile")
     assert not dialog.edit.isEnabled()
     assert dialog.label.text() == "These keys cannot be changed."
-
-
-def test_in_a_window_what_is_changed_is_in_force_at_once(window: MainWindow) -> None:
-    window.shortcuts.give("show-moves", QKeySequence("Ctrl+J"))
-    QTest.keyClick(window.view, Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    assert window.action_table["show-moves"].isChecked()
 
 
 # The keyboard.

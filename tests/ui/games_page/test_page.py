@@ -190,16 +190,6 @@ def test_a_game_is_found_as_it_was_left(window: MainWindow) -> None:
     assert window.session.record == before
 
 
-def test_the_chosen_card_is_scrolled_into_sight(make_window: MakeWindow) -> None:
-    page = open_page(make_window(size=(640, 480)))
-    for _ in range(len(games()) - 1):
-        press(page, Key.Key_Down)
-    QApplication.processEvents()
-    assert page.shelf.game is games()[-1]
-    corner = page.shelf.card.mapTo(page.shelf.viewport(), QPoint(10, 10))
-    assert page.shelf.viewport().rect().contains(corner)
-
-
 def test_the_game_on_the_table_is_in_sight_when_the_page_opens(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
@@ -233,13 +223,6 @@ def test_the_challenge_of_today_is_told_and_can_be_had(window: MainWindow) -> No
     assert is_at_table(window)
     record = Record.of_deal(find(challenge.game_id), challenge.number)
     assert window.session.record == record
-
-
-def test_a_low_page_leaves_the_challenge_to_the_tool_tip(make_window: MakeWindow) -> None:
-    for height, is_told in ((480, False), (1000, True)):
-        page = open_page(make_window(size=(1000, height)))
-        assert page.challenge_text.isVisible() is is_told
-        assert page.challenge_button.toolTip() == page.challenge_text.text()
 
 
 def test_the_button_says_whether_a_deal_is_gone_on_with(window: MainWindow, qtbot: QtBot) -> None:

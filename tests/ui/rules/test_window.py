@@ -202,24 +202,6 @@ def test_enter_goes_through_all_hits_of_all_pages_and_round_again(window: RulesW
     assert (window.browser.key, window.browser.textCursor().position()) == places[-2]
 
 
-def test_as_one_types_the_first_hit_of_the_page_is_shown(window: RulesWindow) -> None:
-    window.field.setText("Full Fourteen")
-    here = window.browser.textCursor().selectionStart()
-    assert selected(window).lower() == "full fourteen"
-    assert window.browser.toPlainText().lower().find("full fourteen") == here
-
-
-def test_the_name_of_a_game_is_found_in_its_own_language(
-    window: RulesWindow, languages: Languages
-) -> None:
-    (game,) = (game for game in games() if game.id == OTHER)
-    for language in LANGUAGES:
-        languages.use(language)
-        QApplication.processEvents()
-        window.field.setText(say(game.name).upper())
-        assert OTHER in window.list.shown_keys(), language
-
-
 def test_nothing_found_is_told_and_does_no_harm(window: RulesWindow) -> None:
     window.field.setFocus()
     window.field.setText("xyzzy")

@@ -147,17 +147,6 @@ def test_today_is_chosen_at_first_and_enter_deals_it(
     assert not dialog.isVisible()
 
 
-def test_the_arrow_keys_lead_to_other_days(make_dialog: MakeDialog, qtbot: QtBot) -> None:
-    dialog = make_dialog()
-    press(dialog, Key.Key_Left, Key.Key_Up)
-    assert dialog.day == date(2026, 3, 10)
-    press(dialog, Key.Key_PageUp)
-    assert dialog.day == date(2026, 2, 10)
-    with qtbot.waitSignal(dialog.chosen) as chosen:
-        dialog.deal_button.click()
-    assert chosen.args == [date(2026, 2, 10)]
-
-
 def test_days_to_come_and_those_before_the_first_are_closed(make_dialog: MakeDialog) -> None:
     dialog = make_dialog()
     press(dialog, Key.Key_Right, Key.Key_Down, Key.Key_PageDown)

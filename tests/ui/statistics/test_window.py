@@ -198,19 +198,6 @@ def test_a_deal_is_opened_as_what_it_was_offered_as(
     assert wanted.args == [Record.of_deal(ZEN, 5), "daily-2026-08-01"]
 
 
-def test_a_board_of_ones_own_is_opened_too(
-    make_dialog: MakeDialog, statistics: Statistics, qtbot: QtBot
-) -> None:
-    board = str(record(12).opening)
-    own = Record.of_board(ZEN, board)
-    statistics.add_played(own, playing("d"))
-    dialog = make_dialog()
-    dialog.log.selectRow(0)
-    with qtbot.waitSignal(dialog.wanted) as wanted:
-        dialog.open_button.click()
-    assert wanted.args == [own, ""]
-
-
 def test_a_board_that_is_none_any_more_is_not_opened(
     make_dialog: MakeDialog, statistics: Statistics, qtbot: QtBot
 ) -> None:
@@ -275,55 +262,7 @@ def test_a_reset_can_be_thought_better_of(make_dialog: MakeDialog, statistics: S
         assert len(statistics.deals(ZEN)) == 3
 
 
-def test_enter_does_not_reset(make_dialog: MakeDialog) -> None:
-    dialog = make_dialog()
-    names: list[str] = []
-
-    def read(box: QWidget) -> None:
-        assert isinstance(box, QMessageBox)
-        default = box.defaultButton()
-        assert default is not None
-        names.append(default.text().strip("&"))
-
-    answer(read)
-    dialog.reset_button.click()
-    assert names == ["Cancel"]
-
-
 # Languages, and trouble with the file.
-
-
-def test_the_dialog_speaks_the_language_of_the_interface(
-    make_dialog: MakeDialog, languages: Languages
-) -> None:
-    dialog = make_dialog()
-    dialog.log.selectRow(1)
-    for language, title, won in (
-        ("uk", "Статистика", "виграно"),
-        ("zh_CN", "统计", "获胜"),
-        ("en", "Statistics", "won"),
-    ):
-        languages.use(language)
-        QApplication.processEvents()
-        assert dialog.windowTitle() == title
-        assert log(dialog)[1][1] == won
-        assert dialog.chart.accessibleName() != ""
-
-
-def test_plurals_are_right_in_ukrainian(make_dialog: MakeDialog) -> None:
-    asked: list[str] = []
-
-    def read(box: QWidget) -> None:
-        assert isinstance(box, QMessageBox)
-        asked.append(box.text().partition(" гри")[0])
-
-    statistics = Statistics(Book())
-    for number in range(5):
-        statistics.add_played(record(number + 1), playing(f"p{number}"))
-        dialog = make_dialog(language="uk", of=statistics)
-        answer(read)
-        dialog.reset_button.click()
-    assert [asked[count - 1] for count in (1, 3, 5)] == ["1 роздачу", "3 роздачі", "5 роздач"]
 
 
 # The chart.
@@ -369,12 +308,6 @@ def test_the_chart_shows_more_moves_above_par_higher(chart: ResultsChart) -> Non
     assert min(won) < min(helped)
 
 
-def test_an_unfinished_deal_is_a_ring_under_the_line(chart: ResultsChart) -> None:
-    with_it = chart.grab().toImage()
-    chart.show_deals([deal(11, 9, is_assisted=True), deal(13, 9), deal(9, 9)])
-    assert chart.grab().toImage() != with_it
-
-
 def test_the_chart_takes_the_colours_of_the_scheme(chart: ResultsChart) -> None:
     chart.apply_theme(DARK)
     assert heights(chart, DARK.target)
@@ -405,12 +338,6 @@ def test_the_chart_shows_no_more_deals_than_there_is_room_for(chart: ResultsChar
     for count in (0, 1, MOST, 3 * MOST):
         chart.show_deals([deal(10 + n, 9, number=n + 1) for n in range(count)])
         assert len(pointed_at(chart)) == min(count, MOST)
-
-
-def test_a_line_better_than_par_has_its_place_too(chart: ResultsChart) -> None:
-    chart.show_deals([deal(7, 9)])
-    assert heights(chart, LIGHT.target)
-    assert "from -2 to -2" in chart.accessibleDescription()
 
 
 # Difficulties.

@@ -257,21 +257,6 @@ def test_clearing_the_rows_is_learnt_by_the_keyboard(open_lesson: Open) -> None:
     assert window.result() == QDialog.DialogCode.Accepted
 
 
-def test_a_lesson_in_turns_shows_the_phase_as_the_window_does(open_lesson: Open) -> None:
-    window = open_lesson("levels")
-    shown = []
-    for step in (1, 4, 5):
-        window.turn(step)
-        shown.append(window.turn_steps.accessibleName())
-    assert shown == [
-        "This turn: Take (now), Kill, Refill",
-        "This turn: Take (now), Kill, Refill",
-        "This turn: Take (done), Kill (now), Refill",
-    ]
-    window.choose_lesson(TILES)
-    assert window.turn_steps.texts == []
-
-
 def test_what_a_tile_is_is_learnt_by_the_mouse(open_lesson: Open) -> None:
     window = open_lesson("zen", lesson=TILES)
     learner = Learner(window)
@@ -391,18 +376,6 @@ def test_a_spoilt_game_is_said_to_be_so_and_undone(open_lesson: Open) -> None:
     assert len(learner.marked()) == 2
 
 
-def test_the_hint_marks_what_is_asked_for(open_lesson: Open) -> None:
-    window = open_lesson("levels")
-    learner = Learner(window)
-    window.turn(1)
-    learner.click("41")
-    learner.key(Key.Key_H)
-    assert learner.marked() == {"61a", "54", "32"}
-    window.turn(5)
-    learner.key(Key.Key_H)
-    assert window.panel.answer.words == "Play “Refill”."
-
-
 def test_every_step_can_be_skipped_and_gone_back_to(open_lesson: Open) -> None:
     for family in FAMILIES:
         window = open_lesson(family)
@@ -499,16 +472,3 @@ def test_the_panel_covers_no_tile_and_the_table_never_moves(
                 items = window.view.table_scene.tile_items
                 assert all(seen.contains(item.place()) for item in items), (where, number)
             window.close()
-
-
-def test_the_language_is_switched_on_the_way(open_lesson: Open, languages: Languages) -> None:
-    window = open_lesson("zen")
-    window.turn(1)
-    before = Learner(window).task
-    for code in ("uk", "zh_CN"):
-        languages.use(code)
-        QApplication.processEvents()
-        assert Learner(window).step == 2
-        assert Learner(window).task != before
-    Learner(window).click("63", "32")
-    assert Learner(window).is_done

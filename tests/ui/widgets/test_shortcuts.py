@@ -64,13 +64,6 @@ def test_whoever_had_the_keys_does_without_them(make: Make) -> None:
     assert (keys(again, "hint"), keys(again, "pause")) == ([], ["H"])
 
 
-def test_of_two_keys_only_the_one_that_is_given_away_is_lost(make: Make) -> None:
-    shortcuts = make()
-    shortcuts.set_keys("undo", [QKeySequence("Ctrl+Z"), QKeySequence("U")])
-    shortcuts.give("hint", QKeySequence("U"))
-    assert keys(shortcuts, "undo") == ["Ctrl+Z"]
-
-
 def test_two_actions_can_exchange_their_keys(make: Make) -> None:
     again = make("hint=P", "pause=H")
     assert (keys(again, "hint"), keys(again, "pause")) == (["P"], ["H"])
@@ -107,14 +100,6 @@ def test_what_is_stored_and_cannot_be_is_left_with_a_note(
     assert line in caplog.text
 
 
-def test_a_key_that_is_stored_twice_is_the_first_ones(
-    make: Make, caplog: pytest.LogCaptureFixture
-) -> None:
-    shortcuts = make("hint=J", "pause=J; K")
-    assert (keys(shortcuts, "hint"), keys(shortcuts, "pause")) == (["J"], ["K"])
-    assert "pause" in caplog.text
-
-
 @pytest.mark.parametrize(
     ("key", "why"),
     [
@@ -128,11 +113,6 @@ def test_a_sentence_says_why_a_key_cannot_be_taken(make: Make, key: str, why: st
     found = make().why_not("hint", QKeySequence(key))
     assert found is not None
     assert say(found) == why
-
-
-@pytest.mark.parametrize("key", ["H", "J", "Ctrl+Alt+J", "Ctrl+Alt+G", "Alt+J", "Р"])
-def test_free_keys_and_ones_own_can_be_taken(make: Make, key: str) -> None:
-    assert make().why_not("hint", QKeySequence(key)) is None
 
 
 # Keys that open a menu too.
@@ -166,16 +146,6 @@ def test_what_opens_a_menu_in_another_language_is_told_in_that_language_alone(
         window.choice_menus["languages"].choose("en")
         QApplication.processEvents()
         assert window.notices.unread == []
-
-
-def test_keys_that_are_taken_away_in_the_list_are_told_no_longer(
-    make_window: MakeWindow, store: QSettings
-) -> None:
-    Settings(store).shortcuts = ["hint=Alt+G"]
-    window = make_window()
-    assert [keys_told(one) for one in window.notices.unread] == ["Alt+G"]
-    window.shortcuts.restore_all()
-    assert window.notices.unread == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.tiles import TILE, Tile
-from gupai_desktop.engine.words import BadText
 from gupai_desktop.games import find, games
 from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole, has_fixed_sizes
 from tests.ui.known import DEAL
@@ -143,12 +140,6 @@ def test_a_table_of_which_nothing_is_hidden_is_laid_as_it_is() -> None:
         ]
 
 
-def test_generals_that_lie_face_down_are_not_given_away() -> None:
-    draft = BoardDraft.of_table(GENERALS, deal(GENERALS, DEAL))
-    assert [tile is None for tile in draft.groups[0]] == [False, *[True] * 4, False]
-    assert draft.rest == tuple(sorted(draft.rest, key=lambda tile: tile.order))
-
-
 def test_the_text_of_a_whole_board_comes_back() -> None:
     for game in GAMES:
         draft = BoardDraft.empty(game).with_rest_dealt(DEAL)
@@ -170,19 +161,6 @@ def test_a_level_that_is_emptied_or_filled_is_completed_or_not_as_the_game_wants
     draft = laid("66a 0", draft=BoardDraft.of_text(O_KOAN, LATE))
     assert draft.text.startswith("66 | ")
     assert draft.without(TILE["66a"]).with_tile(TILE["66a"], 5).text.startswith("- | ")
-
-
-def test_an_empty_level_below_generals_stays_in_play_if_it_was() -> None:
-    everything = " ".join(map(str, GENERALS.tiles))
-    text = f". | . | - | . | - | . | {everything}"
-    assert BoardDraft.of_text(GENERALS, text).table.done == {2, 4}
-
-
-def test_a_board_with_empty_places_has_no_text() -> None:
-    draft = laid("66a 0 2")
-    assert not draft.is_whole
-    with pytest.raises(BadText):
-        _ = draft.text
 
 
 # Other games.
