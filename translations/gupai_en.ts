@@ -217,13 +217,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No general is left for %n level(s), and each level must kill one.</source>
-        <translation>
-            <numerusform>No general is left for %n level, and each level must kill one.</numerusform>
-            <numerusform>No general is left for %n levels, and each level must kill one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n general(s)</source>
         <translation>
             <numerusform>%n general</numerusform>
@@ -242,13 +235,6 @@
         <translation>
             <numerusform>%n level must still kill two generals at once: a level of one tile can.</numerusform>
             <numerusform>%n levels must still kill two generals at once: a level of one tile can.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It has %n tile(s): too few for a triplet, not for a kill.</source>
-        <translation>
-            <numerusform>It has %n tile: too few for a triplet, not for a kill.</numerusform>
-            <numerusform>It has %n tiles: too few for a triplet, not for a kill.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1652,14 +1652,6 @@
         <source>Capture Meng Huo seven times.</source>
         <translation>Сім разів візьміть у полон Мен Хо.</translation>
     </message>
-    <message numerus="yes">
-        <source>No general is left for %n level(s), and each level must kill one.</source>
-        <translation>
-            <numerusform>Генералів не лишилося, а у грі ще %n рівень, і він має когось убити.</numerusform>
-            <numerusform>Генералів не лишилося, а у грі ще %n рівні, і кожен має когось убити.</numerusform>
-            <numerusform>Генералів не лишилося, а у грі ще %n рівнів, і кожен має когось убити.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A general is left, and no level to kill him.</source>
         <translation>Лишився генерал, а рівня, що вбив би його, вже немає.</translation>
@@ -1681,8 +1673,8 @@
         </translation>
     </message>
     <message>
-        <source>Only {generals} for {levels}, and each level must kill one.</source>
-        <translation>Лише {generals} на {levels}, а кожен рівень має вбити принаймні одного.</translation>
+        <source>{generals} for {levels}, and each level must kill one.</source>
+        <translation>{generals} на {levels}, а кожен рівень має вбити принаймні одного.</translation>
     </message>
     <message>
         <source>{generals} for {levels}, and no level can kill more than two.</source>
@@ -1691,10 +1683,6 @@
     <message>
         <source>Face down, in an unknown order: {tiles}.</source>
         <translation>Лицем донизу, у невідомому порядку: {tiles}.</translation>
-    </message>
-    <message>
-        <source>The double kill is done: from now on each level kills just one.</source>
-        <translation>Подвійне вбивство вже було: відтепер кожен рівень має вбити лише одного.</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
@@ -1719,18 +1707,6 @@
     <message>
         <source>Meng Huo has escaped.</source>
         <translation>Мен Хо втік.</translation>
-    </message>
-    <message>
-        <source>It is empty.</source>
-        <translation>Тут порожньо.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It has %n tile(s): too few for a triplet, not for a kill.</source>
-        <translation>
-            <numerusform>Тут %n плитка: для триплета замало, щоб убити генерала — досить.</numerusform>
-            <numerusform>Тут %n плитки: для триплета замало, щоб убити генерала — досить.</numerusform>
-            <numerusform>Тут %n плиток: для триплета замало, щоб убити генерала — досить.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>It has %n tile(s): too few for a triplet.</source>

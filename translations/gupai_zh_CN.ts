@@ -1596,12 +1596,6 @@
         <source>Capture Meng Huo seven times.</source>
         <translation>七次擒住孟获。</translation>
     </message>
-    <message numerus="yes">
-        <source>No general is left for %n level(s), and each level must kill one.</source>
-        <translation>
-            <numerusform>还有 %n 关未过，每关都须斩将，却已无将可斩。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A general is left, and no level to kill him.</source>
         <translation>还剩一将，却没有关可以斩他了。</translation>
@@ -1619,7 +1613,7 @@
         </translation>
     </message>
     <message>
-        <source>Only {generals} for {levels}, and each level must kill one.</source>
+        <source>{generals} for {levels}, and each level must kill one.</source>
         <translation>{levels}只剩{generals}，而每关都须斩将。</translation>
     </message>
     <message>
@@ -1629,10 +1623,6 @@
     <message>
         <source>Face down, in an unknown order: {tiles}.</source>
         <translation>暗牌，次序未知：{tiles}。</translation>
-    </message>
-    <message>
-        <source>The double kill is done: from now on each level kills just one.</source>
-        <translation>双斩已成：此后每关只斩一将。</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s) must still kill two generals at once: a level of one tile can.</source>
@@ -1655,16 +1645,6 @@
     <message>
         <source>Meng Huo has escaped.</source>
         <translation>孟获逃走了。</translation>
-    </message>
-    <message>
-        <source>It is empty.</source>
-        <translation>这里没有牌。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It has %n tile(s): too few for a triplet, not for a kill.</source>
-        <translation>
-            <numerusform>只有 %n 张：不够成副，但够斩将。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>It has %n tile(s): too few for a triplet.</source>

@@ -143,12 +143,6 @@ class LevelsNarrator(Narrator):
         if not self.game.is_out_of_reach(self.table):
             return None
         generals, levels = len(self.generals), len(self.in_play)
-        if not generals:
-            return counted(
-                "Levels",
-                "No general is left for %n level(s), and each level must kill one.",
-                levels,
-            )
         if (generals, levels) == (1, 0):
             return words("Levels", "A general is left, and no level to kill him.")
         numbers = {
@@ -157,9 +151,7 @@ class LevelsNarrator(Narrator):
         }
         if generals < levels:
             return words(
-                "Levels",
-                "Only {generals} for {levels}, and each level must kill one.",
-                **numbers,
+                "Levels", "{generals} for {levels}, and each level must kill one.", **numbers
             )
         return words(
             "Levels", "{generals} for {levels}, and no level can kill more than two.", **numbers
@@ -215,16 +207,8 @@ class LevelsNarrator(Narrator):
         row = self.table.groups[level]
         if not self.game.is_open(self.table, level):
             return (self._why_no_take(level, frozenset()),)
-        if not row:
-            return (words("Levels", "It is empty."),)
         if len(row) < 3:
-            if any(self.game.kill_runs(self.table, row)):
-                short = counted(
-                    "Levels", "It has %n tile(s): too few for a triplet, not for a kill.", len(row)
-                )
-            else:
-                short = counted("Levels", "It has %n tile(s): too few for a triplet.", len(row))
-            return (short,)
+            return (counted("Levels", "It has %n tile(s): too few for a triplet.", len(row)),)
         runs = runs_note(self.game.triplets, map(faces_of, self.game.runs(row)))
         if len(row) == 3 or self.game.takes_any_three:
             return (runs,)
@@ -248,18 +232,11 @@ class LevelsNarrator(Narrator):
         tiles = faces_text(faces_in_order(self.hidden))
         unseen = (words("Levels", "Face down, in an unknown order: {tiles}.", tiles=tiles),)
         said = (*(unseen if tiles else ()), ends)
-        if not self.game.must_kill_all:
-            return said
         if why := self.why_out_of_reach:
             return (*said, why)
-        if not self.in_play:
-            return said
         doubles = self.game.double_kills(self.table)
-        if not doubles:
-            done = words(
-                "Levels", "The double kill is done: from now on each level kills just one."
-            )
-            return (*said, done)
+        if not self.game.must_kill_all or not doubles:
+            return said
         to_come = counted(
             "Levels",
             "%n level(s) must still kill two generals at once: a level of one tile can.",

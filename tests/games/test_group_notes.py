@@ -19,7 +19,7 @@ KILLS = (
 )
 DOUBLE = "3 levels must still kill two generals at once: a level of one tile can."
 WRAPS = "The first and the last tile of a level are adjacent."
-KILL = "too few for a triplet, not for a kill."
+SHORT = "too few for a triplet."
 CLOSED = "Level 1 is closed until the next turn: something has been taken from level 2."
 KILLED = "After a kill nothing more is taken in this turn."
 SPARE = "The goal does not ask for such a group."
@@ -67,9 +67,9 @@ NOTES = (
         # Six generals over three levels: each of them has to kill two.
         *(PASSING, "", "66 53 44 64 51 11 | 42 41 | 61 | . | - | - | 63"),
         f"Face down, in an unknown order: 44 64 51 53. {KILLS} {DOUBLE}",
-        f"It has 2 tiles: {KILL} 66 42 41 is not a triplet (… 42 41 11 is not a triplet (…",
-        f"It has 1 tile: {KILL} 66 61 11: Split (…",
-        "It is empty. Refilling lays 63 here.",
+        f"It has 2 tiles: {SHORT} 66 42 41 is not a triplet (… 42 41 11 is not a triplet (…",
+        f"It has 1 tile: {SHORT} 66 61 11: Split (…",
+        "It has 0 tiles: too few for a triplet. Refilling lays 63 here.",
     ),
     (
         *(PASSING, "", "66 53 | 42 41 | 33 31 11 | - | - | - | 63 @6", "…"),
@@ -79,7 +79,7 @@ NOTES = (
     (
         *(MENG_HUO, "", "21 | 42 41 | 61 | - | - | - | - | - | 63 54"),
         "The general is killed by the last two tiles of a level, if they form a triplet.",
-        f"It has 2 tiles: {KILL} 21 42 41 …",
+        f"It has 2 tiles: {SHORT} 21 42 41 …",
         "It has 1 tile: too few for a triplet. Refilling lays 54 here.",
     ),
     (

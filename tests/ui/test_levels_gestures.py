@@ -471,7 +471,7 @@ def test_where_no_move_is_left_one_may_have_another_deal(stuck: LevelsHand) -> N
 
 #: Two generals over two levels; killing both with the 61 leaves the lower level nobody.
 TWO_AND_TWO = "66 31 | 61 | 22 11 | - | - | - | 63 62 65"
-ONE_LEFT = "The game is lost. No general is left for 1 level, and each level must kill one."
+ONE_LEFT = "The game is lost. 0 generals for 1 level, and each level must kill one."
 
 
 @pytest.fixture

@@ -431,7 +431,7 @@ def test_where_the_goal_came_out_of_reach_is_known_without_a_study(
     oracle.reveal(WON)
     assert dialog.summary.words == (
         "The game could be won until move 1 (Kill: 66 · 31 · 61), but not after it. "
-        "No general is left for 1 level, and each level must kill one."
+        "0 generals for 1 level, and each level must kill one."
     )
 
 
