@@ -16,10 +16,10 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.theme.tile_art import application_icon
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.dialog import Dialog
-from gupai_desktop.ui.widgets.focus_frame import FocusFrame
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
+    Dialog,
+    FocusFrame,
     close_button_box,
     column_of,
     enlarge,

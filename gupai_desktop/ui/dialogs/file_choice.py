@@ -10,7 +10,7 @@ from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
 from gupai_desktop.store.saves import SUFFIX
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.dialog import run
+from gupai_desktop.ui.widgets.parts import run
 
 #: The suffix of a picture.
 PICTURE = ".png"

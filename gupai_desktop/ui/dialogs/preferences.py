@@ -18,12 +18,17 @@ from gupai_desktop.ui.sound.volume import VOLUME
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.choice_list import ChoiceList, form_of
 from gupai_desktop.ui.widgets.choice_menus import language_menu, look_menus, option_menu
-from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import ChoiceMenu
-from gupai_desktop.ui.widgets.parts import close_button_box, column_of, scroll_down_in
-from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
+from gupai_desktop.ui.widgets.parts import (
+    ChoiceList,
+    Dialog,
+    WrappedButton,
+    close_button_box,
+    column_of,
+    form_of,
+    scroll_down_in,
+)
 
 _SIZE = QSize(520, 560)
 _SAMPLE = tuple(FACE[code] for code in ("66", "63", "44", "51", "32", "11"))

@@ -24,10 +24,10 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.keyboard_cursor import ROWS as TABLE_KEYS
 from gupai_desktop.ui.board.models import Index
 from gupai_desktop.ui.widgets.actions import Actions, name_of, plain_text
-from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.key_places import key_of, written
 from gupai_desktop.ui.widgets.menus import MENUS
 from gupai_desktop.ui.widgets.parts import (
+    Dialog,
     announce,
     close_button_box,
     column_of,

@@ -36,6 +36,7 @@ from gupai_desktop.ui.widgets.actions import name_of
 from gupai_desktop.ui.widgets.key_places import ENTER
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
+    WrappedButton,
     column_of,
     for_finger,
     push_button,
@@ -43,7 +44,6 @@ from gupai_desktop.ui.widgets.parts import (
     scroll_down_in,
     text_label,
 )
-from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
 
 if TYPE_CHECKING:
     from gupai_desktop.store.statistics import Statistics

@@ -18,8 +18,7 @@ from gupai_desktop.ui.replay.review import Review
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.tile_art import action_icon
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
-from gupai_desktop.ui.widgets.dialog import Dialog
-from gupai_desktop.ui.widgets.parts import column_of, push_button, row_of, toolbar
+from gupai_desktop.ui.widgets.parts import Dialog, column_of, push_button, row_of, toolbar
 from gupai_desktop.ui.widgets.tile_text import TileLabel
 
 ROWS = (

@@ -31,7 +31,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import BACKGROUNDS, Scheme, Tone, scheme_of
 from gupai_desktop.ui.theme.tile_art import TILE_HEIGHT, TILE_WIDTH, TileArt, blank
 from gupai_desktop.ui.theme.window_palette import WINDOW_COLOURS
-from gupai_desktop.ui.widgets.focus_frame import FocusFrame
+from gupai_desktop.ui.widgets.parts import FocusFrame
 
 #: The frame of a raised tile, and the rim of every tile, in scene units.
 _FRAME, _RIM = 8.0, 3.0

@@ -16,9 +16,8 @@ from gupai_desktop.rulebook.pages import RulesPages, keys, language_of
 from gupai_desktop.ui.rules.browser import RulesBrowser
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions
-from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.key_places import ENTER
-from gupai_desktop.ui.widgets.parts import column_of, row_of, toolbar
+from gupai_desktop.ui.widgets.parts import Dialog, column_of, row_of, toolbar
 
 Keys = QKeySequence.StandardKey
 

@@ -19,9 +19,9 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import action_icon, seal_icon
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.dialog import Dialog
-from gupai_desktop.ui.widgets.focus_frame import FocusFrame
 from gupai_desktop.ui.widgets.parts import (
+    Dialog,
+    FocusFrame,
     announce,
     close_button_box,
     column_of,

@@ -29,9 +29,9 @@ from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
 from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import name_of, plain_text
-from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import rule_entries
 from gupai_desktop.ui.widgets.parts import (
+    Dialog,
     close_button_box,
     column_of,
     enlarge,

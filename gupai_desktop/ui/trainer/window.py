@@ -16,9 +16,8 @@ from gupai_desktop.store.training import ROUND, Round, Scores
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.trainer.pages import QuestionPage, ResultPage, StartPage
 from gupai_desktop.ui.widgets.actions import name_of
-from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.key_places import ENTER, digit_of, letter_of
-from gupai_desktop.ui.widgets.parts import column_of
+from gupai_desktop.ui.widgets.parts import Dialog, column_of
 from gupai_desktop.ui.widgets.times import time_text
 
 _SIZE = QSize(760, 620)

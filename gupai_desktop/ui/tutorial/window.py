@@ -22,10 +22,10 @@ from gupai_desktop.ui.tutorial.lesson import Step
 from gupai_desktop.ui.tutorial.lesson_session import LessonSession
 from gupai_desktop.ui.tutorial.lessons import course_of
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of
-from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.key_places import written
 from gupai_desktop.ui.widgets.parts import (
     STRETCH,
+    Dialog,
     announce,
     column_of,
     enlarge,

@@ -1,23 +1,36 @@
-"""The parts of dialogs: rows and columns, labels, buttons, toolbars."""
+"""The scaffold of dialogs, and their parts: rows and columns, labels, buttons, lists, toolbars."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QBoxLayout,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
+    QStyle,
     QToolBar,
     QToolButton,
     QTreeWidgetItem,
@@ -25,11 +38,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gupai_desktop.engine.words import Words
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.theme.appearance import ENLARGED, with_size_of
+from gupai_desktop.ui.theme.appearance import ENLARGED, Appearance, with_size_of
 from gupai_desktop.ui.theme.window_palette import FINGER
-from gupai_desktop.ui.widgets.actions import Actions
+from gupai_desktop.ui.widgets.actions import Actions, plain_text
+from gupai_desktop.ui.widgets.long_press import LongPress
+from gupai_desktop.ui.widgets.menus import ChoiceMenu
 
 _ICON = QSize(20, 20)
 
@@ -198,3 +213,168 @@ def set_name(button: QAbstractButton, text: Words) -> None:
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say this now."""
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+#: The width of the frame; the outer half of a pen twice as wide is clipped.
+_WIDTH = 2
+
+
+class FocusFrame(QWidget):
+    """Lies over a widget while it has the focus, in the colour of the focus of a line edit."""
+
+    def __init__(self, framed: QWidget) -> None:
+        super().__init__(framed)
+        self._framed = framed
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        framed.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self.resize(self._framed.size())
+            self.raise_()
+            self.show()
+        elif event.type() == QEvent.Type.FocusOut:
+            self.hide()
+        elif event.type() == QEvent.Type.Resize:
+            self.resize(self._framed.size())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        # PySide takes a text here, and no bytes, whatever its types say.
+        palette = QApplication.palette("QLineEdit")  # type: ignore[call-overload]
+        painter = QPainter(self)
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2 * _WIDTH))
+        painter.drawRect(self.rect())
+        painter.end()
+
+
+class WrappedButton(QWidget):
+    """A button with its text beside it, wrapped; a click on either is one on the button.
+
+    Signal: `toggled` with whether it is on.
+    """
+
+    toggled = Signal(bool)
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__()
+        self.button = button
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 1, 0, 1)
+        style = self.style()
+        row.setSpacing(style.pixelMetric(QStyle.PixelMetric.PM_CheckBoxLabelSpacing))
+        row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        # Beside the middle of the first line, however high the lines of a script are.
+        button.setMinimumHeight(self._text.sizeHint().height())
+        row.addWidget(self._text, 1)
+        button.toggled.connect(self.toggled)
+
+    @property
+    def is_on(self) -> bool:
+        """Return whether it is on."""
+        return self.button.isChecked()
+
+    @is_on.setter
+    def is_on(self, is_on: bool) -> None:
+        self.button.setChecked(is_on)
+
+    def set_text(self, text: str) -> None:
+        """Say this, to eyes and to screen readers."""
+        self._text.setText(text)
+        self.button.setAccessibleName(text)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
+            event.position().toPoint()
+        ):
+            self.button.click()
+            self.button.setFocus(Qt.FocusReason.MouseFocusReason)
+
+
+class ChoiceList(QComboBox):
+    """The entries of a menu of choices.
+
+    `label` is to stand beside it; a letter of its own leads to the list if it `has_key`.
+    """
+
+    def __init__(self, menu: ChoiceMenu, *, has_key: bool = True) -> None:
+        super().__init__()
+        self._menu, self._has_key = menu, has_key
+        self.label = QLabel()
+        self.label.setBuddy(self)
+        self.activated.connect(lambda: menu.choose(self.currentData()))
+
+    def refresh(self) -> None:
+        """Show what is chosen now."""
+        for entry in self._menu.entries():
+            if entry.is_chosen:
+                self.setCurrentIndex(self.findData(entry.key))
+
+    def retranslate(self) -> None:
+        name = say(self._menu.title)
+        shown = name if self._has_key else plain_text(name)
+        self.label.setText(say(words("Preferences", "{option}:", option=shown)))
+        self.setAccessibleName(plain_text(name))
+        self.clear()
+        for entry in self._menu.entries():
+            self.addItem(entry.text, entry.key)
+        self.refresh()
+
+
+def form_of(*lists: ChoiceList) -> QFormLayout:
+    """Lay out lists below one another, each label beside its list or above it if need be."""
+    form = QFormLayout()
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    for one in lists:
+        form.addRow(one.label, one)
+    return form
+
+
+#: The largest share of the screen for a dialog.
+_MOST_OF_SCREEN = 0.95
+
+
+class Dialog(QDialog):
+    """A dialog that fits on the screen and follows language and appearance.
+
+    A subclass makes its parts and then calls `complete`.  It writes its texts in
+    `retranslate` and takes its colours in `apply_theme`; both are called again when the
+    language or the appearance changes.
+    """
+
+    def complete(self, size: QSize, appearance: Appearance | None = None) -> None:
+        """Write and colour the parts; make the dialog as large as this if the screen is."""
+        LongPress(self)
+        self.resize(size.boundedTo(self.screen().availableSize() * _MOST_OF_SCREEN))
+        if appearance is not None:
+            appearance.changed.connect(self.apply_theme)
+        self.apply_theme()
+        self.retranslate()
+
+    def apply_theme(self) -> None:
+        """Take the colours and tile pictures of the appearance."""
+
+    def retranslate(self) -> None:
+        """Write everything in the language of the interface."""
+
+    def run(self) -> bool:
+        """Show the dialog until it is closed, then delete it; return whether it was accepted."""
+        return run(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def run(dialog: QDialog) -> bool:
+    """Show a dialog until it is closed, then delete it; return whether it was accepted."""
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return is_accepted

@@ -14,7 +14,7 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.ui.widgets.dialog import Dialog, run
+from gupai_desktop.ui.widgets.parts import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
 from gupai_desktop.ui.window.game_controller import GameController
 from gupai_desktop.ui.window.sharing import Sharing

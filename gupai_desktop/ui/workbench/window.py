@@ -23,9 +23,9 @@ from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of, plain_text
-from gupai_desktop.ui.widgets.dialog import Dialog
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, fill, rule_entries, with_rule
 from gupai_desktop.ui.widgets.parts import (
+    Dialog,
     announce,
     column_of,
     push_button,

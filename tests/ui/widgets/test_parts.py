@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.ui.widgets.wrapped_button import WrappedButton
+from gupai_desktop.ui.widgets.parts import WrappedButton
 
 TEXT = "Any three tiles of a level, adjacent or not, and whatever else there may be to say"
 
