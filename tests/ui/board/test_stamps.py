@@ -52,12 +52,6 @@ def test_a_seal_waits_for_the_tiles_and_then_falls(window: MainWindow, qtbot: Qt
     assert lies_still(group)
 
 
-def test_a_seal_that_lies_there_already_stays(window: MainWindow) -> None:
-    old = sealed(window)
-    play_to_a_seal(window)
-    assert all(lies_still(group) for group in old & sealed(window))
-
-
 def test_a_move_meanwhile_lets_it_lie_at_once(window: MainWindow) -> None:
     group = play_to_a_seal(window)
     number = len(window.session.record.moves)
@@ -71,8 +65,3 @@ def test_another_game_meanwhile_leaves_nothing_behind(window: MainWindow) -> Non
     window.session.begin(Record.of_deal(find("levels.o-koan"), 1))
     window.scene.finish_glide()
     assert all(lies_still(group) for group in sealed(window))
-
-
-def test_without_animation_a_seal_is_there_at_once(make_window: MakeWindow) -> None:
-    window = make_window()
-    assert lies_still(play_to_a_seal(window))
