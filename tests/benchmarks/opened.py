@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.app.application import Application, make_application
@@ -22,6 +23,9 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
 
 DEAL = 7
+
+#: After so many milliseconds nothing that the opening has begun is still under way.
+_TO_SETTLE = 1000
 
 
 def application() -> Application:
@@ -49,7 +53,6 @@ def opened(
         window.scene.set_speed(speed)
         window.resize(*size)
         window.show()
-        for _ in range(5):
-            QApplication.processEvents()
+        QTest.qWait(_TO_SETTLE)
         yield window
         window.close()
