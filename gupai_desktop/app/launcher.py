@@ -126,8 +126,10 @@ class Launcher:
         folder = self.folder_lock.folder
         book = Book(folder / NAME)
         notices.add(book.note)
-        for note in take_over(book, folder, find) if book.is_new else ():
-            notices.add(note)
+        # Of a folder that cannot be read the book has told already.
+        if book.is_new and os.access(folder, os.R_OK | os.X_OK):
+            for note in take_over(book, folder, find):
+                notices.add(note)
         return book
 
     def _session(self, autosave: Autosave) -> Session:

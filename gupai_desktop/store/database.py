@@ -182,7 +182,7 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
 
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     """Yield connections that only read a file: with its log, and without it."""
-    for options in ("mode=ro", "immutable=1") if file.exists() else ():
+    for options in ("mode=ro", "immutable=1") if os.path.exists(file) else ():
         with suppress(*ERRORS), closing(_open(file, options)) as connection:
             yield connection
 
@@ -316,7 +316,7 @@ def _make_anew(file: Path, fault: Words, count: int) -> Words:
         fault=fault,
     )
     for old in (*(file.with_name(file.name + more) for more in _BESIDE), file):
-        if old.exists():
+        if os.path.exists(old):
             aside = set_aside(old, "damaged")
             kept = words("Book", "The old file is kept as {aside}.", aside=aside.name)
             note = joined(note, kept) if old == file else note

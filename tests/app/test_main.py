@@ -226,6 +226,15 @@ def test_it_speaks_the_language_asked_for_else_the_one_chosen(
     assert "Ten Sets" in start("--deal", "7", "--language", "en").windowTitle()
 
 
+@pytest.mark.usefixtures("saved")
+def test_nothing_is_taken_over_from_a_folder_that_cannot_be_read(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gupai_desktop.app.launcher.os.access", lambda *_: False)
+    monkeypatch.setattr("gupai_desktop.app.launcher.take_over", pytest.fail)
+    assert start("--deal", "7").session.record.number == 7
+
+
 def test_settings_that_make_no_sense_open_the_first_game_in_a_usual_window(
     saved: Settings, start: Start
 ) -> None:
