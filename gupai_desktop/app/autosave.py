@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from gupai_desktop.engine.words import Words
 from gupai_desktop.play.history import History
@@ -58,7 +58,8 @@ class Autosave(QObject):
 
     def _on_rested(self) -> None:
         self.save()
-        self._book.rest()
+        # Not at the end of the program, when the book is closed next.
+        QTimer.singleShot(0, self, self._book.rest)
 
     def _on_ticked(self) -> None:
         self._seconds += 1

@@ -184,7 +184,7 @@ class Launcher:
         rest = [
             lambda: self._listen(window),
             lambda: logs.begin(self.folders.logs, is_verbose=self.chosen.verbose),
-            self.book.rest,
+            self.book.back_up,
             window.start_study,
         ]
         if self.is_first_start:

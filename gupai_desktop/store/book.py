@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Lock, Thread
@@ -21,10 +22,12 @@ from typing import Any
 
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.store.database import (
+    COMMITS,
     ERRORS,
     Unusable,
     back_up,
     backup_of,
+    begin_log,
     cause_of,
     connect,
     in_memory,
@@ -35,10 +38,6 @@ from gupai_desktop.store.database import (
 from gupai_desktop.store.saves import printable
 
 NAME = "book.sqlite"
-
-#: The rows of `state`: how often was written, and how often the log was brought to the disk.
-_COMMITS, _RESTS = 1, 2
-_FORGET = "DELETE FROM playing WHERE id NOT IN (SELECT playing FROM step)"
 
 
 class Book:
@@ -67,8 +66,8 @@ class Book:
         except (Unusable, *ERRORS, OSError) as error:
             self._file, self.note = None, _unsaved(file, error)
             self._connection = in_memory(*(file, backup_of(file)) if file else ())
-        self._is_backup_due = self.note is None
-        self._commits = self._state(_COMMITS)
+        commits = self.ask("SELECT count FROM state WHERE id = ?", (COMMITS,))
+        self._commits = int(commits[0][0]) if commits else 0
         self._write_count()
 
     @property
@@ -100,7 +99,7 @@ class Book:
         """End the transaction; what cannot be written is kept for the next time."""
         if not self._waiting:
             return
-        state = (_COMMITS, self._commits + 1)
+        state = (COMMITS, self._commits + 1)
         try:
             if not self._is_begun:
                 for statement, values in self._waiting:
@@ -141,10 +140,6 @@ class Book:
             self._is_begun = False
             self._writing.release()
 
-    def _state(self, key: int) -> int:
-        found = self.ask("SELECT count FROM state WHERE id = ?", (key,))
-        return int(found[0][0]) if found else 0
-
     def _write_count(self) -> None:
         """Write the number of commits beside the book, without waiting for the disk."""
         if self._file is not None:
@@ -156,24 +151,32 @@ class Book:
 
     # The disk.
 
+    def back_up(self) -> None:
+        """Make the backup, in a thread; not of a book that has just been made anew."""
+        if self.note is None:
+            self._begin(lambda file, connection: back_up(connection, backup_of(file)))
+
     def rest(self) -> None:
-        """Bring everything to the disk, in a thread; the first time the backup is made too."""
-        if self._file is None or (self._resting and self._resting.is_alive()):
+        """Bring everything to the disk, in a thread."""
+        self._begin(self._checkpoint)
+
+    def _begin(self, work: Callable[[Path, sqlite3.Connection], object]) -> None:
+        """Work in a thread, with a connection of its own, unless another work goes on."""
+        file = self._file
+        if file is None or (self._resting and self._resting.is_alive()):
             return
-        self._resting = Thread(target=self._rest, args=(self._file, self._state(_RESTS) + 1))
+
+        def run() -> None:
+            with suppress(sqlite3.Error, OSError), closing(connect(file)) as connection:
+                work(file, connection)
+
+        self._resting = Thread(target=run)
         self._resting.start()
 
-    def _rest(self, file: Path, rests: int) -> None:
-        state = (_RESTS, rests)
-        with suppress(sqlite3.Error, OSError), closing(connect(file)) as connection:
-            if self._is_backup_due:
-                back_up(connection, backup_of(file))
-                self._is_backup_due = False
-            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-            with self._writing:
-                # Who writes first after a checkpoint waits until the disk has a new log's head.
-                connection.execute(insert("state", state), marked(state))
-                connection.execute(_FORGET)
+    def _checkpoint(self, _file: Path, connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        with self._writing:
+            begin_log(connection)
 
     def close(self) -> None:
         """Write what waits, bring it to the disk and let go of the file."""

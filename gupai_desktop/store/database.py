@@ -18,7 +18,14 @@ from zlib import crc32
 
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.play.history import now
-from gupai_desktop.store.saves import NO_SPACE, READ_ONLY, printable, reason_of, set_aside
+from gupai_desktop.store.saves import (
+    NO_SPACE,
+    READ_ONLY,
+    bring_to_disk,
+    printable,
+    reason_of,
+    set_aside,
+)
 
 #: "gupa", so that the file can be told from other programs' ones.
 _APPLICATION = 0x67757061
@@ -51,8 +58,10 @@ _VERSION = len(_MIGRATIONS)
 _TABLES = (
     *("state", "playing", "game_table", "step", "deal", "bookmark", "training", "best_round"),
 )
-#: The row of `state` that counts the commits.
-_COMMITS = 1
+#: What has been played once, and is at no table any more.
+_FORGET = "DELETE FROM playing WHERE id NOT IN (SELECT playing FROM step)"
+#: The rows of `state`: how often was written, and how often a log was begun.
+COMMITS, _LOGS = 1, 2
 
 #: Seconds to wait for another program: while the book is opened, and at a step.
 _AT_START, _AT_STEP = 2.0, 0.02
@@ -147,9 +156,19 @@ def back_up(connection: sqlite3.Connection, place: Path) -> None:
     fresh = place.with_name(f"{place.name}.tmp")
     fresh.unlink(missing_ok=True)
     with closing(sqlite3.connect(fresh)) as copy:
+        copy.execute("PRAGMA synchronous = OFF")
         connection.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # it has no log of its own
+    with fresh.open("rb+") as stream:
+        bring_to_disk(stream)
     os.replace(fresh, place)
+
+
+def begin_log(connection: sqlite3.Connection) -> None:
+    """Write into a log that has been brought into the file: the disk must have its head first."""
+    logs = connection.execute("SELECT count FROM state WHERE id = ?", (_LOGS,)).fetchone()
+    row = (_LOGS, logs[0] + 1 if logs else 1)
+    connection.execute(insert("state", row), marked(row))
 
 
 def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
@@ -168,7 +187,12 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
     connection = connect(file)
     try:
         _migrate(connection)
+        # A log that is not there yet needs no head on the disk.
+        connection.execute("PRAGMA synchronous = OFF")
         connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(_FORGET)
+        begin_log(connection)
+        connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute(f"PRAGMA busy_timeout = {int(_AT_STEP * 1000)}")
     except BaseException:
@@ -262,7 +286,7 @@ def _measured(file: Path) -> _Found:
 
 
 def _measured_in(connection: sqlite3.Connection) -> _Found:
-    state = connection.execute("SELECT * FROM state WHERE id = ?", (_COMMITS,)).fetchone()
+    state = connection.execute("SELECT * FROM state WHERE id = ?", (COMMITS,)).fetchone()
     deals = connection.execute("SELECT count(*) FROM deal").fetchone()
     return _Found(None, state[1] if state and _is_sound(state) else 0, deals[0])
 
@@ -306,7 +330,7 @@ def _make_anew(file: Path, fault: Words, count: int) -> Words:
         _migrate(connection)
         _fill(connection, file, backup_of(file))
         if connection.execute("SELECT 1 FROM state").fetchone():
-            state = (_COMMITS, count)
+            state = (COMMITS, count)
             connection.execute(insert("state", state), marked(state))
     note = words(
         "Book",

@@ -77,7 +77,7 @@ def write(file: Path, content: bytes) -> None:
         try:
             with temporary.open("xb") as stream:
                 stream.write(content)
-                _bring_to_disk(stream)
+                bring_to_disk(stream)
             os.replace(temporary, file)
         finally:
             with suppress(OSError):
@@ -104,7 +104,8 @@ def _cannot_save(file: Path, error: OSError) -> CannotSave:
 _NO_NAME = OSError(errno.EINVAL, "")
 
 
-def _bring_to_disk(stream: BinaryIO) -> None:
+def bring_to_disk(stream: BinaryIO) -> None:
+    """Wait until the disk has what was written."""
     stream.flush()
     if sys.platform == "darwin":
         import fcntl

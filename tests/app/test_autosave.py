@@ -296,7 +296,7 @@ def test_a_book_that_is_gone_comes_back_from_its_backup_and_the_player_is_told(
     left = session.history()
     runs.launcher.book.close()
     runs.start()
-    runs.launcher.book.rest()
+    runs.launcher.book.back_up()
     runs.launcher.book.close()
     (data_folder / NAME).write_bytes(b"")
     window = runs.start()

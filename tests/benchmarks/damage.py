@@ -125,10 +125,10 @@ def _damaged(rounds: int, chance: Random, kind: str, damage: Damage) -> Outcome:
         for number in range(1, _DEALS):
             book = Book(whole / NAME)
             _commit(book, number)
-            book.rest()
+            book.back_up()
             book.close()
         book = Book(whole / NAME)
-        book.rest()
+        book.back_up()
         _wait(book)
         _commit(book, _DEALS)
         if kind:

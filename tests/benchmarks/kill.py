@@ -113,7 +113,7 @@ def play(folder: Path, data: Path, seed: int, *, is_monkey: bool = False) -> int
         playing=window.session.game.id,
     )
     window.show()
-    launcher.book.rest()
+    launcher.book.back_up()
     if is_monkey:
         MonkeyPlayer(window, log, random.Random(seed), folder).play()
     player = Player(window, log, random.Random(seed))

@@ -45,7 +45,7 @@ def places(book: Book) -> list[int]:
 
 def finish(book: Book) -> None:
     """Make the backup, and end as the program does."""
-    book.rest()
+    book.back_up()
     book.close()
 
 
@@ -54,7 +54,7 @@ def kept(file: Path) -> Path:
     """A book with three deals, of which the backup has two, closed."""
     for run in ((1,), (2,), (3,)):
         book = Book(file)
-        book.rest()
+        book.back_up()
         assert book._resting is not None
         book._resting.join()
         fill(book, *run)
@@ -402,9 +402,7 @@ def test_a_book_that_rests_has_all_in_its_file(file: Path) -> None:
     with closing(sqlite3.connect(f"{file.as_uri()}?immutable=1", uri=True)) as alone:
         assert alone.execute("SELECT count(*) FROM deal").fetchone() == (2,)
     book.close()
-    assert sorted(path.name for path in file.parent.iterdir()) == [
-        *(NAME, f"{NAME}.bak", f"{NAME}.count")
-    ]
+    assert sorted(path.name for path in file.parent.iterdir()) == [*(NAME, f"{NAME}.count")]
 
 
 def test_no_commit_brings_anything_to_the_disk_itself(file: Path) -> None:
