@@ -8,8 +8,6 @@ from tests.levels_lines import Win, wins
 from tests.ui.hand import Key, MakeWindow, Modifier, assert_whole
 from tests.ui.levels_hand import LevelsHand, open_table
 
-every_win = pytest.mark.parametrize("win", wins(), ids=lambda win: win.name)
-
 
 def assert_won(hand: LevelsHand, win: Win) -> None:
     """The line has been played, the banner says so, and undo brings back every table."""
@@ -26,19 +24,12 @@ def assert_won(hand: LevelsHand, win: Win) -> None:
     assert_whole(hand.window)
 
 
-@every_win
-def test_a_game_is_won_by_clicking_and_undone_again(make_window: MakeWindow, win: Win) -> None:
+@pytest.mark.parametrize("win", wins(), ids=lambda win: win.name)
+def test_a_game_is_won_by_clicks_and_drags_and_undone_again(
+    make_window: MakeWindow, win: Win
+) -> None:
     hand = open_table(make_window, win.opening)
     for number, move in enumerate(win.line):
-        hand.play_by_clicks(move)
-        assert hand.record.moves == win.line[: number + 1], hand.said
-    assert_won(hand, win)
-
-
-@every_win
-def test_a_game_is_won_by_dragging_and_undone_again(make_window: MakeWindow, win: Win) -> None:
-    hand = open_table(make_window, win.opening)
-    for number, move in enumerate(win.line):
-        hand.play_by_drags(move)
+        (hand.play_by_drags if number % 2 else hand.play_by_clicks)(move)
         assert hand.record.moves == win.line[: number + 1], hand.said
     assert_won(hand, win)

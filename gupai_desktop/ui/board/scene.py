@@ -323,20 +323,6 @@ class BoardScene(QGraphicsScene):
     def _lifted(self) -> list[TileItem]:
         return self._hold.lifted if self._hold else []
 
-    def _lift(self, hold: _Hold) -> None:
-        self.grabbed.emit(hold.pressed.tile)
-        if hold is not self._hold:
-            return  # what was said of the tile has had the table laid out anew
-        hold.lifted = [item for item in self.tile_items if item.state is TileState.SELECTED]
-        for item in hold.lifted:
-            item.set_lifted(True)
-
-    def _drag_to(self, position: QPointF, start: QPointF) -> None:
-        """Carry the lifted tiles, the pressed one right under the pointer."""
-        for item in self._lifted:
-            item.setPos(item.home + position - start)
-        self._hang(self._target_at(position), self.group_at(position))
-
     def _hang(self, target: TileItem | None, group: int | None) -> None:
         """Let lifted tiles hang over a tile and in a group, or over none."""
         before, self._hung = self._hung, (target, group)
@@ -363,16 +349,6 @@ class BoardScene(QGraphicsScene):
         best = max(targets, key=covered, default=None)
         is_meant = best is not None and covered(best) > 0.3 * TILE_WIDTH * TILE_HEIGHT
         return best if is_meant else under
-
-    def _drop(self, position: QPointF) -> None:
-        target, group = self._target_at(position), self.group_at(position)
-        self._drop_everything()
-        if target is None and group is None:
-            self.let_go.emit()
-        else:
-            self.dropped.emit(target.tile if target else None, group)
-        if not self.is_gliding:
-            self.glide_home()
 
     def _drop_everything(self) -> None:
         """Let go of what is lifted or pressed; the tiles stay where they are."""
@@ -418,25 +394,41 @@ class BoardScene(QGraphicsScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self.forget_press()
-        if (hold := self._hold) is None:
-            self.hover(self.tile_at(event.scenePos()))
+        hold, here = self._hold, event.scenePos()
+        if hold is None:
+            self.hover(self.tile_at(here))
             return
         way = event.screenPos() - hold.screen
         far = QGuiApplication.styleHints().startDragDistance()
         if not hold.lifted and way.manhattanLength() >= far:
-            self._lift(hold)
-        if self._lifted:
-            self._drag_to(event.scenePos(), hold.point)
+            self.grabbed.emit(hold.pressed.tile)
+            if hold is not self._hold:
+                return  # what was said of the tile has had the table laid out anew
+            hold.lifted = [item for item in self.tile_items if item.state is TileState.SELECTED]
+            for item in hold.lifted:
+                item.set_lifted(True)
+        # The pressed tile stays right under the pointer.
+        for item in hold.lifted:
+            item.setPos(item.home + here - hold.point)
+        if hold.lifted:
+            self._hang(self._target_at(here), self.group_at(here))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         hold = self._hold
         if event.button() != Qt.MouseButton.LeftButton or hold is None:
             return
-        if hold.lifted:
-            self._drop(event.scenePos())
-        else:
+        if not hold.lifted:
             self._hold = None
             self.pointed.emit(hold.pressed.tile)
+            return
+        target, group = self._target_at(event.scenePos()), self.group_at(event.scenePos())
+        self._drop_everything()
+        if target is None and group is None:
+            self.let_go.emit()
+        else:
+            self.dropped.emit(target.tile if target else None, group)
+        if not self.is_gliding:
+            self.glide_home()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
