@@ -1071,10 +1071,6 @@
         </translation>
     </message>
     <message>
-        <source>{tiles}</source>
-        <translation>{tiles}</translation>
-    </message>
-    <message>
         <source>Not a legal move</source>
         <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
         <translation>Недозволена дія</translation>
@@ -1218,10 +1214,6 @@
 </context>
 <context>
     <name>Explain</name>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}, {second}</translation>
-    </message>
     <message>
         <source>Its six ends: {ends}.</source>
         <translation>Шість кінців: {ends}.</translation>
@@ -1558,10 +1550,6 @@
     <message>
         <source>Common row</source>
         <translation>Спільний ряд</translation>
-    </message>
-    <message>
-        <source>Three together: this tile goes along.</source>
-        <translation>Три разом: ця плитка йде з ними.</translation>
     </message>
     <message>
         <source>Level {number}</source>
@@ -3582,10 +3570,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>military</source>
         <translation>військова</translation>
-    </message>
-    <message>
-        <source>Two for two: this tile goes along.</source>
-        <translation>Дві на дві: ця плитка йде разом.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {all} for the goal</source>

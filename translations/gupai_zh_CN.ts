@@ -1043,10 +1043,6 @@
         </translation>
     </message>
     <message>
-        <source>{tiles}</source>
-        <translation>{tiles}</translation>
-    </message>
-    <message>
         <source>Not a legal move</source>
         <extracomment>Why a move is not legal, where there is room for no more.</extracomment>
         <translation>不能这样走</translation>
@@ -1182,10 +1178,6 @@
 </context>
 <context>
     <name>Explain</name>
-    <message>
-        <source>{first}, {second}</source>
-        <translation>{first}、{second}</translation>
-    </message>
     <message>
         <source>Its six ends: {ends}.</source>
         <translation>六端：{ends}。</translation>
@@ -1510,10 +1502,6 @@
     <message>
         <source>Common row</source>
         <translation>公共行</translation>
-    </message>
-    <message>
-        <source>Three together: this tile goes along.</source>
-        <translation>三张一起：此牌同组。</translation>
     </message>
     <message>
         <source>Level {number}</source>
@@ -3480,10 +3468,6 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>military</source>
         <translation>武牌</translation>
-    </message>
-    <message>
-        <source>Two for two: this tile goes along.</source>
-        <translation>两张换两张：此牌同去。</translation>
     </message>
     <message numerus="yes">
         <source>%n of {all} for the goal</source>

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import reduce
 from operator import attrgetter
 
 from gupai_desktop.engine.combinations import (
@@ -29,7 +30,7 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES, Face, Suit, Tile
-from gupai_desktop.engine.words import Figures, Words, counted, words
+from gupai_desktop.engine.words import Figures, Words, counted, listed, words
 
 #: Two or three faces, or any number.
 Faces = tuple[Face, ...]
@@ -193,13 +194,6 @@ def explain_mend(
     return words("Explain", "{tiles} is not a triplet ({reason}); {mend}.", **places)
 
 
-def comma_list(first: Words, *more: Words) -> Words:
-    """Return some things one after the other, as the language lists them."""
-    for item in more:
-        first = words("Explain", "{first}, {second}", first=first, second=item)
-    return first
-
-
 # Groups of a table.
 
 
@@ -246,7 +240,7 @@ def _way_words(old: Face, new: Face, groups: Sequence[int]) -> Words:
 
 def _ways_words(made: Combination, ways: list[Words]) -> Words:
     """Return the combination that some ways lead to, and the first of the ways."""
-    told, more = comma_list(*ways[:_MOST_WAYS]), len(ways) - _MOST_WAYS
+    told, more = reduce(listed, ways[:_MOST_WAYS]), len(ways) - _MOST_WAYS
     if more > 0:
         return counted(
             "Explain",
@@ -270,4 +264,4 @@ def runs_note(rule: TripletRule, runs: Iterable[Faces]) -> Words:
     ]
     if not takes:
         return words("Explain", "No three tiles that could be taken from it are a triplet.")
-    return words("Explain", "Can be taken: {triplets}.", triplets=comma_list(*takes))
+    return words("Explain", "Can be taken: {triplets}.", triplets=reduce(listed, takes))

@@ -9,13 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
+from functools import reduce
 from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar
 
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import (
     Faces,
-    comma_list,
     faces_in_order,
     faces_of,
     faces_text,
@@ -191,14 +191,11 @@ class Narrator(ABC):
         if not hidden & set(tiles):
             return faces_text(faces_of(tiles))
         runs = [(is_down, tuple(run)) for is_down, run in groupby(tiles, hidden.__contains__)]
-        return comma_list(
-            *(
-                counted("Engine", "%n face down", len(run))
-                if is_down
-                else words("Engine", "{tiles}", tiles=faces_text(faces_of(run)))
-                for is_down, run in runs
-            )
-        )
+        parts: list[str | Words] = [
+            counted("Engine", "%n face down", len(run)) if is_down else faces_text(faces_of(run))
+            for is_down, run in runs
+        ]
+        return reduce(listed, parts)
 
     def state(self, group: int) -> Words | None:
         """Return that a group is completed or closed, or its name; None if it has none of it."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from functools import cached_property
+from functools import cached_property, reduce
 from typing import TYPE_CHECKING, ClassVar
 
 from gupai_desktop.engine.combinations import combination
 from gupai_desktop.engine.explain import (
     Faces,
-    comma_list,
     explain_faces,
     explain_mend,
     faces_in_order,
@@ -22,7 +21,7 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.narrator import NOT_LEGAL, Mark, Narrator, Prospect, Sign, Step
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Figures, Words, counted, sentence, words
+from gupai_desktop.engine.words import Figures, Words, counted, listed, sentence, words
 
 if TYPE_CHECKING:
     from gupai_desktop.games.levels import Levels
@@ -32,7 +31,6 @@ class LevelsNarrator(Narrator):
     """All that a player reads of one table of Clearing the Rows."""
 
     game: Levels
-    together = words("Levels", "Three together: this tile goes along.")
     #: The name of the row of generals.
     generals_name: ClassVar[Words] = words("Levels", "Generals")
 
@@ -281,7 +279,7 @@ class LevelsNarrator(Narrator):
         has_escaped = len(there.generals) > len(self.generals)
         return (
             *((words("Levels", "Meng Huo has escaped."),) if has_escaped else ()),
-            *((words("Levels", "Laid: {tiles}.", tiles=comma_list(*laid)),) if laid else ()),
+            *((words("Levels", "Laid: {tiles}.", tiles=reduce(listed, laid)),) if laid else ()),
         )
 
     def _kill_words(self, there: LevelsNarrator, level: int) -> tuple[Words, ...]:

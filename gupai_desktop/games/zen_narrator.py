@@ -36,7 +36,6 @@ class ZenNarrator(Narrator):
     """All that a player reads of one table of Zen."""
 
     game: Zen
-    together = words("Zen", "Two for two: this tile goes along.")
 
     @cached_property
     def marks(self) -> tuple[Mark, ...]:

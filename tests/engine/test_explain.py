@@ -11,7 +11,6 @@ from hypothesis import given
 
 from gupai_desktop.engine.combinations import TripletRule, combination, ends_of
 from gupai_desktop.engine.explain import (
-    comma_list,
     explain_faces,
     explain_mend,
     explain_no_combination,
@@ -24,7 +23,6 @@ from gupai_desktop.engine.explain import (
 )
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACE, FACES, TILE, TILES, Face, Tile
-from gupai_desktop.engine.words import words
 from tests.strategies import groups, repeatable
 from tests.vectors import CLASSIC, LOOSE, MIXED, MIXED_AND_LOOSE
 
@@ -164,12 +162,6 @@ def test_a_combination_is_named_with_what_makes_it() -> None:
 def note(board: str, group: int = 0, rule: TripletRule = CLASSIC) -> list[str]:
     table = Table.parse(board)
     return [*map(str, group_note(rule, lambda faces: combination(rule, faces), table, group))]
-
-
-def test_a_list_has_commas() -> None:
-    three = [words("Texts", text) for text in ("no pair", "closed", "not a triplet")]
-    assert str(comma_list(*three)) == "no pair, closed, not a triplet"
-    assert comma_list(three[0]) is three[0]
 
 
 # Groups.

@@ -431,7 +431,7 @@ def test_a_game_out_of_reach_is_lost_before_the_study_has_said_so(window: MainWi
     assert str(window.analysis.verdict_words()) == "Cannot be won"
     trigger(window, "hint")
     assert Hand(window).said == (
-        "This cannot be won. Only 1 general for 2 levels, and each level must kill one."
+        "This cannot be won. 1 general for 2 levels, and each level must kill one."
     )
 
 
