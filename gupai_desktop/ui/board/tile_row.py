@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QToolButton
 
 from gupai_desktop.engine.tiles import Face
@@ -16,8 +16,10 @@ from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH, TileArt, tile_size
 from gupai_desktop.ui.widgets.parts import STRETCH, row_of
 
-_TILE = tile_size(44)
+_SMALL, _LARGE = tile_size(44), tile_size(72)
 _MARGIN, _GAP = 4, 6
+#: The room round a tile for its frame, and below it for its number.
+_FRAME, _NUMBER = 12, 28
 
 
 class Mark(Enum):
@@ -43,6 +45,7 @@ class TileRow(QFrame):
         self._faces: tuple[Face | None, ...] = ()
         self._marks: list[Mark] = []
         self.tiles: list[QLabel | QToolButton] = []
+        self._tile = _SMALL
         self.setObjectName("cloth")
         self._row = row_of(STRETCH, STRETCH, parent=self, margin=_MARGIN, spacing=_GAP)
 
@@ -57,10 +60,11 @@ class TileRow(QFrame):
             self._row.insertWidget(place + 1, tile)
             if isinstance(tile, QToolButton):
                 tile.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-                tile.setIconSize(_TILE)
                 tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
                 tile.clicked.connect(lambda *_, place=place: self.picked.emit(place))
+        self.setMinimumSize(self._room_for(_SMALL))
         self.retranslate()
+        self._fit()
 
     def set_mark(self, place: int, mark: Mark) -> None:
         """Mark a tile."""
@@ -93,6 +97,7 @@ class TileRow(QFrame):
         )
         picture = self._picture("place" if face is None else f"face-{face}")
         if isinstance(tile, QToolButton):
+            tile.setIconSize(self._tile)
             tile.setIcon(QIcon(picture))
             tile.setText(f"{place + 1}{sign}")
         else:
@@ -100,7 +105,25 @@ class TileRow(QFrame):
 
     def _picture(self, element: str) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        self.art.scale = _TILE.width() * ratio / TILE_WIDTH
+        self.art.scale = self._tile.width() * ratio / TILE_WIDTH
         picture = self.art.tile(element).copy()
         picture.setDevicePixelRatio(ratio)
         return picture
+
+    def _room_for(self, tile: QSize) -> QSize:
+        """Return the size of a row with tiles of a size."""
+        height = tile.height() + _FRAME + (_NUMBER if self._has_choices else 0)
+        return QSize(len(self._faces) * (tile.width() + _FRAME) + 2 * _MARGIN, height)
+
+    def _fit(self) -> None:
+        """Show large tiles where there is room for them."""
+        room = self._room_for(_LARGE)
+        is_large = room.width() <= self.width() and room.height() <= self.height()
+        tile = _LARGE if is_large else _SMALL
+        if tile != self._tile:
+            self._tile = tile
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

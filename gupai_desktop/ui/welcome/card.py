@@ -49,7 +49,8 @@ class WelcomeCard(Overlay):
         self._text = text_label(is_centred=True)
         self.learn_button, self.play_button, self.games_button = (push_button() for _ in range(3))
         self.languages = ChoiceList(languages, has_key=False)
-        for_finger(self.learn_button, self.play_button, self.games_button, self.languages)
+        for_finger(self.learn_button, self.play_button, self.games_button)
+        for_finger(self.languages, self.languages.label)
         self._buttons = row_of(
             (self.learn_button, 3), (self.play_button, 2), (self.games_button, 2), spacing=10
         )
