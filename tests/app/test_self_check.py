@@ -17,7 +17,6 @@ from gupai_desktop.app import self_check
 from gupai_desktop.games import games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Answer, Verdict
-from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme import tile_art
 from gupai_desktop.ui.theme.tile_art import themes
@@ -83,13 +82,6 @@ def test_a_missing_tile_is_noticed(resources: Path) -> None:
         self_check.check_tiles()
 
 
-def test_a_missing_language_is_noticed(resources: Path) -> None:
-    (resources / "rules" / "xx").mkdir()
-    (resources / "rules" / "xx" / "tiles.md").write_text("", encoding="utf-8")
-    with pytest.raises(self_check.Failed, match="not translated: xx"):
-        self_check.check_languages()
-
-
 def test_a_language_that_says_nothing_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
@@ -98,14 +90,16 @@ def test_a_language_that_says_nothing_is_noticed(
     languages = Languages(qapp, tmp_path)
     monkeypatch.setattr(self_check, "Languages", lambda _application: languages)
     monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "uk").mkdir(parents=True)
+    (tmp_path / "rules" / "uk" / "tiles.md").touch()
     with pytest.raises(self_check.Failed, match="uk says “English”"):
         self_check.check_languages()
 
 
-def test_a_letter_without_a_picture_is_noticed() -> None:
-    assert self_check.has_letters("Українська 简体中文")
-    assert not self_check.has_letters("\U000e0fff\ufffe\U0010fffd")
+def test_a_font_that_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_check, "_FONT", "Nobody's")
+    with pytest.raises(self_check.Failed, match="the font Nobody's is missing"):
+        self_check.check_languages()
 
 
 def test_a_study_that_finds_no_line_or_never_replies_is_noticed(
@@ -120,12 +114,6 @@ def test_a_study_that_finds_no_line_or_never_replies_is_noticed(
     monkeypatch.setattr(SolverClient, "ask", lambda *_: 1)
     with pytest.raises(self_check.Failed, match="no reply"):
         self_check.check_study()
-
-
-def test_a_log_that_keeps_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Statistics, "add_played", lambda *_: None)
-    with pytest.raises(self_check.Failed, match="have nothing"):
-        self_check.check_statistics()
 
 
 def test_a_window_that_cannot_be_drawn_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
