@@ -6,7 +6,6 @@ from itertools import permutations
 
 import pytest
 
-from gupai_desktop.engine.combinations import TripletRule
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import FACES
@@ -17,8 +16,6 @@ from gupai_desktop.solvers.groups import Groups
 from gupai_desktop.solvers.verdict import Answer, Budget
 from tests.engine.test_combinations import STUCK, every, in_order, read, triplets
 from tests.solvers.plays import play
-
-every_rule = pytest.mark.parametrize("rule", STUCK, ids=str)
 
 #: A deal whose pair is stuck, and no other group mends it.
 STUCK_DEAL, STUCK_PAIR = 152, 10
@@ -32,41 +29,32 @@ def problem(table: Table, rules: str = "classic") -> ExchangeProblem:
     return ExchangeProblem(TenSets({"triplets": rules}), table)
 
 
-@every_rule
-def test_the_valid_groups_are_the_sixteen_pairs_and_the_triplets(rule: TripletRule) -> None:
-    valid = [faces for faces in Groups(rule).valid if len(faces) == 3]
-    assert len(Groups(rule).valid) == 16 + len(valid)
-    assert {in_order(tuple(FACES[n] for n in faces)) for faces in valid} == {
-        in_order(three) for three in triplets(rule)
-    }
+def test_the_valid_groups_and_the_stuck_ones_are_those_that_are_published() -> None:
+    for rule, published in STUCK.items():
+        groups = Groups(rule)
+        valid = [faces for faces in groups.valid if len(faces) == 3]
+        assert len(groups.valid) == 16 + len(valid), rule
+        assert {in_order(tuple(FACES[n] for n in faces)) for faces in valid} == {
+            in_order(three) for three in triplets(rule)
+        }, rule
+        stuck = {
+            faces
+            for faces in (*every(2), *every(3))
+            if not groups.is_valid[n := groups.number(tuple(map(FACES.index, faces)))]
+            and groups.is_stuck[n]
+        }
+        assert stuck == {in_order(read(group)) for group in published}, rule
 
 
-@every_rule
-def test_exactly_the_published_groups_are_stuck(rule: TripletRule) -> None:
-    groups = Groups(rule)
-    stuck = {
-        faces
-        for faces in (*every(2), *every(3))
-        if not groups.is_valid[n := groups.number(tuple(map(FACES.index, faces)))]
-        and groups.is_stuck[n]
-    }
-    assert stuck == {in_order(read(group)) for group in STUCK[rule]}
-
-
-@every_rule
-def test_a_group_has_one_number_whatever_was_asked_before(rule: TripletRule) -> None:
-    one, other = Groups(rule), Groups(rule)
+def test_a_group_has_one_number_whatever_was_asked_before_and_in_any_order() -> None:
     texts = ["66 65 64", "63 54", "22 61", "11 22 33", "41 42 33"]
-    found = {text: number(one, text) for text in texts}
-    assert {text: number(other, text) for text in reversed(texts)} == found
-    assert len(set(found.values())) == len(texts)
-
-
-def test_the_order_of_tiles_in_a_group_does_not_matter() -> None:
-    groups = Groups(TripletRule())
-    assert (
-        len({number(groups, " ".join(order)) for order in permutations(("66", "42", "31"))}) == 1
-    )
+    for rule in STUCK:
+        one, other = Groups(rule), Groups(rule)
+        found = {text: number(one, text) for text in texts}
+        assert {text: number(other, text) for text in reversed(texts)} == found, rule
+        assert len(set(found.values())) == len(texts), rule
+        orders = {number(one, " ".join(order)) for order in permutations(("66", "42", "31"))}
+        assert len(orders) == 1, rule
 
 
 def test_neither_places_nor_copies_make_another_state() -> None:
@@ -80,27 +68,16 @@ def test_neither_places_nor_copies_make_another_state() -> None:
     assert problem(table).state(turned) == problem(table).start() == problem(swapped).start()
 
 
-@pytest.mark.parametrize("rules", ["classic", "mixed"])
-def test_groups_that_can_exchange_are_those_with_a_step_between_them(rules: str) -> None:
-    for table in play(TenSets({"triplets": rules}), 5):
-        studied = problem(table, rules)
-        state = studied.start()
-        for one in studied.invalid(state):
-            for other in state:
-                if one != other:
-                    steps = studied.groups.steps[one, other]
-                    assert studied.groups.can_exchange(one, other) == bool(steps)
-
-
-@pytest.mark.parametrize("rules", ["classic", "mixed"])
-def test_the_partners_of_a_group_are_those_it_can_exchange_with(rules: str) -> None:
-    for table in play(TenSets({"triplets": rules}), 5):
-        studied = problem(table, rules)
-        state = studied.start()
-        for group in studied.invalid(state):
-            others = [other for other in state if other != group]
-            expected = {other for other in others if studied.groups.can_exchange(group, other)}
-            assert studied.groups.partners(group, state).intersection(state) == expected
+def test_groups_can_exchange_and_are_partners_if_there_is_a_step_between_them() -> None:
+    for rules in ("classic", "mixed"):
+        for table in play(TenSets({"triplets": rules}), 5):
+            studied = problem(table, rules)
+            groups, state = studied.groups, studied.start()
+            for one in studied.invalid(state):
+                others = {other for other in state if other != one}
+                able = {other for other in others if groups.can_exchange(one, other)}
+                assert able == {other for other in others if groups.steps[one, other]}, rules
+                assert groups.partners(one, state).intersection(state) == able, rules
 
 
 def test_the_bound_counts_the_invalid_groups_and_those_that_mend_each_other_once() -> None:

@@ -78,28 +78,17 @@ def digest(texts: list[str]) -> str:
 
 
 @every_listed_game
-def test_the_version_is_raised_when_a_verdict_changes(game_id: str) -> None:
+def test_the_version_is_raised_when_a_verdict_or_a_best_line_changes(game_id: str) -> None:
     assert verdicts(type(find(game_id))) == VERDICTS_FOUND[game_id], HOW
-
-
-@every_listed_game
-def test_the_version_is_raised_when_a_best_line_changes(game_id: str) -> None:
     assert best_lines(type(find(game_id))) == BEST_FOUND[game_id], HOW
 
 
-def test_every_family_has_its_versions() -> None:
+def test_every_family_has_its_versions_and_a_game_may_have_one_of_its_own() -> None:
     families = {game.family.key for game in games()}
     listed = {game_id.partition(".")[0] for game_id in VERDICTS_FOUND}
     assert set(BEST_LINES) == families == listed
     assert families <= set(VERDICTS) <= families | set(VERDICTS_FOUND)
-
-
-def test_only_findings_with_best_lines_rest_on_the_search_for_them() -> None:
-    assert version_of("levels.o-koan", has_best=False) == str(VERDICTS["levels"])
-    found = version_of("levels.o-koan", has_best=True)
-    assert found == f"{VERDICTS['levels']}.{BEST_LINES['levels']}"
-
-
-def test_a_game_may_have_a_version_of_its_own() -> None:
     assert version_of("zen.ten-sets", has_best=False) == str(VERDICTS["zen.ten-sets"])
     assert version_of("zen.shanghai", has_best=False) == str(VERDICTS["zen"])
+    levels = f"{VERDICTS['levels']}.{BEST_LINES['levels']}"
+    assert version_of("levels.o-koan", has_best=True) == levels

@@ -32,18 +32,19 @@ def difficulties(session: Session, analysis: Analysis, oracle: Oracle) -> Diffic
     return Difficulties(session, analysis, oracle)
 
 
-@pytest.mark.parametrize(("rating", "found"), [(QUICK, EASY), (SLOW, EXPERT), (None, None)])
 def test_what_was_rated_is_known_and_not_asked_again(
-    difficulties: Difficulties, oracle: Oracle, rating: Rating | None, found: object
+    difficulties: Difficulties, oracle: Oracle
 ) -> None:
     heard: list[bool] = []
     difficulties.found.connect(lambda: heard.append(True))
-    difficulties.want(ZEN, OPENING)
-    assert difficulties.of(ZEN, OPENING) is None
-    oracle.rate(rating)
-    assert (difficulties.of(ZEN, OPENING), heard) == (found, [True])
-    difficulties.want(ZEN, OPENING)
-    assert len(oracle.gradings) == 1
+    for number, (rating, found) in enumerate(((QUICK, EASY), (SLOW, EXPERT), (None, None)), 1):
+        assert difficulties.want(ZEN, str(number))
+        assert not difficulties.is_known(ZEN, str(number))
+        oracle.rate(rating)
+        assert difficulties.is_known(ZEN, str(number))
+        assert difficulties.of(ZEN, str(number)) == found
+        assert not difficulties.want(ZEN, str(number))
+        assert len(oracle.gradings) == len(heard) == number
 
 
 def test_deals_are_rated_one_after_the_other_the_one_wanted_last_first(
