@@ -243,11 +243,6 @@ def test_a_wanted_pair_within_a_triplet_is_not_there() -> None:
     assert [aim.found for aim in EIGHT.aims(table)[0]] == [0, 0, 0, 0]
 
 
-def test_the_supreme_pair_is_no_military_one() -> None:
-    assert is_wanted(EIGHT, "42 21") == [False] * 4
-    assert is_wanted(EIGHT, "52 43") == [False, False, True, False]
-
-
 def test_eight_triplets_stand_on_either_side_of_four_pairs() -> None:
     threes, twos = ([p for p in EIGHT.places if p.room == size] for size in (3, 2))
     assert (len(threes), len(twos)) == (8, 4)
@@ -309,12 +304,6 @@ def test_an_ingot_to_be_is_called_so() -> None:
     )
 
 
-def test_dragons_are_wanted_whatever_tiles_carry_their_ends() -> None:
-    for faces in ("65 43 21", "11 22 33", "44 55 66", "64 52 31"):
-        assert sum(is_wanted(SHANGHAI, faces)) == 1, faces
-        assert is_wanted(SHANGHAI, faces)[:3].count(True) == 1, faces
-
-
 def test_a_full_dragon_more_does_not_make_up_for_an_ingot_less() -> None:
     (aims,) = SHANGHAI.aims(
         Table.parse("65 41 32 | 65 43 21 | 31 54 62 | 31 64 52 | 61 61 63 | 51 51 53")
@@ -327,41 +316,43 @@ def test_a_full_dragon_more_does_not_make_up_for_an_ingot_less() -> None:
     assert [aim.is_reached for aim in aims] == [True, False, False, False, False]
 
 
+# The groups that are wanted.
+
+
+def test_just_these_groups_are_wanted() -> None:
+    none, dragon, sons = [False] * 3, [False, True, False], [False, False, True]
+    other, harmonious = [False, False], [False, True]
+    for game, faces, wanted in (
+        (SHANGHAI, "65 43 21", [True, False, False, False, False]),
+        (SHANGHAI, "64 52 31", [True, False, False, False, False]),
+        (SHANGHAI, "11 22 33", [False, True, False, False, False]),
+        (SHANGHAI, "44 55 66", [False, False, True, False, False]),
+        (EIGHT, "42 21", [False] * 4),
+        (EIGHT, "52 43", [False, False, True, False]),
+        (DRAGONS, "22 22", [True, False, False]),
+        (DRAGONS, "31 31", none),
+        (DRAGONS, "61 54 32", dragon),
+        (DRAGONS, "11 11 51", sons),
+        (DRAGONS, "33 33 31", sons),
+        (DRAGONS, "65 65 44", none),
+        (DRAGONS, "22 22 21", sons),
+        (HARMONY, "31 31", [True, False]),
+        (HARMONY, "22 22", other),
+        *((HARMONY, faces, harmonious) for faces in ("66 66 63", "63 66 66", "11 11 21")),
+        (HARMONY, "65 65 54", harmonious),
+        (HARMONY, "65 65 44", other),  # two alike, but no military tile
+        (HARMONY, "11 22 33", other),  # three civil tiles
+        (HARMONY, "33 63 54", other),  # two military tiles
+        (HARMONY, "61 54 32", other),
+        (HARMONY, "65 41 32", other),
+        (HARMONY, "66 65 54", other),  # two civil tiles that are not alike
+        (HARMONY, "66 66 41", other),  # not a triplet
+        *((HARMONY, f"31 31 {face}", other) for face in FACES),
+    ):
+        assert is_wanted(game, faces) == wanted, (game, faces)
+
+
 # The themed games.
-
-
-def test_dragons_and_sons_are_wanted_round_the_throne() -> None:
-    for faces, wanted in (
-        ("22 22", [True, False, False]),
-        ("31 31", [False, False, False]),
-        ("61 54 32", [False, True, False]),
-        ("11 11 51", [False, False, True]),
-        ("33 33 31", [False, False, True]),
-        ("65 65 44", [False, False, False]),
-        ("22 22 21", [False, False, True]),
-    ):
-        assert is_wanted(DRAGONS, faces) == wanted, faces
-
-
-def test_a_harmonious_triplet_has_two_civil_tiles_alike_and_a_military_one() -> None:
-    for faces in ("66 66 63", "63 66 66", "11 11 21", "65 65 54"):
-        assert is_wanted(HARMONY, faces) == [False, True], faces
-    for faces in (
-        "65 65 44",  # two alike, but no military tile
-        "11 22 33",  # three civil tiles
-        "33 63 54",  # two military tiles
-        "61 54 32",
-        "65 41 32",
-        "66 65 54",  # two civil tiles that are not alike
-        "66 66 41",  # not a triplet
-        *(f"31 31 {face}" for face in FACES),
-    ):
-        assert is_wanted(HARMONY, faces) == [False, False], faces
-
-
-def test_only_the_pair_of_harmony_is_wanted_in_the_middle_of_harmony() -> None:
-    assert is_wanted(HARMONY, "31 31") == [True, False]
-    assert is_wanted(HARMONY, "22 22") == [False, False]
 
 
 def test_a_themed_game_leaves_no_group_free() -> None:
