@@ -47,19 +47,14 @@ def of_letter(letter: str, place: str, modifiers: Modifier = PLAIN) -> QKeyEvent
     return press(ord(letter.upper()), CODES[place], letter, modifiers)
 
 
-@pytest.mark.parametrize(
-    ("letter", "place"),
-    [("р", "H"), ("к", "R"), ("я", "Z"), ("б", ","), ("η", "H"), ("ㅗ", "H"), ("ا", "H")],
-)
-def test_a_letter_of_another_script_is_the_latin_one_in_its_place(letter: str, place: str) -> None:
-    assert latin_keys(of_letter(letter, place)) == QKeySequence(place)
-    ctrl = latin_keys(of_letter(letter, place, CTRL | SHIFT))
-    assert ctrl == QKeySequence(f"Ctrl+Shift+{place}")
-
-
-@pytest.mark.parametrize(("letter", "place"), [("a", "Q"), ("é", "H"), ("ö", "H"), ("h", "H")])
-def test_latin_letters_of_any_layout_mean_themselves(letter: str, place: str) -> None:
-    assert latin_keys(of_letter(letter, place)).isEmpty()
+def test_a_letter_of_another_script_is_the_latin_one_in_its_place() -> None:
+    places = {"р": "H", "к": "R", "я": "Z", "б": ",", "η": "H", "ㅗ": "H", "ا": "H"}
+    for letter, place in places.items():
+        assert latin_keys(of_letter(letter, place)) == QKeySequence(place)
+        ctrl = latin_keys(of_letter(letter, place, CTRL | SHIFT))
+        assert ctrl == QKeySequence(f"Ctrl+Shift+{place}"), letter
+    for letter, place in {"a": "Q", "é": "H", "ö": "H", "h": "H"}.items():
+        assert latin_keys(of_letter(letter, place)).isEmpty(), letter
 
 
 def test_a_dead_key_is_the_letter_in_its_place() -> None:
@@ -73,9 +68,8 @@ def test_keys_beside_letters_have_no_place() -> None:
         assert place_of(press(Qt.Key.Key_F5, code, "")) == ""
 
 
-@pytest.mark.parametrize(
-    ("text", "place", "modifiers", "digit"),
-    [
+def test_digits_are_what_is_written_or_the_row_of_digits() -> None:
+    for text, place, modifiers, digit in (
         ("6", "6", PLAIN, "6"),
         ("-", "6", PLAIN, "6"),  # French
         ("ě", "3", PLAIN, "3"),  # Czech
@@ -84,12 +78,8 @@ def test_keys_beside_letters_have_no_place() -> None:
         ("!", "1", SHIFT, ""),  # English with Shift
         ("", "6", CTRL, ""),
         ("²", "Q", PLAIN, ""),
-    ],
-)
-def test_digits_are_what_is_written_or_the_row_of_digits(
-    text: str, place: str, modifiers: Modifier, digit: str
-) -> None:
-    assert digit_of(press(ord(text or "-"), CODES[place], text, modifiers)) == digit
+    ):
+        assert digit_of(press(ord(text or "-"), CODES[place], text, modifiers)) == digit, text
 
 
 def test_windows_counts_otherwise_and_macos_has_its_own_order(
@@ -117,14 +107,14 @@ def test_shortcuts_and_digits_work_where_there_is_only_a_cyrillic_layout(
     assert window.action_table["show-moves"].isChecked()
 
 
-@pytest.mark.parametrize(("language", "letter"), [("uk", "р"), ("ru", "р"), ("el", "η")])
 def test_the_letter_of_a_layout_calls_what_it_is_written_for(
-    monkeypatch: pytest.MonkeyPatch, language: str, letter: str
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(key_places, "_language_of_keyboard", lambda: language)
-    assert latin_keys(of_letter(letter, "H")) == QKeySequence("H")
-    assert local_letter(Qt.Key.Key_H) == letter.upper()
-    assert local_letter(Qt.Key.Key_F1) == local_letter(Qt.Key.Key_6) == ""
+    for language, letter in {"uk": "р", "ru": "р", "el": "η"}.items():
+        monkeypatch.setattr(key_places, "_language_of_keyboard", lambda code=language: code)
+        assert latin_keys(of_letter(letter, "H")) == QKeySequence("H")
+        assert local_letter(Qt.Key.Key_H) == letter.upper()
+        assert local_letter(Qt.Key.Key_F1) == local_letter(Qt.Key.Key_6) == ""
 
 
 def test_every_layout_has_a_letter_for_each_latin_one_and_none_twice() -> None:

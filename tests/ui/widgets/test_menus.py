@@ -20,8 +20,6 @@ from tests.languages import LANGUAGES
 from tests.ui.hand import MakeWindow
 from tests.ui.known import DEAL
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-
 
 def menus_of(window: MainWindow) -> list[QMenu]:
     """Every menu of the menu bar, and the menus in them, but for those that have nothing yet."""
@@ -50,26 +48,28 @@ def texts_of(window: MainWindow) -> Iterator[str]:
         yield from (action.text() for action in entries_of(menu))
 
 
-@every_language
-def test_every_menu_and_every_entry_has_a_text(make_window: MakeWindow, language: str) -> None:
-    window = make_window(language=language)
-    menus = menus_of(window)
-    assert len(menus) >= 7
-    assert all(entries_of(menu) for menu in menus)
-    assert all(text.strip() for text in texts_of(window))
-
-
-@every_language
-def test_every_action_has_a_text_and_a_tool_tip_without_its_mnemonic(
-    make_window: MakeWindow, language: str
+def test_menus_and_actions_have_texts_tips_and_letters_of_their_own_in_every_language(
+    make_window: MakeWindow,
 ) -> None:
-    actions = make_window(language=language).action_table
-    for row in ROWS:
-        assert actions[row.key].text()
-        assert actions[row.key].toolTip()
-        assert "&" not in actions[row.key].toolTip()
-        assert "…" not in actions[row.key].toolTip()
-        assert not re.match(r".*\(.\) ", actions[row.key].toolTip())
+    for language in LANGUAGES:
+        window = make_window(language=language)
+        menus, actions = menus_of(window), window.action_table
+        assert len(menus) >= 7
+        assert all(entries_of(menu) for menu in menus), language
+        assert all(text.strip() for text in texts_of(window)), language
+        for row in ROWS:
+            tip = actions[row.key].toolTip()
+            assert tip, (language, row.key)
+            assert not re.search(r"[&…]|.*\(.\) ", tip), (language, row.key)
+        texts = [actions[row.key].text() for row in ROWS if row.key != "turn"]
+        texts += [menu.title() for menu in menus]
+        assert [text for text in texts if not mnemonic(text)] == [], language
+        for game in games():
+            window.session.begin(Record.of_deal(game(), DEAL))
+            assert shared_letters(window.menuBar().actions()) == []
+            for menu in menus_of(window):
+                assert shared_letters(entries_of(menu)) == [], (language, menu.title())
+        window.close()
 
 
 def test_every_text_differs_between_english_ukrainian_and_chinese(
@@ -126,28 +126,6 @@ def test_the_tool_tip_has_the_letter_of_the_layout_in_use_as_the_list_of_keys_ha
     assert hint.toolTip() == "Hint (H/Р)"
     assert replay.toolTip() == "Replay and Review (Ctrl+Shift+R/К)"
     assert window.toolbar.widgetForAction(hint).toolTip() == hint.toolTip()
-
-
-@every_language
-def test_no_two_entries_of_a_menu_share_their_letter_in_any_game(
-    make_window: MakeWindow, language: str
-) -> None:
-    window = make_window(language=language)
-    for game in games():
-        window.session.begin(Record.of_deal(game(), DEAL))
-        assert shared_letters(window.menuBar().actions()) == []
-        for menu in menus_of(window):
-            assert shared_letters(entries_of(menu)) == [], menu.title()
-
-
-@every_language
-def test_every_action_and_every_menu_of_actions_has_a_letter(
-    make_window: MakeWindow, language: str
-) -> None:
-    window = make_window(language=language)
-    texts = [window.action_table[row.key].text() for row in ROWS if row.key != "turn"]
-    texts += [menu.title() for menu in menus_of(window)]
-    assert [text for text in texts if not mnemonic(text)] == []
 
 
 def test_the_chosen_entry_of_a_menu_of_choices_is_checked(window: MainWindow) -> None:
