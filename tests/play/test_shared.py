@@ -58,38 +58,24 @@ WAYS: dict[str, Callable[[str], str]] = {
     "quoted twice": lambda text: quoted(quoted(text)),
     "with the line ends of Windows": lambda text: text.replace("\n", "\r\n"),
 }
-every_way = pytest.mark.parametrize("way", WAYS)
 
 
-@every_way
-def test_a_code_is_recognised(way: str) -> None:
-    assert read(WAYS[way](str(CODE))) == CODE
+def test_codes_records_saved_games_and_boards_are_recognised_whichever_way_they_came() -> None:
+    for how, way in WAYS.items():
+        assert read(way(str(CODE))) == CODE, how
+        assert read(way(str(RECORD))) == RECORD, how
+        assert read(way(str(HISTORY))) == HISTORY, how
+        assert read(way(BOARD)) == Record.of_board(GAME, BOARD), how
 
 
-@every_way
-def test_a_record_is_recognised(way: str) -> None:
-    assert read(WAYS[way](str(RECORD))) == RECORD
+def test_lines_that_were_broken_are_joined_again() -> None:
+    for width in (12, 20, 60, 72):
+        assert read(broken(BOARD, width)) == Record.of_board(GAME, BOARD)
+        assert read(quoted(broken(str(RECORD), max(width, 40)))) == RECORD
 
 
-@every_way
-def test_a_saved_game_is_recognised(way: str) -> None:
-    assert read(WAYS[way](str(HISTORY))) == HISTORY
-
-
-@every_way
-def test_a_board_is_recognised(way: str) -> None:
-    assert read(WAYS[way](BOARD)) == Record.of_board(GAME, BOARD)
-
-
-@pytest.mark.parametrize("width", [12, 20, 60, 72])
-def test_lines_that_were_broken_are_joined_again(width: int) -> None:
-    assert read(broken(BOARD, width)) == Record.of_board(GAME, BOARD)
-    assert read(quoted(broken(str(RECORD), max(width, 40)))) == RECORD
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_a_code_is_found_among_other_words() -> None:
+    for text in (
         f"Try this one: {CODE}",
         f"Can you do it ({CODE})?",
         f"{CODE}.",
@@ -97,10 +83,8 @@ def test_lines_that_were_broken_are_joined_again(width: int) -> None:
         f"https://example.org/{CODE}",
         f"{CODE}\nIt took me 31 moves!",
         str(CODE).replace("gupai", "Gupai"),
-    ],
-)
-def test_a_code_is_found_among_other_words(text: str) -> None:
-    assert read(text) == CODE
+    ):
+        assert read(text) == CODE, text
 
 
 def test_a_record_is_found_after_other_words() -> None:
