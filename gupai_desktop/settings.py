@@ -107,7 +107,6 @@ class Settings:
     volume = Preference("volume", _text)
     #: How much of a game is read aloud to those who hear it, or nothing for the usual.
     speech = Preference("speech", _text)
-    #: When it is told what a group lacks.
     #: Place and size of the window, and its panels, as Qt saves them.
     window = Preference("window", _geometry)
     panels = Preference("panels", _geometry)
@@ -122,22 +121,19 @@ class Settings:
 
     def trouble(self) -> Words | None:
         """Return a sentence for the player if they cannot be written."""
-        self.store.sync()
-        if self.store.isWritable() and self._is_written():
+        store = self.store
+        store.sync()
+        written = QSettings(store.fileName(), store.format())
+        is_written = not self.is_doubtful or all(
+            written.value(key) == store.value(key) for key in store.allKeys()
+        )
+        if store.isWritable() and is_written:
             return None
         return words(
             "Saves",
             "The settings cannot be written to {file}: they will be forgotten.",
-            file="".join(one if one.isprintable() else "?" for one in self.store.fileName()),
+            file="".join(one if one.isprintable() else "?" for one in store.fileName()),
         )
-
-    def _is_written(self) -> bool:
-        """Return whether every value is in the file."""
-        store = self.store
-        if not self.is_doubtful:
-            return True
-        written = QSettings(store.fileName(), store.format())
-        return all(written.value(key) == store.value(key) for key in store.allKeys())
 
     @property
     def looks(self) -> dict[str, str]:
