@@ -115,17 +115,14 @@ def study_deals(study: Study, deals: range, jobs: int, file: Path) -> Iterator[s
         _say_passed_over(older)
         if len(tally.deals) < len(deals):
             missing = (number for number in deals if number not in tally.deals)
-            progress = _Progress(tally, len(deals))
             with (
-                closing(progress),
                 open_to_add(file) as results,
                 closing(findings_of(study, missing, jobs)) as findings,
             ):
-                for finding in findings:
+                for finding in _with_progress(findings, len(tally.deals), len(deals)):
                     results.write(line_of(study, finding).encode())
                     results.flush()
                     tally.add(finding)
-                    progress.show()
     except KeyboardInterrupt:
         kept, _ = _read(study, deals, file)  # the other may lack what was just written
         raise KeyboardInterrupt(
@@ -135,6 +132,25 @@ def study_deals(study: Study, deals: range, jobs: int, file: Path) -> Iterator[s
     except OSError as error:
         raise Refused(f"the study cannot be kept in {file}: {error}") from None
     yield from table_of({study: tally})
+
+
+def _with_progress(findings: Iterator[Finding], done: int, count: int) -> Iterator[Finding]:
+    """Yield findings; on a terminal a line tells how far a study is, and how long it will take."""
+    begun = shown = time.monotonic()
+    found = 0
+    try:
+        for found, finding in enumerate(findings, 1):
+            yield finding
+            now = time.monotonic()
+            if sys.stderr.isatty() and now - shown >= _SECONDS:
+                shown = now
+                minutes = int((count - done - found) * (now - begun) / found / 60)
+                left = f"{minutes // 60} h {minutes % 60} min left"
+                sys.stderr.write(f"\r{done + found}/{count}, {left:<20}")
+                sys.stderr.flush()
+    finally:
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r{done + found}/{count}{'':<22}\n")
 
 
 def _read(study: Study, deals: range, file: Path) -> tuple[Tally, int]:
@@ -173,45 +189,13 @@ def tabulate(files: list[Path]) -> Iterator[str]:
             gaps = [[number for _, number in run] for _, run in runs]
             named = ", ".join(in_numbers(range(gap[0], gap[-1] + 1)) for gap in gaps[:_MOST_GAPS])
             more = ", ..." if len(gaps) > _MOST_GAPS else ""
-            _note(f"{study.game}: {count} deals of {in_numbers(hull)} are missing: {named}{more}")
+            told = f"{count} deals of {in_numbers(hull)} are missing: {named}{more}"
+            sys.stderr.write(f"gupai: {study.game}: {told}\n")
     yield from table_of(tallies)
 
 
 def _say_passed_over(older: int) -> None:
     if older:
         findings = "1 finding" if older == 1 else f"{older} findings"
-        _note(f"passed over {findings} of another version of rules and solvers")
-
-
-def _note(text: str) -> None:
-    sys.stderr.write(f"gupai: {text}\n")
-
-
-class _Progress:
-    """A bar on a terminal that shows how far a study is, and about how long it will take."""
-
-    def __init__(self, tally: Tally, count: int) -> None:
-        self._deals, self._count = tally.deals, count
-        self._is_shown = sys.stderr.isatty()
-        self._begun, self._done_before = time.monotonic(), len(tally.deals)
-        self._shown = self._begun
-
-    def show(self) -> None:
-        """Write the bar anew, unless that was just done."""
-        if self._is_shown and time.monotonic() - self._shown >= _SECONDS:
-            self._shown = time.monotonic()
-            rate = (len(self._deals) - self._done_before) / (self._shown - self._begun)
-            minutes = int((self._count - len(self._deals)) / rate / 60)
-            self._write(f", {minutes // 60} h {minutes % 60} min left")
-
-    def close(self) -> None:
-        """Write the bar a last time, and end its line."""
-        if self._is_shown:
-            self._write("")
-            sys.stderr.write("\n")
-
-    def _write(self, left: str) -> None:
-        done = len(self._deals)
-        bar = "#" * (40 * done // self._count)
-        sys.stderr.write(f"\r[{bar:<40}] {done}/{self._count}{left:<20}")
-        sys.stderr.flush()
+        told = f"passed over {findings} of another version of rules and solvers"
+        sys.stderr.write(f"gupai: {told}\n")
