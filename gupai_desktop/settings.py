@@ -98,8 +98,6 @@ class Settings:
     shows_time = _switch("time", default=True)
     #: Whether a move that touches no tile is played by itself when it is the only one.
     plays_lone_verb = _switch("lone-verb", default=False)
-    #: Which page of the window is shown: the games, or nothing for the table.
-    page = Preference("page", _text)
     #: The keys that the player has given to actions, such as ``hint=H; J``.
     shortcuts = Preference("shortcuts", _texts)
     #: Whether the table is heard, and how loud; not before the player says so.

@@ -206,7 +206,7 @@ def test_an_import_that_the_table_does_not_allow_is_noticed() -> None:
         ("ui.board.scene", "from gupai_desktop.ui.workbench.board_draft import Hole"),
         ("ui.theme.appearance", "from gupai_desktop.ui.board.view import TableView"),
         ("ui.replay.window", "from gupai_desktop.ui.workbench import window"),
-        ("ui.replay.window", "from gupai_desktop.ui.window.status import Status"),
+        ("ui.replay.window", "from gupai_desktop.ui.window.bars import Status"),
         ("cli.main", "from PySide6.QtCore import QObject"),
         ("cli.main", "from . import ui"),
     ]

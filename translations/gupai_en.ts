@@ -312,16 +312,6 @@
     </message>
 </context>
 <context>
-    <name>Message</name>
-    <message numerus="yes">
-        <source>After %n move(s): {tally}.</source>
-        <translation>
-            <numerusform>After %n move: {tally}.</numerusform>
-            <numerusform>After %n moves: {tally}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>{here} here, %n in all</source>
@@ -407,6 +397,16 @@
         <translation>
             <numerusform>%n of {all} for the goal</numerusform>
             <numerusform>%n of {all} for the goal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message numerus="yes">
+        <source>After %n move(s): {tally}.</source>
+        <translation>
+            <numerusform>After %n move: {tally}.</numerusform>
+            <numerusform>After %n moves: {tally}.</numerusform>
         </translation>
     </message>
 </context>

@@ -2052,25 +2052,6 @@
     </message>
 </context>
 <context>
-    <name>Message</name>
-    <message>
-        <source>To play it, paste this in Gupai Desktop:</source>
-        <translation>Щоб зіграти, вставте це в Gupai Desktop:</translation>
-    </message>
-    <message>
-        <source>Time: {time}.</source>
-        <translation>Час: {time}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n move(s): {tally}.</source>
-        <translation>
-            <numerusform>Після %n дії: {tally}.</numerusform>
-            <numerusform>Після %n дій: {tally}.</numerusform>
-            <numerusform>Після %n дій: {tally}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
@@ -2530,6 +2511,22 @@
     <message>
         <source>This board has no number; copy the board or a message.</source>
         <translation>Ця розкладка не має номера; скопіюйте розкладку або повідомлення.</translation>
+    </message>
+    <message>
+        <source>To play it, paste this in Gupai Desktop:</source>
+        <translation>Щоб зіграти, вставте це в Gupai Desktop:</translation>
+    </message>
+    <message>
+        <source>Time: {time}.</source>
+        <translation>Час: {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s): {tally}.</source>
+        <translation>
+            <numerusform>Після %n дії: {tally}.</numerusform>
+            <numerusform>Після %n дій: {tally}.</numerusform>
+            <numerusform>Після %n дій: {tally}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

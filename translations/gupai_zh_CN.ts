@@ -1972,23 +1972,6 @@
     </message>
 </context>
 <context>
-    <name>Message</name>
-    <message>
-        <source>To play it, paste this in Gupai Desktop:</source>
-        <translation>想玩这一局，请在 Gupai Desktop 中粘贴：</translation>
-    </message>
-    <message>
-        <source>Time: {time}.</source>
-        <translation>用时：{time}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n move(s): {tally}.</source>
-        <translation>
-            <numerusform>走了 %n 步：{tally}。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
@@ -2446,6 +2429,20 @@
     <message>
         <source>This board has no number; copy the board or a message.</source>
         <translation>此牌面没有编号；请复制牌面或消息。</translation>
+    </message>
+    <message>
+        <source>To play it, paste this in Gupai Desktop:</source>
+        <translation>想玩这一局，请在 Gupai Desktop 中粘贴：</translation>
+    </message>
+    <message>
+        <source>Time: {time}.</source>
+        <translation>用时：{time}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s): {tally}.</source>
+        <translation>
+            <numerusform>走了 %n 步：{tally}。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

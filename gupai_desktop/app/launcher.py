@@ -115,8 +115,6 @@ class Launcher:
             window.resize(self.chosen.size)
         if self.chosen.shared:
             window.files.open_argument(self.chosen.shared)
-        elif not names_something(self.chosen):
-            window.pages.restore()
         return window
 
     def _open_book(self, notices: Notices) -> Book:

@@ -42,7 +42,7 @@ from gupai_desktop.ui.tutorial.lessons import LESSONS
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.widgets.actions import ROWS, Actions
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.window.deal_menus import bookmark_title
+from gupai_desktop.ui.window.deals import bookmark_title
 from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import played, playing
 from tests.ui.oracle import Oracle

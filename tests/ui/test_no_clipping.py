@@ -32,7 +32,7 @@ from gupai_desktop.ui.board.group_item import TEXT_HEIGHT
 from gupai_desktop.ui.replay.moves import MovesList
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.tutorial.window import TutorialWindow
-from gupai_desktop.ui.window.status import ShortenedLabel
+from gupai_desktop.ui.window.bars import ShortenedLabel
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
 from tests.ui.every_dialog import DIALOGS, KINDS, Room

@@ -16,7 +16,7 @@ from gupai_desktop.engine.words import words
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.ui.widgets.parts import Dialog, run
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.window.game_controller import GameController
+from gupai_desktop.ui.window.deals import GameController
 from gupai_desktop.ui.window.sharing import Sharing
 from gupai_desktop.ui.window.window_parts import WindowParts
 

@@ -1,7 +1,8 @@
-"""The goal: a bar above the table with every group it asks for, and a card about one of them.
+"""The goal: a bar above the table with every group that it asks for.
 
 Every part of the bar is a button: pointing at it, or coming to it by the keyboard, lights on
-the table what serves it and what it still needs; a click keeps that lit.
+the table what serves it and what it still needs, and the banner tells of it; a click keeps
+that lit.
 """
 
 from __future__ import annotations
@@ -10,27 +11,23 @@ from collections.abc import Iterator
 from enum import IntEnum
 from itertools import groupby
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QToolButton, QWidget
 
 from gupai_desktop.engine.explain import faces_text
 from gupai_desktop.engine.goals import Aim, Aims, Need
-from gupai_desktop.engine.words import Words, counted, joined, sentence, words
+from gupai_desktop.engine.words import Words, counted, sentence, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
-from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
 from gupai_desktop.ui.theme.tile_art import SEAL_SIZE, TileArt, tile_size
-from gupai_desktop.ui.widgets.overlay import Overlay
+from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.widgets.parts import row_of
-from gupai_desktop.ui.widgets.tile_text import TileLabel
 
 #: The width of a small tile in the bar, the size of a seal or a ring, and the gap beside it.
 _TILE, _SEAL, _GAP = 15, 18, 6
-#: The width of a tile on the card, the gap between tiles, and the room beside the card.
-_CARD_TILE, _CARD_GAP, _BESIDE = 24, 2, 12
 #: What begins and ends pointing at a part.
 _POINTING = (
     *(QEvent.Type.Enter, QEvent.Type.Leave),
@@ -52,17 +49,12 @@ class Detail(IntEnum):
 
 
 class GoalBar(QWidget):
-    """Every group that the goal asks for by name; hidden in games without such.
+    """Every group that the goal asks for by name; hidden in games without such."""
 
-    Signals: `aimed` at a part of the goal, or at None; `asked` for what that part wants.
-    """
-
-    aimed = Signal(object)
-    asked = Signal(object)
-
-    def __init__(self, session: Session) -> None:
+    def __init__(self, pointing: Pointing, banner: Banner) -> None:
         super().__init__()
-        self._session, self._scheme = session, LIGHT
+        self._pointing, self._session, self._banner = pointing, pointing.session, banner
+        self._scheme = LIGHT
         self._tiles, self._seal = TileArt(), TileArt()
         #: The facts that the bar shows.
         self._facts: Facts | None = None
@@ -78,7 +70,7 @@ class GoalBar(QWidget):
         self._row.setContentsMargins(6, 2, 6, 2)
         # A goal that is too wide is written shorter; it does not widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        session.record_changed.connect(self._on_record_changed)
+        self._session.record_changed.connect(self._on_record_changed)
         self.refresh()
 
     def refresh(self) -> None:
@@ -192,7 +184,7 @@ class GoalBar(QWidget):
         self._keep(part if is_kept else None)
         self._point()
         if is_kept:
-            self.asked.emit(self._aims[self.parts.index(part)])
+            self._session.say(*self._sentences(part))
 
     def _point(self) -> None:
         """Tell which part is pointed at, or else kept lit, but not while the parts change."""
@@ -203,7 +195,12 @@ class GoalBar(QWidget):
         now = (self._aims[self.parts.index(part)] if part else None, self.pointed_part)
         if now != self._now:
             self._now = now
-            self.aimed.emit(now[0])
+            self._pointing.show_aim(now[0])
+            self._banner.show_aside(self._sentences(now[1]) if now[1] else ())
+
+    def _sentences(self, part: QToolButton) -> tuple[Words, ...]:
+        aim = self._aims[self.parts.index(part)]
+        return aim_sentences(aim, self._session.record.narrator.need(aim))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _POINTING:
@@ -261,69 +258,19 @@ def chips_of(goal: tuple[Aims, ...], detail: Detail) -> Iterator[tuple[str, Aim 
                 yield "  ".join(filter(None, (name, told))), aim
 
 
-class GoalCard(Overlay):
-    """Lights on the table what the goal bar aims at, and shows it as long as it is pointed at.
-
-    It lies over the foot of the table, where it covers no tile.  A part that is clicked says
-    the same as a message.
-    """
-
-    _RADIUS, _EDGE = 10, 2
-
-    def __init__(self, bar: GoalBar, pointing: Pointing, table: QWidget) -> None:
-        super().__init__(table)
-        self._bar, self._pointing = bar, pointing
-        self._art = TileArt()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._picture, self._label = QLabel(), TileLabel()
-        row_of(self._picture, self._label, parent=self, margin=4, spacing=12)
-        bar.aimed.connect(self._on_aimed)
-        bar.asked.connect(lambda aim: pointing.session.say(*self._sentences(aim)))
-
-    def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
-        self._art.theme = tile_style
-        self._label.set_tile_style(tile_style)
-        self._colour(scheme, scheme.goal)
-
-    def _on_aimed(self, aim: Aim | None) -> None:
-        self._pointing.show_aim(aim)
-        if aim is None or self._bar.pointed_part is None:
-            self.hide()
-            return
-        ratio = self.devicePixelRatioF()
-        size = tile_size(round(_CARD_TILE * ratio))
-        picture = self._art.row(self._need(aim).example, size, _CARD_GAP)
-        picture.setDevicePixelRatio(ratio)
-        self._label.set_words(joined(*self._sentences(aim)))
-        self._picture.setPixmap(picture)
-        self._place()
-        self.raise_()
-        self.show()
-
-    def _place(self) -> None:
-        """Be as wide as the text on one line, but not wider than the table."""
-        most = self._table.width() - 2 * _BESIDE - self._picture.sizeHint().width() - 3 * _BESIDE
-        wide = self._label.line_width + 2
-        self._label.setFixedWidth(max(1, min(wide, most)))
-        self.adjustSize()
-        self._lie_at_foot()
-
-    def _need(self, aim: Aim) -> Need:
-        return self._pointing.session.record.narrator.need(aim)
-
-    def _sentences(self, aim: Aim) -> tuple[Words, ...]:
-        """Say how far a part of the goal is, how such a group looks, and what is marked."""
-        need, said = self._need(aim), [sentence(aim_words(aim))]
-        if not aim.faces:
-            tiles = faces_text(need.example)
-            said.append(words("GoalBar", "Such a group: {tiles}.", tiles=tiles))
-        if aim.groups:
-            said.append(counted("GoalBar", "Framed: %n group(s) like it.", len(aim.groups)))
-        if need.tiles:
-            said.append(
-                counted("GoalBar", "Marked: %n tile(s) that it can be made of.", len(need.tiles))
-            )
-        return tuple(said)
+def aim_sentences(aim: Aim, need: Need) -> tuple[Words, ...]:
+    """Say how far a part of the goal is, how such a group looks, and what is marked."""
+    said = [sentence(aim_words(aim))]
+    if not aim.faces:
+        tiles = faces_text(need.example)
+        said.append(words("GoalBar", "Such a group: {tiles}.", tiles=tiles))
+    if aim.groups:
+        said.append(counted("GoalBar", "Framed: %n group(s) like it.", len(aim.groups)))
+    if need.tiles:
+        said.append(
+            counted("GoalBar", "Marked: %n tile(s) that it can be made of.", len(need.tiles))
+        )
+    return tuple(said)
 
 
 def goal_words(goal: tuple[Aims, ...]) -> Words:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -26,24 +26,27 @@ from gupai_desktop.ui.widgets.menus import Menus
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
+from gupai_desktop.ui.window.bars import Status, Toolbar
 from gupai_desktop.ui.window.chart_dock import ChartDock
-from gupai_desktop.ui.window.deal_menus import DealMenus
+from gupai_desktop.ui.window.deals import DealMenus, GameController
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
-from gupai_desktop.ui.window.game_controller import GameController
-from gupai_desktop.ui.window.game_over import OFFERS, GameOver
-from gupai_desktop.ui.window.offers import LessonOffer, SessionMessages, TileOffer
-from gupai_desktop.ui.window.pages import Pages
+from gupai_desktop.ui.window.full_screen import FullScreen
+from gupai_desktop.ui.window.messages import (
+    OFFERS,
+    GameOver,
+    LessonOffer,
+    SessionMessages,
+    TileOffer,
+)
 from gupai_desktop.ui.window.sharing import Files, Sharing
 from gupai_desktop.ui.window.speech import Announcer, SpeechKeys
-from gupai_desktop.ui.window.status import Status
-from gupai_desktop.ui.window.table_page import TablePage
+from gupai_desktop.ui.window.table_page import Pages, TablePage
 from gupai_desktop.ui.window.table_sounds import TableSounds
 from gupai_desktop.ui.window.tile_menu import TileMenu
-from gupai_desktop.ui.window.toolbar import Toolbar
 from gupai_desktop.ui.window.undo_actions import UndoActions
 from gupai_desktop.ui.window.window_parts import make_parts
-from gupai_desktop.ui.window.window_state import FullScreen, WindowMemory
 
+_DEFAULT_SIZE, _MOST_OF_SCREEN = QSize(1180, 820), 0.95
 _APPLICATION = words("MainWindow", "Gupai Desktop")
 #: The actions that tell something of the board; there are none in a pause.
 _IDEAS = ("hint", "solve", "explain-group", "show-moves", "next-move", "previous-move")
@@ -81,9 +84,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(application_icon())
         LongPress(self)
         self.apply_theme()
-        self._memory = WindowMemory(self, settings)
-        self._memory.follow()
-        self.toolbar.show()
+        self._restore_place()
         self.retranslate()
         self._game_over.refresh()
         self.view.setFocus()
@@ -262,6 +263,21 @@ class MainWindow(QMainWindow):
             self.remember_game()
         self._refresh_title()
 
+    # Its place.
+
+    def _restore_place(self) -> None:
+        """Be where the window was left, with the panels that were open."""
+        if not self.restoreGeometry(self._settings.window):
+            most = self.screen().availableSize() * _MOST_OF_SCREEN
+            self.resize(_DEFAULT_SIZE.boundedTo(most))
+        self.restoreState(self._settings.panels)
+        # Earlier versions could hide it.
+        self.toolbar.show()
+
+    def _remember_place(self) -> None:
+        self._settings.window, self._settings.panels = self.saveGeometry(), self.saveState()
+        self._settings.store.sync()
+
     # Texts and looks.
 
     def retranslate(self) -> None:
@@ -310,7 +326,7 @@ class MainWindow(QMainWindow):
         self.files.open_dropped(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._memory.write()
+        self._remember_place()
         self.remember_game()
         self.dialogs.close()
         self.clock.stop()

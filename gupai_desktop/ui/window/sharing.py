@@ -1,8 +1,8 @@
-"""Sharing: copies of a deal, deals in texts that are pasted, and games in files."""
+"""Sharing: copies and messages of a deal, deals in texts that are pasted, and games in files."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import WordedError, Words, words
+from gupai_desktop.engine.words import WordedError, Words, counted, joined, labelled, words
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import say
+from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.code import HEAD, Code
 from gupai_desktop.play.history import History, PlaySession
 from gupai_desktop.play.parcel import Parcel
@@ -38,13 +38,75 @@ from gupai_desktop.store.saves import (
     save_file,
     write,
 )
+from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.play.titles import file_title
-from gupai_desktop.ui.window.message import message_text
+from gupai_desktop.ui.play.titles import file_title, long_title_of
+from gupai_desktop.ui.widgets.times import time_text
 from gupai_desktop.ui.window.window_parts import WindowParts
 
+_HIDDEN = "[?|?]"
 #: What is read within so many milliseconds is not worth a dialog.
 _DELAY = 300
+_UNREAD = words("Sharing", "it could not be read")
+
+
+def message_text(session: Session, analysis: Analysis) -> str:
+    """The deal on the table: its title, its goal, how it went, its opening, and its code."""
+    record, playing = session.record, session.playing
+    head = [
+        with_native(long_title_of(record, playing), record.game.native),
+        say(record.game.gist),
+        *map(say, _result(session, analysis)),
+    ]
+    code = (
+        str(Code(record.game, record.number, playing.policy))
+        if record.number is not None
+        else str(record.restarted())
+    )
+    paste = say(words("Sharing", "To play it, paste this in Gupai Desktop:"))
+    return "\n".join([*head, "", *_drawn(record), "", paste, code])
+
+
+def won_words(session: Session) -> Words:
+    """In how many moves the game was won, and whether with help."""
+    moves = len(session.record.moves)
+    if session.is_assisted:
+        return counted("MainWindow", "Won in %n move(s), with help.", moves)
+    return counted("MainWindow", "Won in %n move(s).", moves)
+
+
+def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
+    """How it went, or how far the player has come, if any move has been played."""
+    record = session.record
+    if not record.moves:
+        return
+    time = words("Sharing", "Time: {time}.", time=time_text(session.playing.seconds))
+    if session.is_won:
+        par = analysis.par_words()
+        yield joined(won_words(session), *((par,) if par else ()), time)
+    else:
+        yield counted(
+            "Sharing",
+            "After %n move(s): {tally}.",
+            len(record.moves),
+            tally=record.narrator.tally,
+        )
+
+
+def _drawn(record: Record) -> Iterator[str]:
+    """The opening, a group a line, each tile by its two ends; rows with their names."""
+    game, opening = record.game, record.opening
+    hidden = game.hidden(opening)
+    for number, group in enumerate(opening.groups):
+        tiles = " ".join(
+            _HIDDEN if tile in hidden else "[{}|{}]".format(*tile.face.ends) for tile in group
+        )
+        if game.has_named_groups:
+            title = game.narrator(opening).title(number)
+            yield say(labelled(title, tiles))
+        else:
+            yield tiles
 
 
 class Sharing:
@@ -159,9 +221,6 @@ class Sharing:
             self._session.open(_replayed(shared))
         else:
             self._session.begin(shared)
-
-
-_UNREAD = words("Sharing", "it could not be read")
 
 
 def _read_elsewhere(read: Callable[[], Shared]) -> Shared | Parcel:

@@ -1,22 +1,217 @@
-"""The table as a player sees it: the goal, the board, and what lies over the board."""
+"""The table as a player sees it, what lies over the board, and the page of games."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from typing import TYPE_CHECKING
 
-from gupai_desktop.engine.words import words
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gupai_desktop.engine.words import Words, words
 from gupai_desktop.i18n import say
-from gupai_desktop.ui.board.board_widget import GameBoard
+from gupai_desktop.ui.board.board_widget import BoardWidget, GameBoard
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.glide import speed_of
+from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.clock import Clock
+from gupai_desktop.ui.theme.table_colours import LIGHT, Scheme
+from gupai_desktop.ui.theme.texture import cloth_picture
+from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.widgets.card import Card
-from gupai_desktop.ui.widgets.parts import column_of
-from gupai_desktop.ui.window.auto_play_bar import AutoPlayBar
-from gupai_desktop.ui.window.goal_bar import GoalBar, GoalCard
-from gupai_desktop.ui.window.pages import PauseCover
+from gupai_desktop.ui.widgets.overlay import Overlay
+from gupai_desktop.ui.widgets.parts import column_of, enlarge, for_finger
+from gupai_desktop.ui.window.deals import GameController
+from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from gupai_desktop.ui.games_page.page import GamesPage
+
+_SLIDER_WIDTH = 110
+
+
+class Pages(QStackedWidget):
+    """Shows the table or the page of games, which is made when it is first wanted.
+
+    Whatever is done at the table, and whatever is said there, brings the table back.
+    """
+
+    def __init__(self, table: QWidget, parts: WindowParts, controller: GameController) -> None:
+        super().__init__()
+        self._table, self._parts, self._controller = table, parts, controller
+        self._games: GamesPage | None = None
+        self.addWidget(table)
+
+    def follow(self, action: QAction) -> None:
+        """Tick the action while the games are shown; follow the session from now on."""
+        self._action = action
+        self._parts.session.record_changed.connect(self.show_table)
+        self._parts.session.said.connect(self._on_said)
+
+    def switch(self) -> None:
+        """Turn from the table to the games, or back; nothing plays by itself meanwhile."""
+        self._parts.auto_play.switch(False)
+        if self.currentWidget() is self._table:
+            self.show_games()
+        else:
+            self.show_table()
+
+    def show_games(self) -> None:
+        """Show the games as they are now."""
+        page = self._games = self._games or self._make_games()
+        self.setCurrentWidget(page)
+        self._action.setChecked(True)
+        page.pane.difficulty = self._controller.difficulty
+        page.open()
+
+    def show_table(self) -> None:
+        """Show the table, if it is not shown."""
+        if self.currentWidget() is not self._table:
+            self.setCurrentWidget(self._table)
+            self._table.setFocus()
+            self._action.setChecked(False)
+
+    def _on_said(self, sentences: tuple[Words, ...]) -> None:
+        if sentences:
+            self.show_table()
+
+    def _make_games(self) -> GamesPage:
+        from gupai_desktop.ui.games_page.page import GamesPage
+
+        parts, controller = self._parts, self._controller
+        page = GamesPage(parts.session, controller.policy.key, parts.statistics, parts.appearance)
+        self.addWidget(page)
+        for done in (page.closed, page.chosen, page.dealt):
+            done.connect(self.show_table)
+        page.chosen.connect(controller.choose_game)
+        page.dealt.connect(controller.deal)
+        page.challenged.connect(controller.challenge)
+        return page
+
+
+class PauseCover(QWidget):
+    """The cloth alone, in the place of a board, which nobody sees or plays at meanwhile."""
+
+    def __init__(self, clock: Clock, board: QWidget) -> None:
+        super().__init__()
+        self._board, self._scheme = board, LIGHT
+        self._label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        enlarge(self._label, 1.6, is_bold=False)
+        self.button = QPushButton()
+        for_finger(self.button)
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(lambda: clock.switch(False))
+        column = QVBoxLayout(self)
+        column.addStretch()
+        column.addWidget(self._label)
+        column.addSpacing(12)
+        column.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignCenter)
+        column.addStretch()
+        clock.switched.connect(self._on_switched)
+        self.hide()
+
+    def apply_theme(self, scheme: Scheme) -> None:
+        self._scheme = scheme
+        self._label.setStyleSheet(f"color: {scheme.caption};")
+        self.update()
+
+    def retranslate(self) -> None:
+        self._label.setText(say(words("PauseCover", "The game is paused.")))
+        self.button.setText(say(words("AutoPlay", "Go On")))
+
+    def _on_switched(self, is_paused: bool) -> None:
+        self._board.setVisible(not is_paused)
+        self.setVisible(is_paused)
+        (self.button if is_paused else self._board).setFocus()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        cloth = cloth_picture(self._scheme, self.size(), self.devicePixelRatioF())
+        QPainter(self).drawPixmap(self.rect(), cloth)
+
+
+class AutoPlayBar(Overlay):
+    """Lies over the foot of the table while the program plays.
+
+    A click or a key at the table ends the playing, and Esc does from anywhere.
+    """
+
+    def __init__(self, parts: WindowParts, view: BoardWidget) -> None:
+        super().__init__(view)
+        auto_play, settings = parts.auto_play, parts.settings
+        self._auto_play, self._settings = auto_play, settings
+        self._label = QLabel()
+        self.pause_button, self.step_button, self.stop_button = (QPushButton() for _ in range(3))
+        self.pause_button.clicked.connect(lambda: auto_play.pause(not auto_play.is_paused))
+        self.step_button.clicked.connect(auto_play.step)
+        self.stop_button.clicked.connect(auto_play.stop)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, len(PACES) - 1)
+        self.slider.setPageStep(1)
+        self.slider.setFixedWidth(_SLIDER_WIDTH)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 16, 4)
+        buttons = (self.pause_button, self.step_button, self.slider, self.stop_button)
+        for_finger(self.pause_button, self.step_button, self.stop_button)
+        self.slider.setMinimumHeight(FINGER)
+        for widget in (self._label, *buttons):
+            row.addWidget(widget)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.window())
+        self._escape.activated.connect(auto_play.stop)
+        pace = settings.auto_play_pace
+        self.slider.setValue(pace if pace >= 0 else USUAL_PACE)
+        auto_play.set_pace(self.slider.value())
+        self.slider.valueChanged.connect(self._set_pace)
+        auto_play.switched.connect(self._on_switched)
+        auto_play.paused.connect(self.retranslate)
+        view.viewport().installEventFilter(self)
+        self._on_switched(False)
+
+    def apply_theme(self, scheme: Scheme) -> None:
+        self._colour(scheme)
+
+    def retranslate(self) -> None:
+        is_paused = self._auto_play.is_paused
+        state = words("AutoPlay", "Paused") if is_paused else words("AutoPlay", "Playing for you")
+        go_on = words("AutoPlay", "Go On") if is_paused else words("AutoPlay", "Pause")
+        self._label.setText(say(state))
+        self.pause_button.setText(say(go_on))
+        self.step_button.setText(say(words("AutoPlay", "One Move")))
+        self.stop_button.setText(say(words("AutoPlay", "Stop")))
+        self.slider.setAccessibleName(say(words("Replay", "Speed")))
+        self.slider.setToolTip(self.slider.accessibleName())
+        self._place()
+
+    def _on_switched(self, is_on: bool) -> None:
+        had_focus = self.isAncestorOf(self.window().focusWidget() or self)
+        self._escape.setEnabled(is_on)
+        self.retranslate()
+        self.setVisible(is_on)
+        self.raise_()
+        if had_focus and not is_on:
+            self._table.setFocus()
+
+    def _set_pace(self, pace: int) -> None:
+        self._settings.auto_play_pace = pace
+        self._auto_play.set_pace(pace)
+
+    def _place(self) -> None:
+        self.adjustSize()
+        self._lie_at_foot()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self._auto_play.stop()
+        return super().eventFilter(watched, event)
 
 
 class TablePage(QWidget):
@@ -30,8 +225,7 @@ class TablePage(QWidget):
         self.scene = self.view.table_scene
         self.banner, self.card = Banner(self.view), Card(self.view)
         self.auto_play_bar = AutoPlayBar(parts, self.view)
-        self.goal_bar = GoalBar(parts.session)
-        self.goal_card = GoalCard(self.goal_bar, pointing, self.view)
+        self.goal_bar = GoalBar(pointing, self.banner)
         self.clock = Clock(parts.session, self.view)
         self.pause_cover = PauseCover(self.clock, self.view)
         self.celebration = Celebration(self.view)
@@ -54,7 +248,7 @@ class TablePage(QWidget):
         self.view.apply_appearance(appearance)
         for plain in (self.card, self.auto_play_bar, self.pause_cover):
             plain.apply_theme(scheme)
-        for part in (self.banner, self.goal_bar, self.goal_card):
+        for part in (self.banner, self.goal_bar):
             part.apply_theme(scheme, appearance.tile_style)
         self.view.set_foot(self.banner.usual_height, self.banner.height_of(1))
 

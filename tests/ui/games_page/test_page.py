@@ -6,7 +6,7 @@ from collections import defaultdict
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,7 +16,6 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.games_page.page import GamesPage
 from gupai_desktop.ui.games_page.shelf import GameCard
@@ -96,20 +95,6 @@ def test_whatever_is_done_or_said_at_the_table_brings_the_table_back(window: Mai
     open_page(window)
     window.action_table["hint"].trigger()
     assert is_at_table(window)
-
-
-def test_the_page_that_was_shown_last_is_shown_again(
-    window: MainWindow, store: QSettings, make_window: MakeWindow
-) -> None:
-    open_page(window)
-    assert Settings(store).page == "games"
-    again = make_window()
-    again.pages.restore()
-    assert not again.view.isVisible()
-    again.pages.show_table()
-    again = make_window()
-    again.pages.restore()
-    assert is_at_table(again)
 
 
 # Cards.

@@ -14,7 +14,7 @@ from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Idea, Outlook
 from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.window import auto_play_bar
+from gupai_desktop.ui.window import table_page
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, MakeWindow
 from tests.ui.known import DEAL, GAME, SHORTER_LINE, WINNING_LINE
@@ -200,7 +200,7 @@ def test_it_waits_while_a_dialog_asks_for_something(
 def test_the_real_study_wins_by_itself_and_stops(
     make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(auto_play_bar, "USUAL_PACE", len(PACES) - 1)
+    monkeypatch.setattr(table_page, "USUAL_PACE", len(PACES) - 1)
     client = SolverClient()
     window = make_window(analysis=client)
     window.start_study()

@@ -19,8 +19,7 @@ from gupai_desktop.play.history import PlaySession
 from gupai_desktop.store.bookmarks import MOST, Bookmark
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
 from gupai_desktop.ui.widgets.times import day_text
-from gupai_desktop.ui.window.deal_menus import DealMenus, bookmark_title
-from gupai_desktop.ui.window.game_controller import GameController
+from gupai_desktop.ui.window.deals import DealMenus, GameController, bookmark_title
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.window_parts import WindowParts
 from tests.ui.ears import Ears

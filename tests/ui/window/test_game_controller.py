@@ -11,7 +11,7 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.solvers.verdict import Outlook, Rating
-from gupai_desktop.ui.window import game_controller as choices
+from gupai_desktop.ui.window import deals as choices
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
 from tests.ui.known import GAME, LEGAL, WINNING_LINE

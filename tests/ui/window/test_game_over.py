@@ -18,7 +18,7 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.widgets.card import Figure, Result
 from gupai_desktop.ui.window.main_window import MainWindow
-from gupai_desktop.ui.window.message import message_text
+from gupai_desktop.ui.window.sharing import message_text
 from tests.ui.hand import MakeWindow, answer
 from tests.ui.known import GAME, INTO_THE_TRAP, TRAP, WINNING_LINE
 

@@ -13,7 +13,7 @@ from gupai_desktop.play.shared import read_shared
 from gupai_desktop.solvers.verdict import Answer, Verdict
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.window.message import message_text
+from gupai_desktop.ui.window.sharing import message_text
 from tests.ui.known import DEAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from gupai_desktop.ui.window.bars import Toolbar
 from gupai_desktop.ui.window.main_window import MainWindow
-from gupai_desktop.ui.window.toolbar import Toolbar
 from tests.languages import LANGUAGES
 from tests.ui.clipping import clipped_texts
 from tests.ui.hand import Key, MakeWindow

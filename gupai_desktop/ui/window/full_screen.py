@@ -1,15 +1,12 @@
-"""The state of a window: its place, which is remembered, and full screen."""
+"""Full screen: the table alone, the bars when the pointer or the keyboard asks for them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QCursor, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from shiboken6 import isValid
 
-from gupai_desktop.settings import Settings
-
-_DEFAULT_SIZE, _MOST_OF_SCREEN = QSize(1180, 820), 0.95
 #: How often the pointer is looked for, in milliseconds.
 _PERIOD = 100
 #: How near the pointer comes to an edge to ask for the bars there, and how far it goes from
@@ -17,9 +14,6 @@ _PERIOD = 100
 _EDGE = 2
 _FAR = 48
 _UNBOUNDED = (1 << 24) - 1
-#: A window's place is written down after so many milliseconds of rest.
-_REST = 250
-_CHANGES = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange)
 
 
 class FullScreen(QObject):
@@ -105,42 +99,4 @@ class FullScreen(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.WindowStateChange, QEvent.Type.Show):
             self.refresh()
-        return super().eventFilter(watched, event)
-
-
-class WindowMemory(QObject):
-    """Puts a window where it was left; the program may be ended at any time.
-
-    `follow` is called when all parts of the window are there.
-    """
-
-    def __init__(self, window: QMainWindow, settings: Settings) -> None:
-        super().__init__(window)
-        self._window, self._settings = window, settings
-        self._rest = QTimer(self, interval=_REST, singleShot=True)
-        self._rest.timeout.connect(self.write)
-
-    def follow(self) -> None:
-        """Put the window where it was, and write down whatever changes from now on."""
-        window = self._window
-        if not window.restoreGeometry(self._settings.window):
-            most = window.screen().availableSize() * _MOST_OF_SCREEN
-            window.resize(_DEFAULT_SIZE.boundedTo(most))
-        window.restoreState(self._settings.panels)
-        window.installEventFilter(self)
-        for panel in window.findChildren(QDockWidget):
-            for changed in (panel.visibilityChanged, panel.dockLocationChanged):
-                changed.connect(self._rest.start)
-
-    def write(self) -> None:
-        """Write down where the window stands now."""
-        self._rest.stop()
-        place, panels = self._window.saveGeometry(), self._window.saveState()
-        if (place, panels) != (self._settings.window, self._settings.panels):
-            self._settings.window, self._settings.panels = place, panels
-            self._settings.store.sync()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _CHANGES and self._window.isVisible():
-            self._rest.start()
         return super().eventFilter(watched, event)
