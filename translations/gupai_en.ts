@@ -322,6 +322,16 @@
     </message>
 </context>
 <context>
+    <name>Sharing</name>
+    <message numerus="yes">
+        <source>After %n move(s): {tally}.</source>
+        <translation>
+            <numerusform>After %n move: {tally}.</numerusform>
+            <numerusform>After %n moves: {tally}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n deal(s) of {game} will no longer be counted and shown.</source>
@@ -397,16 +407,6 @@
         <translation>
             <numerusform>%n of {all} for the goal</numerusform>
             <numerusform>%n of {all} for the goal</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Sharing</name>
-    <message numerus="yes">
-        <source>After %n move(s): {tally}.</source>
-        <translation>
-            <numerusform>After %n move: {tally}.</numerusform>
-            <numerusform>After %n moves: {tally}.</numerusform>
         </translation>
     </message>
 </context>

@@ -124,7 +124,8 @@ class Card(Overlay):
         self.raise_()
         if is_new and self.buttons and self._table.window().isActiveWindow():
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        announce(self, self.spoken)
+        if is_new:
+            announce(self, self.spoken)
 
     def put_away(self) -> None:
         """Show the table again."""
