@@ -28,7 +28,6 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.folder_lock import FolderLock
-from gupai_desktop.store.older import take_over
 from gupai_desktop.store.tables import Tables
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.notices import Notices
@@ -126,6 +125,8 @@ class Launcher:
         notices.add(book.note)
         # Of a folder that cannot be read the book has told already.
         if book.is_new and os.access(folder, os.R_OK | os.X_OK):
+            from gupai_desktop.store.older import take_over
+
             for note in take_over(book, folder, find):
                 notices.add(note)
         return book

@@ -231,7 +231,7 @@ def test_nothing_is_taken_over_from_a_folder_that_cannot_be_read(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gupai_desktop.app.launcher.os.access", lambda *_: False)
-    monkeypatch.setattr("gupai_desktop.app.launcher.take_over", pytest.fail)
+    monkeypatch.setattr("gupai_desktop.store.older.take_over", pytest.fail)
     assert start("--deal", "7").session.record.number == 7
 
 
