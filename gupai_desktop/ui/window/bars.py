@@ -1,10 +1,21 @@
-"""The bars of a window: its toolbar, with the turn, and its status bar."""
+"""The bars of a window and its panel: toolbar, with the turn; status bar; chart."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
+    QDockWidget,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -24,10 +35,13 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import long_title_of, title_of
 from gupai_desktop.ui.theme.window_palette import FINGER
 from gupai_desktop.ui.widgets.actions import Actions, plain_text
-from gupai_desktop.ui.widgets.parts import for_finger
+from gupai_desktop.ui.widgets.parts import enlarge, for_finger
 from gupai_desktop.ui.widgets.times import time_text
 from gupai_desktop.ui.widgets.turn_steps import TurnSteps
 from gupai_desktop.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from gupai_desktop.ui.chart.chart import Chart
 
 #: What lies between two parts of the bar, and at its end.
 _SPACE, _END = 6, 64
@@ -51,6 +65,8 @@ _ALONE = Qt.ToolButtonStyle.ToolButtonIconOnly
 _ICON = 22
 #: The least room for the phase of the turn, in pixels.
 _PHASE = 60
+_SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+_LEAST_WIDTH = 268
 
 
 class ShortenedLabel(QLabel):
@@ -294,3 +310,65 @@ class Toolbar(QToolBar):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+
+class ChartDock(QDockWidget):
+    """Opened and closed by its action; `left` when the keys are to go back to the table."""
+
+    left = Signal()
+
+    def __init__(self, parts: WindowParts, action: QAction) -> None:
+        window = parts.window
+        super().__init__(window)
+        self.setObjectName("chart")
+        self.setAllowedAreas(_SIDES)
+        self.setMinimumWidth(_LEAST_WIDTH)
+        # In the usual font Qt would write the title as small as it was when this was made.
+        enlarge(self, 1.001, is_bold=False)
+        self._parts, self._action = parts, action
+        self.chart: Chart | None = None
+        self._is_covered = False
+        parts.appearance.changed.connect(self._follow_palette)
+        self.hide()
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
+        self.hide()
+        self.visibilityChanged.connect(lambda _: action.setChecked(not self.isHidden()))
+
+    def switch(self) -> None:
+        """Open it and go there, or close it; what has the keys in it gives them back."""
+        self.setVisible(self._action.isChecked())
+        if self.isHidden():
+            self.left.emit()
+        elif self.chart is not None:
+            self.raise_()
+            self.chart.tree.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _follow_palette(self) -> None:
+        """Have no colours of its own: a style sheet that is taken off leaves docks some."""
+        self.setPalette(QPalette())
+
+    def cover(self, is_covered: bool) -> None:
+        """Tell nothing of the board while it is hidden."""
+        self._is_covered = is_covered
+        if self.chart is not None:
+            self.chart.cover(is_covered)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(say(words("Chart", "Triplets and pairs")))
+        if self.chart is not None:
+            self.chart.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.chart is None:
+            from gupai_desktop.ui.chart.chart import Chart
+
+            self.chart = Chart(self._parts.session, self._parts.appearance, self)
+            self.chart.cover(self._is_covered)
+            self.setWidget(self.chart)
+        super().showEvent(event)

@@ -1,4 +1,4 @@
-"""Deals: the one on the table, and the menus of those to go back to."""
+"""Deals: the one on the table, the menus of those to go back to, undo that names them."""
 
 from __future__ import annotations
 
@@ -7,22 +7,25 @@ from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from gupai_desktop.engine.deal import Policy
-from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import BadText, Words, counted, listed, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challenge_of
+from gupai_desktop.play.history import RESTART, Step
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.store.bookmarks import MOST, Bookmark, Bookmarks
 from gupai_desktop.ui.play.challenges import challenge_words
 from gupai_desktop.ui.play.difficulties import deal_key
 from gupai_desktop.ui.play.facts import Facts
-from gupai_desktop.ui.play.titles import offered_title
+from gupai_desktop.ui.play.session import Session
+from gupai_desktop.ui.play.titles import offered_title, title_of
 from gupai_desktop.ui.widgets.menus import ChoiceMenu, Entry
 from gupai_desktop.ui.window.window_parts import WindowParts
 
@@ -284,3 +287,70 @@ def _entry(key: str, number: int, title: Words | str) -> Entry:
     """An entry of a menu; the first nine have their digit for a key."""
     text = (title if isinstance(title, str) else say(title)).replace("&", "&&")
     return Entry(key, f"&{number} {text}" if number < 10 else text, is_mark=False)
+
+
+class UndoActions(QObject):
+    """Keeps the two actions true to the table that is played at.
+
+    A key that is held stops where another deal would come: that takes a press of its own.
+    """
+
+    def __init__(self, session: Session, undo: QAction, redo: QAction) -> None:
+        super().__init__(undo)
+        self._session, self._undo, self._redo = session, undo, redo
+        group = session.undo_group
+        undo.setEnabled(group.canUndo())
+        redo.setEnabled(group.canRedo())
+        group.canUndoChanged.connect(undo.setEnabled)
+        group.canRedoChanged.connect(redo.setEnabled)
+        group.indexChanged.connect(self.retranslate)
+        group.activeStackChanged.connect(self.retranslate)
+        self.retranslate()
+
+    def undo(self) -> None:
+        """Take back the last step; another deal is named."""
+        is_another = self._is_another_deal(self._session.undo_stack.next_undone())
+        self._session.undo_group.undo()
+        if is_another:
+            self._say(
+                words("UndoActions", "New deal undone: back to {title}.", title=self._title())
+            )
+
+    def redo(self) -> None:
+        """Take the next step once more; another deal is named."""
+        is_another = self._is_another_deal(self._session.undo_stack.next_redone())
+        self._session.undo_group.redo()
+        if is_another:
+            self._say(words("UndoActions", "New deal redone: {title}.", title=self._title()))
+
+    def retranslate(self) -> None:
+        """Say what each would do."""
+        stack = self._session.undo_stack
+        undo, redo = words("Actions", "&Undo"), words("Actions", "Re&do")
+        if stack.present.text == RESTART:
+            undo = words("UndoActions", "&Undo Restart")
+        target = stack.next_undone()
+        if target is not None and self._is_another_deal(target):
+            title = title_of(target.record, stack.playing_of(target))
+            undo = words("UndoActions", "&Undo New Deal: Back to {title}", title=title)
+        self._undo.setText(say(undo))
+        self._undo.setAutoRepeat(not self._is_another_deal(target))
+        target = stack.next_redone()
+        if target is not None and self._is_another_deal(target):
+            title = title_of(target.record, stack.playing_of(target))
+            redo = words("UndoActions", "Re&do New Deal: {title}", title=title)
+        elif target is not None and target.text == RESTART:
+            redo = words("UndoActions", "Re&do Restart")
+        self._redo.setText(say(redo))
+        self._redo.setAutoRepeat(not self._is_another_deal(target))
+
+    def _is_another_deal(self, step: Step | None) -> bool:
+        return step is not None and not self._session.undo_stack.present.is_same_deal(step)
+
+    def _title(self) -> Words:
+        return title_of(self._session.record, self._session.playing)
+
+    def _say(self, sentence: Words) -> None:
+        """Say which deal lies there, unless it is over: then that is said."""
+        if self._session.outcome is Outcome.OPEN:
+            self._session.say(sentence)

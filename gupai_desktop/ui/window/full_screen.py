@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QCursor, QGuiApplication
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
-from shiboken6 import isValid
 
-#: How often the pointer is looked for, in milliseconds.
+#: The pointer is looked for once in so many milliseconds.
 _PERIOD = 100
-#: How near the pointer comes to an edge to ask for the bars there, and how far it goes from
-#: them until they are hidden again.
-_EDGE = 2
-_FAR = 48
+#: So near the upper or lower edge the pointer asks for the bars, and so near it keeps them.
+_EDGE, _NEAR = 2, 130
 _UNBOUNDED = (1 << 24) - 1
 
 
@@ -28,9 +25,6 @@ class FullScreen(QObject):
         self._look = QTimer(self, interval=_PERIOD)
         self._look.timeout.connect(lambda: self.look(QCursor.pos()))
         window.installEventFilter(self)
-        application = QGuiApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._on_focus_changed)
         self.refresh()
 
     def switch(self) -> None:
@@ -60,41 +54,18 @@ class FullScreen(QObject):
         return self._bars[0].maximumHeight() > 0
 
     def look(self, pointer: QPoint) -> None:
-        """Show the bars while the pointer asks for them or a menu is open."""
+        """Show the bars while the pointer is near them, a menu is open, or they have the keys."""
         if not self._window.isFullScreen():
             return
-        place = self._window.mapFromGlobal(pointer)
-        height = self._window.height()
-        if QApplication.activePopupWidget() is not None or self._has_keys():
-            self._show_bars(True)
-        elif self._window.isActiveWindow() or not self.shows_bars:
-            near = (place.y(), height - 1 - place.y())
-            if 0 <= min(near) <= _EDGE and self._window.rect().contains(place):
-                self._show_bars(True)
-            elif self.shows_bars and self._is_far(place):
-                self._show_bars(False)
-
-    def _is_far(self, place: QPoint) -> bool:
-        """Whether a point lies on no bar and near none."""
-        bars = (bar for bar in self._bars if bar.isVisible())
-        around = (
-            bar.rect().translated(bar.mapTo(self._window, QPoint())).adjusted(0, -_FAR, 0, _FAR)
-            for bar in bars
-        )
-        return not any(room.contains(place) for room in around)
-
-    def _has_keys(self) -> bool:
-        focus = self._window.focusWidget()
-        return focus is not None and any(bar.isAncestorOf(focus) for bar in self._bars)
+        place, focus = self._window.mapFromGlobal(pointer), self._window.focusWidget()
+        distance = min(place.y(), self._window.height() - 1 - place.y())
+        is_near = 0 <= distance <= (_NEAR if self.shows_bars else _EDGE)
+        has_keys = focus is not None and any(bar.isAncestorOf(focus) for bar in self._bars)
+        self._show_bars(is_near or has_keys or QApplication.activePopupWidget() is not None)
 
     def _show_bars(self, are_shown: bool) -> None:
         for bar in self._bars:
             bar.setMaximumHeight(_UNBOUNDED if are_shown else 0)
-
-    def _on_focus_changed(self) -> None:
-        # A window that is being deleted takes the focus from its parts first.
-        if isValid(self._window) and self._window.isFullScreen() and self._has_keys():
-            self._show_bars(True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.WindowStateChange, QEvent.Type.Show):

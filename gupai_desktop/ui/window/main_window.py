@@ -26,11 +26,11 @@ from gupai_desktop.ui.widgets.menus import Menus
 from gupai_desktop.ui.widgets.notices import NoticeBar, Notices
 from gupai_desktop.ui.widgets.parts import column_of
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from gupai_desktop.ui.window.bars import Status, Toolbar
-from gupai_desktop.ui.window.chart_dock import ChartDock
-from gupai_desktop.ui.window.deals import DealMenus, GameController
+from gupai_desktop.ui.window.bars import ChartDock, Status, Toolbar
+from gupai_desktop.ui.window.deals import DealMenus, GameController, UndoActions
 from gupai_desktop.ui.window.dialog_launcher import DialogLauncher
 from gupai_desktop.ui.window.full_screen import FullScreen
+from gupai_desktop.ui.window.heard import Announcer, SpeechKeys, TableSounds
 from gupai_desktop.ui.window.messages import (
     OFFERS,
     GameOver,
@@ -39,11 +39,8 @@ from gupai_desktop.ui.window.messages import (
     TileOffer,
 )
 from gupai_desktop.ui.window.sharing import Files, Sharing
-from gupai_desktop.ui.window.speech import Announcer, SpeechKeys
 from gupai_desktop.ui.window.table_page import Pages, TablePage
-from gupai_desktop.ui.window.table_sounds import TableSounds
 from gupai_desktop.ui.window.tile_menu import TileMenu
-from gupai_desktop.ui.window.undo_actions import UndoActions
 from gupai_desktop.ui.window.window_parts import make_parts
 
 _DEFAULT_SIZE, _MOST_OF_SCREEN = QSize(1180, 820), 0.95

@@ -1,15 +1,23 @@
-"""The parts of one window that its controllers, bars and dialogs work with."""
+"""The parts of one window, and what enters its games in the statistics."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.words import BadText
+from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
+from gupai_desktop.play.history import PlaySession
 from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
-from gupai_desktop.store.statistics import Statistics
+from gupai_desktop.store.statistics import Par, PlayedDeal, Statistics
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.auto_play import AutoPlay
 from gupai_desktop.ui.play.deal_finder import DealFinder
@@ -20,7 +28,118 @@ from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from gupai_desktop.ui.widgets.notices import Notices
-from gupai_desktop.ui.window.statistics_recorder import DifficultyRecorder, StatisticsRecorder
+
+#: The most deals of earlier runs that are rated in a run, of so many that are looked at.
+_MOST_RATED, _LOOKED_AT = 30, 200
+
+
+@dataclass(frozen=True, slots=True)
+class _Win:
+    record: Record
+    playing: PlaySession
+    par: Par | None
+
+
+class StatisticsRecorder(QObject):
+    """Enters every first move and every win, and once more when its par is proved.
+
+    If it is not proved, the best line that was known when the win was left is entered.  A move
+    is committed with the table (app/autosave.py).
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        analysis: Analysis,
+        statistics: Statistics,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._analysis, self._statistics = session, analysis, statistics
+        self._played: set[str] = set()
+        self._win: _Win | None = None
+        session.moved.connect(self._on_moved)
+        analysis.changed.connect(self._on_study_changed)
+
+    def _on_moved(self) -> None:
+        record, playing = self._session.record, self._session.playing
+        if playing.id not in self._played:
+            self._played.add(playing.id)
+            self._statistics.add_played(record, playing)
+        if self._session.is_won:
+            self._win = _Win(record, playing, self._par(record))
+            self._statistics.add_won(record, playing, self._win.par)
+
+    def _on_study_changed(self) -> None:
+        """Enter the par of a win that has been proved since."""
+        win = self._win
+        if win is not None:
+            par = self._par(win.record)
+            if win.record != self._session.record or (par is not None and par.is_proved):
+                self.enter_par()
+
+    def enter_par(self) -> None:
+        """Enter a win once more if more is known of its deal."""
+        win, self._win = self._win, None
+        if win is not None and (par := self._par(win.record)) != win.par:
+            self._statistics.add_won(win.record, win.playing, par)
+            self._statistics.book.commit()
+
+    def _par(self, record: Record) -> Par | None:
+        known = self._analysis.knowledge.best(record)
+        return Par(known.bound, len(known.line)) if known is not None else None
+
+
+class DifficultyRecorder(QObject):
+    """Enters the difficulty of every deal that counts, once both are so.
+
+    Once the first deal is rated, so are the latest that were played before, perhaps with an
+    earlier version, one after the other.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        difficulties: Difficulties,
+        statistics: Statistics,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._difficulties = session, difficulties
+        self._statistics = statistics
+        self._seen: set[str] = set()
+        self._has_looked_back = False
+        session.undo_group.indexChanged.connect(self._on_step)
+        difficulties.found.connect(self._on_found)
+
+    def _on_found(self) -> None:
+        self._enter()
+        self._statistics.book.commit()
+        if not self._has_looked_back:
+            self._has_looked_back = True
+            wanted = 0
+            for _, game, key in self._unrated():
+                wanted += self._difficulties.want(game, key)
+                if wanted == _MOST_RATED:
+                    break
+
+    def _on_step(self) -> None:
+        """Rate a deal that counts since its first move; it is committed with that."""
+        if self._session.record.moves and self._session.playing.id not in self._seen:
+            self._seen.add(self._session.playing.id)
+            self._enter()
+
+    def _enter(self) -> None:
+        """Enter whatever is known of the deals that have no difficulty yet."""
+        for deal, game, key in self._unrated():
+            if self._difficulties.is_known(game, key):
+                difficulty = self._difficulties.of(game, key)
+                self._statistics.add_rated(deal, difficulty.key if difficulty else "")
+
+    def _unrated(self) -> Iterator[tuple[PlayedDeal, Game, str]]:
+        for deal in self._statistics.unrated(_LOOKED_AT):
+            with suppress(BadText):  # a game of another version of the program
+                yield deal, find(deal.game_id, deal.rules), str(deal.number or deal.board)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.board.models import TileState
+from gupai_desktop.ui.window.heard import Announcer
 from gupai_desktop.ui.window.main_window import MainWindow
-from gupai_desktop.ui.window.speech import Announcer
 from tests.ui.hand import Hand, MakeWindow, Modifier
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.levels_hand import open_table, record_of

@@ -1,7 +1,4 @@
-"""Speech: announcements of what happens, and the keys that say how the table is.
-
-Sentences of the banner are announced by the banner.
-"""
+"""The table as it is heard: sounds, announcements, and the keys that ask."""
 
 from __future__ import annotations
 
@@ -18,16 +15,112 @@ from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, labelled, sentence, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget
+from gupai_desktop.ui.board.celebration import Celebration
+from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.play.analysis import move_words
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, SPEECH
 from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import long_title_of
+from gupai_desktop.ui.sound.player import SoundPlayer
+from gupai_desktop.ui.sound.volume import loudness_of
 from gupai_desktop.ui.widgets.parts import announce
 from gupai_desktop.ui.window.goal_bar import goal_words
 from gupai_desktop.ui.window.window_parts import WindowParts
 
 _NO_PLACE = words("SpeechKeys", "Nothing here fits.")
+
+
+class TableSounds(QObject):
+    """Listens to a session and its scene, and plays a sound for each thing that happens."""
+
+    def __init__(
+        self,
+        session: Session,
+        scene: BoardScene,
+        celebration: Celebration,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.is_on = False
+        self._scene, self.player = scene, SoundPlayer()
+        #: What is to be heard when the tiles that are on their way have arrived.
+        self._on_arrival: tuple[str, ...] = ()
+        self._has_refused = False
+        scene.grabbed.connect(self._on_grabbed)
+        for hand in (scene.dropped, scene.pointed):
+            hand.connect(self._on_hand)
+        scene.glide_finished.connect(self._on_glide_finished)
+        session.record_changed.connect(self._on_record_changed)
+        session.said.connect(self._on_said)
+        session.dealt.connect(self._on_dealt)
+        celebration.stamped.connect(self._on_stamped)
+
+    def set_on(self, is_on: bool, volume: str) -> None:
+        """Let the table be heard so loud from now on, or not at all."""
+        self.is_on = is_on
+        self.player.volume = loudness_of(volume)
+
+    def close(self) -> None:
+        """Play nothing more."""
+        self.player.close()
+
+    def try_out(self) -> None:
+        """Let the player hear how loud the table is now."""
+        self._play("laid")
+
+    def _play(self, name: str) -> None:
+        if self.is_on:
+            self.player.play(name)
+
+    def _on_said(self, sentences: tuple[Words, ...]) -> None:
+        self._has_refused = bool(sentences)
+
+    # Methods, as a function connected here would keep the table when its window has gone.
+
+    def _on_grabbed(self) -> None:
+        self._play("lifted")
+
+    def _on_dealt(self) -> None:
+        self._play("refill")
+
+    def _on_stamped(self) -> None:
+        self._play("won")
+
+    def _on_hand(self, *_: object) -> None:
+        """What a hand has tried to no avail is answered by a knock."""
+        if self._has_refused:
+            self._play("refused")
+        self._has_refused = False
+
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+        if self.is_on:
+            self._on_arrival = _heard_of(before, after)
+            if not self._scene.is_gliding:
+                self._on_glide_finished()
+
+    def _on_glide_finished(self) -> None:
+        arrived, self._on_arrival = self._on_arrival, ()
+        for name in arrived:
+            self._play(name)
+
+
+def _heard_of(before: Facts, after: Facts) -> tuple[str, ...]:
+    """Return the sounds of one record that follows another."""
+    old, new = before.record, after.record
+    is_same = old.game == new.game and old.opening == new.opening
+    moves = new.moves[len(old.moves) :] if is_same else ()
+    if not is_same:
+        return ()
+    if any(not move.tiles for move in moves):
+        return ("refill",)
+    return ("laid", "seal") if moves and _seals(after) > _seals(before) else ("laid",)
+
+
+def _seals(facts: Facts) -> int:
+    """Count the valid groups."""
+    return sum(mark.is_sealed for mark in facts.narrator.marks)
 
 
 class Announcer(QObject):
