@@ -25,8 +25,7 @@ from gupai_desktop.games import find
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.solvers.difficulty import DIFFICULTIES, difficulties_of
 from gupai_desktop.store.statistics import Figures, Statistics
-from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
-from gupai_desktop.ui.statistics.log import DEAL, DealLog, par_text
+from gupai_desktop.ui.statistics.log import DEAL, MOST, DealLog, ResultsChart, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import name_of, plain_text
 from gupai_desktop.ui.widgets.menus import rule_entries

@@ -1,16 +1,24 @@
-"""The parts of a lesson: steps, each with a board, a text, and things to do."""
+"""The parts of lessons, and the small games at which they are taken."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import Enum, auto
+from itertools import chain, combinations
+from typing import ClassVar
 
 from gupai_desktop.engine.combinations import Combination, combination
-from gupai_desktop.engine.explain import Faces, faces_in_order
-from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.explain import Faces, explain_faces, faces_in_order, faces_of, faces_text
+from gupai_desktop.engine.game import Family, Game
+from gupai_desktop.engine.layout import TALL, WIDE, Layout, Place
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.tiles import TILE, Tile
-from gupai_desktop.engine.words import Words
+from gupai_desktop.engine.narrator import Mark, Narrator
+from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import TILE, TILES, Suit, Tile
+from gupai_desktop.engine.words import Words, words
+from gupai_desktop.games.levels import Levels
+from gupai_desktop.games.zen import Zen
 
 
 class Deed(Enum):
@@ -94,3 +102,164 @@ def faces_by(move: Move) -> Faces:
 def made_by(game: Game, move: Move) -> Combination | None:
     """Return the combination that the tiles of a move form in a game, if any."""
     return combination(game.rules.triplet_rule, faces_by(move))
+
+
+def _some(codes: str) -> tuple[Tile, ...]:
+    """These tiles in the order of the set."""
+    wanted = codes.split()
+    return tuple(tile for tile in TILES if str(tile) in wanted)
+
+
+class SmallZen(Zen):
+    """Four triplets round a pair."""
+
+    id = "zen.lesson"
+    name = Zen.family.name
+    native = ""
+    summary = name
+    tiles = _some("44a 43 41 11a 22a 33a 66a 66b 63 61a 54 32 42 21")
+    places = (
+        *(Place(x, y, 3) for y in (0, 1.34) for x in (0, 6.4)),
+        Place(3.7, 0.67, 2),
+    )
+
+
+class SmallLevels(Levels):
+    """Three generals over two levels: one kill has to be double."""
+
+    id = "levels.lesson"
+    name = Levels.family.name
+    native = ""
+    summary = name
+    tiles = _some("33a 44a 44b 55a 52 31a 61a 54 32 11a 53 41 65a 65b 66a 66b 63 43 22a")
+    general_count, level_count, level_size = 3, 2, 7
+
+    def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:
+        """Only those in which the generals stand over the levels, as the lesson says."""
+        return tuple(one for one in super().layouts(sizes) if one.name == TALL)
+
+
+MAKE = "make"
+
+
+class Making(Game):
+    """Tiles lie open, and some of them are laid together: one pair, or one triplet.
+
+    The last group is where it is made; the others are what it is made of.
+    """
+
+    family = Family("making", words("Tutorial", "Lessons"), "", rank=0)
+    verbs: ClassVar[Mapping[str, Words]] = {MAKE: words("Tutorial", "Lay together")}
+    has_named_groups = True
+    #: How many tiles are laid together.
+    size: ClassVar[int]
+    places: ClassVar[tuple[Place, ...]]
+    #: What every group is called, and which names stand beside their groups.
+    names: ClassVar[tuple[Words, ...]]
+    captioned: ClassVar[tuple[int, ...]]
+
+    def narrator(self, table: Table) -> MakingNarrator:
+        """Return what tells a player about a table."""
+        return MakingNarrator(self, table)
+
+    def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:  # noqa: ARG002
+        """The tiles above, and what is made of them below."""
+        return (Layout(WIDE, self.places),)
+
+    def moves(self, table: Table) -> tuple[Move, ...]:
+        """Every combination that the tiles make, until one is made."""
+        if table.groups[-1]:
+            return ()
+        groups = combinations(chain(*table.groups[:-1]), self.size)
+        made = (tiles for tiles in groups if combination(self.triplets, faces_of(tiles)))
+        return tuple(Move.of_tiles(MAKE, tiles) for tiles in made)
+
+    def after(self, table: Table, move: Move) -> Table:
+        """The tiles lie together, the gaps that they leave being closed."""
+        made = tuple(tile for tile in table.tiles if tile in move.tiles)
+        left = (tuple(tile for tile in row if tile not in made) for row in table.groups[:-1])
+        return Table((*left, made))
+
+    def is_won(self, table: Table) -> bool:
+        """Return whether something has been made."""
+        return bool(table.groups[-1])
+
+
+class MakingNarrator(Narrator):
+    """All that a player reads of one table of `Making`."""
+
+    game: Making
+
+    def explain(self, tiles: Set[Tile]) -> tuple[Words, ...]:
+        """Return why these tiles are not a combination, or what is missing."""
+        faces = faces_of(tile for tile in self.table.tiles if tile in tiles)
+        if len(faces) == self.game.size:
+            return (explain_faces(self.game.triplets, faces),)
+        if self.game.is_won(self.table) or len(faces) > self.game.size:
+            return ()
+        none = words("Tutorial", "No tile here completes {tiles}.", tiles=faces_text(faces))
+        return (none,)
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Return the names of the rows, and that of what is made."""
+        names = enumerate(self.game.names)
+        rows = [Mark(name) if n in self.game.captioned else Mark() for n, name in names]
+        made = combination(self.game.triplets, faces_of(self.table.groups[-1]))
+        return (*rows[:-1], Mark(made.name, made.native, is_sealed=True) if made else rows[-1])
+
+    def title(self, group: int) -> Words:
+        """Return what a group is called."""
+        return self.marks[group].caption or self.game.names[group]
+
+    @property
+    def tally(self) -> Words:
+        """The name of what is made."""
+        return self.title(len(self.table.groups) - 1)
+
+
+#: How far the rows of one kind are apart, and where the next kind begins.
+_ROW, _BLOCK = 1.1, 2.4
+_CIVIL, _MILITARY = words("Tutorial", "Civil tiles"), words("Tutorial", "Military tiles")
+
+
+class WholeSet(Making):
+    """All tiles, the civil and the military ones, and room for a pair."""
+
+    id = "making.pairs"
+    name = words("Tutorial", "Tiles and pairs")
+    native = ""
+    summary = name
+    size = 2
+    places = (
+        *(Place(0, y, 11) for y in (0, _ROW)),
+        *(Place(0, _BLOCK + y, 5) for y in (0, _ROW)),
+        Place(7.5, _BLOCK + _ROW / 2, 2),
+    )
+    names = (_CIVIL, _CIVIL, _MILITARY, _MILITARY, words("Tutorial", "A pair"))
+    captioned = (1, 3, 4)
+
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        """The tiles by their suits, those of a face under each other."""
+        civil = [tile for tile in tiles if tile.face.suit is Suit.CIVIL]
+        military = [tile for tile in tiles if tile.face.suit is Suit.MILITARY]
+        rows = (row[start::2] for row in (civil, military) for start in (0, 1))
+        return Table((*map(tuple, rows), ()))
+
+
+class Threes(Making):
+    """Tiles of which triplets of every kind can be made."""
+
+    id = "making.triplets"
+    name = words("Rules", "Triplets")
+    native = ""
+    summary = name
+    tiles = _some("66a 66b 63 65a 65b 44a 61a 54 32 11a 22a 33a 62 55a 53 52 31a")
+    size = 3
+    places = (Place(0, 0, 9), Place(0.5, _ROW, 8), Place(3, _BLOCK, 3))
+    names = (*[words("RulesPages", "Tiles")] * 2, words("Tutorial", "A triplet"))
+    captioned = (2,)
+
+    def arrange(self, tiles: tuple[Tile, ...]) -> Table:
+        """All tiles in their order, in two rows."""
+        return Table((tiles[:9], tiles[9:], ()))

@@ -15,13 +15,19 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import FACES, TILES, Suit
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.rulebook.tables import CLASSIC_KINDS, definition
-from gupai_desktop.ui.tutorial.lesson import Deed, Lesson, Step, Task, faces_by, made_by, tiles_of
-from gupai_desktop.ui.tutorial.lesson_games import (
+from gupai_desktop.ui.tutorial.lesson import (
+    Deed,
+    Lesson,
     Making,
     SmallLevels,
     SmallZen,
+    Step,
+    Task,
     Threes,
     WholeSet,
+    faces_by,
+    made_by,
+    tiles_of,
 )
 
 _DONE = words("Tutorial", "Well done.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QLocale, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,10 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import Words, joined, words
+from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
+from gupai_desktop.solvers.difficulty import difficulty_of
+from gupai_desktop.solvers.requests import Exam
+from gupai_desktop.solvers.verdict import Answer, Rating, Verdict
 from gupai_desktop.ui.board.board_widget import BoardWidget
+from gupai_desktop.ui.play.analysis import length_words, lost_words
+from gupai_desktop.ui.play.difficulties import difficulty_words
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ActionRow, Actions, name_of, plain_text
@@ -34,10 +39,117 @@ from gupai_desktop.ui.widgets.parts import (
     toolbar,
 )
 from gupai_desktop.ui.widgets.tile_text import TileLabel
-from gupai_desktop.ui.workbench.board_analysis import BoardAnalysis
 from gupai_desktop.ui.workbench.board_draft import BoardDraft
 from gupai_desktop.ui.workbench.board_editor import BoardEditor
 from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel, draft_layouts
+
+
+class BoardAnalysis(QObject):
+    """One exam of one board: its verdict, its rating, and its shortest line.
+
+    Signal: `changed` when more is known, or nothing any more.
+    """
+
+    changed = Signal()
+
+    def __init__(self, client: SolverClient, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._client = client
+        self._draft: BoardDraft | None = None
+        self._job = 0
+        self._verdicts: list[Verdict] = []
+        self._rating: Rating | None = None
+        self._is_lost = False
+        client.lost.connect(self._on_lost)
+
+    # Asking.
+
+    def examine(self, draft: BoardDraft) -> None:
+        """Find out whether a whole board can be won, how, and how hard it is."""
+        if self._draft is None:
+            self._draft, self._is_lost = draft, False
+            game = draft.game
+            exam = Exam(game.id, str(game.rules), draft.text)
+            self._job = self._client.ask(exam, self._learn)
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """Withdraw the exam, for another board lies there now."""
+        if self._draft is not None or self._is_lost:
+            self._client.withdraw(self._job)
+            self._is_lost = False
+            self._draft, self._job, self._verdicts, self._rating = None, 0, [], None
+            self.changed.emit()
+
+    def _learn(self, content: object) -> None:
+        if isinstance(content, Verdict):
+            self._verdicts.append(content)
+        elif isinstance(content, Rating):
+            self._rating = content
+        self.changed.emit()
+
+    def _on_lost(self) -> None:
+        """Say that the study has stopped for good."""
+        if self._draft is not None:
+            self.forget()
+            self._is_lost = True
+            self.changed.emit()
+
+    # What is known.
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """Return the last verdict: that with the shortest line, once it has come."""
+        return self._verdicts[-1] if self._verdicts else None
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """Return the moves of the winning line as texts, if one is known."""
+        return tuple(map(str, self.verdict.line)) if self.verdict else ()
+
+    def sentences(self) -> tuple[Words, ...]:
+        """Return the sentences about the board; none if nothing was asked."""
+        if self._is_lost:
+            return (words("Workbench", "The solver stopped; please try again."),)
+        if self._draft is None:
+            return ()
+        if self.verdict is None:
+            return (words("Analysis", "Studying…"),)
+        answer = self._answer_words(self._draft, self.verdict)
+        if self._rating is None or self.verdict.answer is not Answer.WINNABLE:
+            return (answer,)
+        measured = words(
+            "Workbench",
+            "Rating: effort {effort} (positions searched), length {length}, choices {choices} "
+            "(positions to move to, on average), traps {traps} % (first moves that lead astray).",
+            effort=QLocale().toString(self._rating.effort),
+            length=self._rating.length,
+            choices=QLocale().toString(self._rating.choices, "f", 1),
+            traps=round(100 * self._rating.traps),
+        )
+        difficulty = difficulty_of(self._draft.game, self._rating)
+        hard = (difficulty_words(difficulty),) if difficulty else ()
+        return (answer, *hard, measured)
+
+    def _answer_words(self, draft: BoardDraft, verdict: Verdict) -> Words:
+        if verdict.answer is Answer.UNKNOWN:
+            return counted(
+                "Workbench",
+                "Undecided: no winning line in the %n position(s) searched.",
+                verdict.positions,
+            )
+        if verdict.answer is Answer.UNWINNABLE:
+            if verdict.lost:
+                return lost_words(draft.game, draft.table, verdict.lost[0])
+            if why := draft.game.narrator(draft.table).why_lost:
+                return joined(words("Analysis", "This cannot be won."), why)
+            return words("Analysis", "This cannot be won.")
+        if not verdict.line:
+            return words("Workbench", "This board is won.")
+        if len(self._verdicts) > 1 and (length := length_words(verdict)):
+            return length
+        return counted("Workbench", "It can be won in at most %n move(s).", len(verdict.line))
+
 
 _TOOLS = ("undo", "redo", "", "clear", "deal-rest", "", "solve")
 #: Those with their names beside their pictures; what finds no room is in the bar's own menu.

@@ -20,8 +20,7 @@ from gupai_desktop.i18n import Languages
 from gupai_desktop.solvers.difficulty import EASY
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Win
-from gupai_desktop.ui.statistics.chart import MOST, ResultsChart
-from gupai_desktop.ui.statistics.log import DEAL
+from gupai_desktop.ui.statistics.log import DEAL, MOST, ResultsChart
 from gupai_desktop.ui.statistics.window import StatisticsDialog, game_text
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
