@@ -1908,10 +1908,6 @@
         <translation>власна розкладка</translation>
     </message>
     <message>
-        <source>daily deal of {day}</source>
-        <translation>роздача дня за {day}</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Перегляд</translation>
     </message>

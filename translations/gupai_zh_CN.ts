@@ -1836,10 +1836,6 @@
         <translation>自定牌局</translation>
     </message>
     <message>
-        <source>daily deal of {day}</source>
-        <translation>{day} 每日牌局</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>回放</translation>
     </message>

@@ -10,13 +10,13 @@ is asked, so a better one never changes the challenge of a day.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
 
 from gupai_desktop import paths
 from gupai_desktop.engine.record import Record
-from gupai_desktop.play.daily import day_after
 
 #: The difficulty of every weekday, from Monday on.
 _DIFFICULTIES = ("easy", "easy", "medium", "medium", "hard", "hard", "expert")
@@ -35,18 +35,18 @@ class Challenge:
     moves: int
 
     def is_deal_of(self, record: Record) -> bool:
-        """Whether a record is of this deal, under the rules that are meant."""
+        """Return whether a record is of this deal, under the rules that are meant."""
         game = record.game
         is_same = (game.id, record.number) == (self.game_id, self.number)
         return is_same and game == type(game)()
 
     def is_met(self, moves: int) -> bool:
-        """Whether a win in so many moves is as good as is wanted."""
+        """Return whether a win in so many moves is as good as is wanted."""
         return 0 < moves <= self.moves
 
 
 def challenge_of(day: date) -> Challenge:
-    """The challenge of a day."""
+    """Return the challenge of a day."""
     games, count = _deals(), day.toordinal()
     difficulty = _DIFFICULTIES[day.weekday()]
     game_id = list(games)[count % len(games)]
@@ -56,7 +56,7 @@ def challenge_of(day: date) -> Challenge:
 
 @cache
 def _deals() -> dict[str, dict[str, tuple[tuple[int, int], ...]]]:
-    """The deals of every game and difficulty, each with its number of moves."""
+    """Return the deals of every game and difficulty, each with its number of moves."""
     found: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {}
     for line in (paths.resources() / "challenges.txt").read_text("utf-8").splitlines():
         if not line.startswith("#"):
@@ -69,16 +69,31 @@ def _deals() -> dict[str, dict[str, tuple[tuple[int, int], ...]]]:
 
 
 def challenge_key(day: date) -> str:
-    """What stands for the policy of a deal that is dealt as the challenge of this day."""
+    """Return the policy of a deal that is dealt as the challenge of this day."""
     return f"{_KEY}{day.isoformat()}"
 
 
 def challenge_day_named(policy: str) -> date | None:
-    """The day whose challenge stands for a policy, if one does."""
-    return day_after(_KEY, policy)
+    """Return the day whose challenge a policy names, if it names one."""
+    try:
+        return date.fromisoformat(policy.removeprefix(_KEY)) if policy.startswith(_KEY) else None
+    except ValueError:
+        return None
 
 
 def challenge_day_of(record: Record, policy: str) -> date | None:
-    """The day as whose challenge a record was dealt, if it is indeed that deal."""
+    """Return the day as whose challenge a record was dealt, if it is indeed that deal."""
     day = challenge_day_named(policy)
     return day if day and challenge_of(day).is_deal_of(record) else None
+
+
+def streaks(met: Set[date], today: date) -> tuple[int, int]:
+    """Return for how many days in a row challenges were met up to today, and at most.
+
+    Today, as long as it is not met, ends nothing.
+    """
+    lengths = dict[int, int]()
+    for day in sorted(one.toordinal() for one in met):
+        lengths[day] = lengths.get(day - 1, 0) + 1
+    last = today.toordinal()
+    return lengths.get(last) or lengths.get(last - 1, 0), max(lengths.values(), default=0)

@@ -32,7 +32,7 @@ _DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 def changed_rules(game: Game) -> tuple[str, ...]:
-    """The rules of a game that are not the default ones, each as ``option=choice``."""
+    """Return the rules of a game that are not the default ones, each as ``option=choice``."""
     return tuple(
         f"{option.key}={game.rules[option.key]}"
         for option in game.options
@@ -50,11 +50,11 @@ class Code:
 
     @cached_property
     def record(self) -> Record:
-        """The deal before its first move."""
+        """Return the deal before its first move."""
         return Record.of_deal(self.game, self.number)
 
     def with_record(self) -> Code:
-        """The same code, its deal made."""
+        """Return the same code, its deal made."""
         assert self.record
         return self
 
@@ -65,7 +65,7 @@ class Code:
 
     @classmethod
     def parse(cls, text: str, catalogue: Catalogue) -> Code:
-        """The code that is written so, in capitals or not; raises `BadText`."""
+        """Return the code that is written so, in capitals or not; raises `BadText`."""
         version, *parts = text[: _LONGEST + 1].strip().lower().removeprefix(HEAD).split("/")
         if not text.strip().lower().startswith(HEAD) or not _is_number(version):
             raise BadText(
@@ -99,7 +99,7 @@ class Code:
 
 
 def _check_of(text: str) -> str:
-    """Two characters that hardly any other code has."""
+    """Return two characters that hardly any other code has."""
     return "".join(_DIGITS[crc32(text.encode()) >> shift & 31] for shift in (5, 0))
 
 
@@ -114,7 +114,7 @@ def _number(text: str) -> int:
 
 
 def _rules_and_policy(middle: list[str], text: str) -> tuple[str, str]:
-    """What stands between the game and the number: rules, then a policy, or either."""
+    """Return the rules and the policy that stand between the game and the number."""
     rules = middle.pop(0).replace(",", " ") if middle and "=" in middle[0] else ""
     policy = middle.pop(0) if middle else ""
     if middle or not re.fullmatch("[a-z0-9-]{0,32}", policy):

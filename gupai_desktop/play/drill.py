@@ -40,7 +40,7 @@ _CHOICES = 6
 
 
 class Drill(Enum):
-    """What is asked."""
+    """The kind of a question."""
 
     NAME = "name"
     COMPLETE = "complete"
@@ -48,7 +48,7 @@ class Drill(Enum):
 
     @property
     def title(self) -> Words:
-        """The question itself."""
+        """Return the question itself."""
         return _TITLES[self]
 
 
@@ -60,13 +60,13 @@ _TITLES = {
 
 
 def kind_of(rule: TripletRule, faces: Faces) -> str:
-    """The key of what some faces form, or `NONE`."""
+    """Return the key of what some faces form, or `NONE`."""
     made = combination(rule, faces)
     return made.key if made else NONE
 
 
 def kind_name(kind: str) -> Words:
-    """The name of a kind."""
+    """Return the name of a kind."""
     return _NAMES[kind]
 
 
@@ -74,7 +74,7 @@ _NAMES = {made.key: made.name for made in KINDS} | {NONE: words("Drill", "None")
 
 
 def kinds(drill: Drill, rule: TripletRule) -> tuple[str, ...]:
-    """The kinds that a drill asks about under a rule, those of most ends first."""
+    """Return the kinds that a drill asks about under a rule, those of most ends first."""
     found = {kind for kind, groups in _groups(rule).items() if _suits(drill, kind, groups)}
     return tuple(kind for kind in _NAMES if kind in found)
 
@@ -87,7 +87,7 @@ def _suits(drill: Drill, kind: str, groups: tuple[Faces, ...]) -> bool:
 
 @lru_cache(maxsize=4)
 def _groups(rule: TripletRule) -> dict[str, tuple[Faces, ...]]:
-    """Every two and three faces that the set allows, by their kinds."""
+    """Return every two and three faces that the set allows, by their kinds."""
     found: dict[str, list[Faces]] = {}
     for size in (2, 3):
         for faces in all_groups(size):
@@ -111,28 +111,28 @@ class Question:
 
     @property
     def picks(self) -> int:
-        """How many of the choices make an answer."""
+        """Return how many of the choices make an answer."""
         return 3 if self.drill is Drill.FIND else 1
 
     @property
     def answer(self) -> tuple[int, ...]:
-        """The first right answer."""
+        """Return the first right answer."""
         places = combinations(range(len(self.choices)), self.picks)
         return next(picked for picked in places if self.is_right(picked))
 
     def is_right(self, picked: tuple[int, ...]) -> bool:
-        """Whether this is a right answer."""
+        """Return whether this is a right answer."""
         if self.drill is Drill.NAME:
             return self.choices[picked[0]] == combination(self.rule, self.faces)
         return combination(self.rule, self.group(picked)) is not None
 
     def group(self, picked: tuple[int, ...]) -> Faces:
-        """The faces that an answer puts together."""
+        """Return the faces that an answer puts together."""
         faces = (self.choices[place] for place in picked)
         return (*self.faces, *(face for face in faces if isinstance(face, Face)))
 
     def explain(self, picked: tuple[int, ...]) -> Words:
-        """What was picked, and if it was wrong, what would have been right."""
+        """Explain the group that was picked, and the right one if it was wrong."""
         group = self.group(picked)
         if self.drill is Drill.NAME or self.is_right(picked):
             return explain_answer(self.rule, group)
@@ -147,7 +147,7 @@ class Question:
 
 
 def ask(drill: Drill, rule: TripletRule, kind: str, chance: Random) -> Question:
-    """A question about a group of this kind, which is one of `kinds`."""
+    """Return a question about a group of this kind, which is one of `kinds`."""
     group = example(rule, kind, chance)
     if drill is Drill.NAME:
         return Question(drill, rule, kind, group, _names(rule, len(group)))
@@ -159,7 +159,7 @@ def ask(drill: Drill, rule: TripletRule, kind: str, chance: Random) -> Question:
 
 
 def example(rule: TripletRule, kind: str, chance: Random) -> Faces:
-    """A group of a kind with its tiles in any order; one that is none looks like one."""
+    """Return a group of a kind with its tiles in any order; one that is none looks like one."""
     groups = _groups(rule)[kind]
     if kind == NONE:
         size = chance.choice((2, 3, 3))
@@ -170,13 +170,13 @@ def example(rule: TripletRule, kind: str, chance: Random) -> Faces:
 
 
 def explain_answer(rule: TripletRule, faces: Faces) -> Words:
-    """A sentence about some faces: which combination they are, or why none."""
+    """Return a sentence about some faces: which combination they are, or why none."""
     made = combination(rule, faces)
     return explain_mend(rule, faces, ()) if made is None else explain_combination(faces, made)
 
 
 def _is_near(group: Faces) -> bool:
-    """Whether it takes a second look to see that it is not a combination."""
+    """Return whether it takes a second look to see that it is not a combination."""
     if len(group) == 2:
         one, other = group
         return abs(sum(one.ends) - sum(other.ends)) <= 1
@@ -186,7 +186,7 @@ def _is_near(group: Faces) -> bool:
 
 @lru_cache(maxsize=8)
 def _names(rule: TripletRule, size: int) -> tuple[Combination | None, ...]:
-    """What two or three tiles can be, and None at the end."""
+    """Return the combinations of two or three tiles, and None at the end."""
     found = {kind for kind, groups in _groups(rule).items() if len(groups[0]) == size}
     return (*(made for made in KINDS if made.key in found), None)
 
@@ -194,7 +194,7 @@ def _names(rule: TripletRule, size: int) -> tuple[Combination | None, ...]:
 def _beside(
     rule: TripletRule, rest: Faces, missing: Face, chance: Random
 ) -> tuple[Combination | Face | None, ...]:
-    """The missing face among others that do not complete the rest; most share an end with it."""
+    """Return the missing face among others that complete nothing; most share an end with it."""
     fitting = completions(rule, rest)
     others = [face for face in FACES if face not in fitting and rest.count(face) < face.copies]
     chance.shuffle(others)
@@ -208,7 +208,7 @@ def _beside(
 def row_around(
     rule: TripletRule, group: Faces, chance: Random
 ) -> tuple[Combination | Face | None, ...]:
-    """Six faces; no three of them form a triplet but the group."""
+    """Return six faces; no three of them form a triplet but the group."""
     left = [face for face in FACES for _ in range(face.copies - group.count(face))]
     chance.shuffle(left)
     rows = ((*group, *others) for others in combinations(left, _CHOICES - len(group)))

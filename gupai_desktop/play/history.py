@@ -19,6 +19,7 @@ from gupai_desktop import __version__
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Catalogue, Record
+from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, words
 from gupai_desktop.play.json_text import (
     Node,
@@ -35,7 +36,7 @@ VERSION = 1
 _MOST_SECONDS = 10**9
 _EXAMPLE = "2026-01-31T12:00:00Z"
 
-#: How much a history keeps; older steps are let go, so that reading one never takes long.
+#: The most that a history keeps; older steps are let go, so that reading one never takes long.
 MOST_STEPS = 2000
 MOST_BEGUN = 200
 MOST_PLAYED = 6000
@@ -53,7 +54,7 @@ class NewerText(BadText):
 
 
 def now() -> str:
-    """This moment as it is written down everywhere: UTC, to the second."""
+    """Return this moment as it is written down everywhere: UTC, to the second."""
     return datetime.now(UTC).strftime(_MOMENT)
 
 
@@ -72,7 +73,7 @@ class PlaySession:
     policy: str = ""
 
     def __or__(self, other: PlaySession) -> PlaySession:
-        """Both of what is said of one playing: the longer time, and help if there was any."""
+        """Return both as one playing: the longer time, and help if there was any."""
         return replace(
             self,
             seconds=max(self.seconds, other.seconds),
@@ -93,18 +94,18 @@ class Step:
 
     @classmethod
     def after(cls, before: Step | None, record: Record, playing: str) -> Step:
-        """The step from another one to this record, or the first one."""
+        """Return the step from another one to this record, or the first one."""
         if before is None or before.playing != playing:
             return cls(record, playing)
         return cls(record, playing, _text(before.record, record))
 
     @property
     def is_move(self) -> bool:
-        """Whether a move led there."""
+        """Return whether a move led there."""
         return self.text is not None and self.text != RESTART
 
     def is_same_deal(self, other: Step) -> bool:
-        """Whether both steps belong to one playing of one deal."""
+        """Return whether both steps belong to one playing of one deal."""
         own, others = self.record, other.record
         return (self.playing, own.game, own.opening) == (
             other.playing,
@@ -114,7 +115,7 @@ class Step:
 
     @cached_property
     def written(self) -> dict[str, object]:
-        """The record in plain values, as it is written where it begins."""
+        """Return the record in plain values, as it is written where it begins."""
         record = self.record
         deal = {} if record.number is None else {"deal": record.number}
         return {
@@ -126,7 +127,7 @@ class Step:
 
     @property
     def cost(self) -> tuple[int, int]:
-        """How many records it begins, and how many moves are to be replayed for it."""
+        """Return the number of records it begins, and of moves to be replayed for it."""
         moves = len(self.record.moves)
         if self.text is None:
             return 1, moves if moves <= MOST_MOVES else 0
@@ -149,7 +150,7 @@ class History:
     def of_steps(
         cls, steps: Sequence[Step], known: Mapping[str, PlaySession], index: int
     ) -> History:
-        """The history of these steps, as much of it as is kept."""
+        """Return the history of these steps, as much of it as is kept."""
         if not 0 <= index < len(steps) or len({step.record.game.id for step in steps}) > 1:
             raise ValueError("a history is of one game, and its index one of its records")
         some, index = _trimmed(steps, index)
@@ -157,7 +158,7 @@ class History:
 
     @classmethod
     def of_records(cls, played: Iterable[tuple[Record, PlaySession]], index: int) -> History:
-        """The history of these records, as much of it as is kept.
+        """Return the history of these records, as much of it as is kept.
 
         They are of one game; the last that is said of a playing holds for all its records.
         """
@@ -169,12 +170,12 @@ class History:
 
     @classmethod
     def beginning(cls, record: Record, playing: PlaySession) -> History:
-        """The history of a table at which nothing else has happened."""
+        """Return the history of a table at which nothing else has happened."""
         return cls.of_records([(record, playing)], 0)
 
     @classmethod
     def replayed(cls, record: Record, playing: PlaySession) -> History:
-        """The history of a record whose moves were all made here, one after the other."""
+        """Return the history of a record whose moves were all made here, one after the other."""
         records = [record.restarted()]
         for move in record.moves:
             records.append(records[-1].play(move))
@@ -182,21 +183,21 @@ class History:
 
     @property
     def record(self) -> Record:
-        """The record on the table."""
+        """Return the record on the table."""
         return self.steps[self.index].record
 
     @property
     def playing(self) -> PlaySession:
-        """The playing of the record on the table."""
+        """Return the playing of the record on the table."""
         return self.known[self.steps[self.index].playing]
 
     @property
     def game_id(self) -> str:
-        """The id of the game that this table is for."""
+        """Return the id of the game that this table is for."""
         return self.record.game.id
 
     def followed_by(self, other: History) -> History:
-        """This history up to the present, and another one of the same game after it.
+        """Return this history up to the present, and another of the same game after it.
 
         Nothing of this one is given up for the other: where both are too long, only
         the record that the other has on the table follows.
@@ -211,10 +212,18 @@ class History:
             return both
         return History.of_steps([*past, _following(past, last)], known, len(past))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Go to another process step by step: every record has all the moves before it."""
+        first, *steps = self.steps
+        packed = [
+            (step.record.moves[-1], step.record.table) if step.is_move else step for step in steps
+        ]
+        return _unpacked, (first, packed, self.known, self.index)
+
     # Its text.
 
     def to_json(self) -> dict[str, object]:
-        """The history in plain values, as they are written."""
+        """Return the history in plain values, as they are written."""
         told = {
             "format": FORMAT,
             "version": VERSION,
@@ -238,19 +247,36 @@ class History:
         return {**step.written, "playing": told}
 
     def __str__(self) -> str:
-        """The text as it is written: a step a line."""
-        members = {
-            key: f"[\n  {_lines(value)}\n ]" if isinstance(value, list) else _encode(value)
-            for key, value in self.to_json().items()
-        }
+        """Return the text as it is written: a step a line."""
+        members = {key: _encode(value) for key, value in self.to_json().items()}
+        steps = map(_encode, (step.text or self._begun(step) for step in self.steps[1:]))
+        members["steps"] = "[\n  " + ",\n  ".join(steps) + "\n ]"
         lines = ",\n".join(f' "{key}": {text}' for key, text in members.items())
         return f"{{\n{lines}\n}}\n"
 
     @classmethod
     def from_json(cls, value: object, catalogue: Catalogue) -> History:
-        """The history that these values describe, replayed; raises `BadText` with the place."""
+        """Return the history that these values describe, replayed; raises `BadText`."""
         root = Node(value, "")
-        _check_format(root)
+        if not isinstance(root.value, dict) or root.value.get("format") != FORMAT:
+            raise BadText(
+                words(
+                    "Engine",
+                    "this is not a saved game: “format” does not say “{format}”",
+                    format=FORMAT,
+                )
+            )
+        version = root.member("version").whole(1, 10**9)
+        if version > VERSION:
+            raise NewerText(
+                words(
+                    "Engine",
+                    "this game was saved by a later version of the program: "
+                    "its form is {version}, and only {known} is known here",
+                    version=version,
+                    known=VERSION,
+                )
+            )
         reader = _Reader(root.member("game").text(), catalogue)
         reader.begin(root.member("first"))
         for number, step in enumerate(root.member("steps").entries(MOST_STEPS), 1):
@@ -261,21 +287,33 @@ class History:
 
     @classmethod
     def parse(cls, text: str, catalogue: Catalogue) -> History:
-        """The history that is written so, replayed; raises `BadText` with the place."""
+        """Return the history that is written so, replayed; raises `BadText` with the place."""
         return cls.from_json(read_json(text).value, catalogue)
 
 
+def _unpacked(
+    first: Step,
+    packed: list[Step | tuple[Move, Table]],
+    known: Mapping[str, PlaySession],
+    index: int,
+) -> History:
+    steps = [first]
+    for one in packed:
+        if not isinstance(one, Step):
+            (move, table), before = one, steps[-1]
+            moves = (*before.record.moves, move)
+            one = Step(replace(before.record, moves=moves, table=table), before.playing, str(move))
+        steps.append(one)
+    return History(tuple(steps), known, index)
+
+
 def _following(past: Sequence[Step], step: Step) -> Step:
-    """A step of another history, looked at anew: a restart or a move may lead to it now."""
+    """Return a step of another history as it follows here, perhaps by a restart or a move."""
     return Step.after(past[-1], step.record, step.playing)
 
 
 #: Made once, for a long history is written after every move.
 _encode = json.JSONEncoder(ensure_ascii=False).encode
-
-
-def _lines(values: list[object]) -> str:
-    return ",\n  ".join(map(_encode, values))
 
 
 def _text(before: Record, after: Record) -> str | None:
@@ -285,7 +323,7 @@ def _text(before: Record, after: Record) -> str | None:
 
 
 def _goes_on(before: Record, after: Record) -> bool:
-    """Whether a record is another one with more moves."""
+    """Return whether a record is another one with more moves."""
     return (
         replace(before, moves=after.moves) == after
         and after.moves[: len(before.moves)] == before.moves
@@ -296,16 +334,20 @@ def _goes_on(before: Record, after: Record) -> bool:
 
 
 def _trimmed(steps: Sequence[Step], index: int) -> tuple[tuple[Step, ...], int]:
-    """As many of these steps as are kept, and which of them is the one of that index."""
+    """Return as many of these steps as are kept, and the index among them."""
     start, end = _window(steps, index)
     found = steps[start : end + 1]
     if any(len(step.record.moves) > MOST_MOVES for step in found):
-        return tuple(_rebuilt(_capped(found))), index - start
+        rebuilt = list[Step]()
+        for step in _capped(found):
+            before = rebuilt[-1] if rebuilt else None
+            rebuilt.append(Step.after(before, step.record, step.playing))
+        return tuple(rebuilt), index - start
     return (replace(found[0], text=None), *found[1:]), index - start
 
 
 def _window(steps: Sequence[Step], index: int) -> tuple[int, int]:
-    """The first and the last step that are kept: the latest, and the present one in any case."""
+    """Return the first and the last step to keep: the latest, and in any case the present one."""
     costs = [step.cost for step in steps[1:]]
     start = len(costs) - _reach(reversed(costs))
     if start <= index:
@@ -314,7 +356,7 @@ def _window(steps: Sequence[Step], index: int) -> tuple[int, int]:
 
 
 def _reach(costs: Iterable[tuple[int, int]]) -> int:
-    """How many steps of a row can be kept."""
+    """Return the number of steps of a row that can be kept."""
     steps = begun = moves = 0
     for more_begun, more_moves in costs:
         begun, moves = begun + more_begun, moves + more_moves
@@ -325,7 +367,7 @@ def _reach(costs: Iterable[tuple[int, int]]) -> int:
 
 
 def _capped(steps: Sequence[Step]) -> Iterator[Step]:
-    """The steps; a record that comes with too many moves, and those after it, as boards."""
+    """Yield the steps; a record with too many moves, and those after it, begin as boards."""
     long: Record | None = None
     for number, step in enumerate(steps):
         record = step.record
@@ -333,46 +375,14 @@ def _capped(steps: Sequence[Step]) -> Iterator[Step]:
             long = record if len(record.moves) > MOST_MOVES else None
         elif long is not None and not _goes_on(long, record):
             long = None
-        yield step if long is None else replace(step, record=_without(long, record))
-
-
-def _without(long: Record, record: Record) -> Record:
-    """A record that begins where a long one has come to."""
-    moves = record.moves[len(long.moves) :]
-    return replace(record, number=None, opening=long.table, moves=moves)
-
-
-def _rebuilt(steps: Iterable[Step]) -> Iterator[Step]:
-    """The same records, the way from each to the next looked at anew."""
-    before: Step | None = None
-    for step in steps:
-        before = Step.after(before, step.record, step.playing)
-        yield before
+        if long is not None:
+            # It begins where the long one has come to.
+            moves = record.moves[len(long.moves) :]
+            record = replace(record, number=None, opening=long.table, moves=moves)
+        yield replace(step, record=record)
 
 
 # Reading.
-
-
-def _check_format(root: Node) -> None:
-    if not isinstance(root.value, dict) or root.value.get("format") != FORMAT:
-        raise BadText(
-            words(
-                "Engine",
-                "this is not a saved game: “format” does not say “{format}”",
-                format=FORMAT,
-            )
-        )
-    version = root.member("version").whole(1, 10**9)
-    if version > VERSION:
-        raise NewerText(
-            words(
-                "Engine",
-                "this game was saved by a later version of the program: "
-                "its form is {version}, and only {known} is known here",
-                version=version,
-                known=VERSION,
-            )
-        )
 
 
 class _Reader:
@@ -390,14 +400,17 @@ class _Reader:
         self._moves = -MOST_MOVES  # as many as the first one may have
 
     def history(self, done: Node) -> History:
-        """What has been read, and the step that is done last."""
+        """Return what has been read, up to the step that is done last."""
         index = done.whole(0, len(self._steps) - 1)
-        with errors_at(self._places[index]):
-            _check_made(self._steps[index].record)
+        record = self._steps[index].record
+        # To make a deal takes a while: of all made ones only that on the table is checked.
+        if record.number is not None and record.number <= record.game.last_made:
+            with errors_at(self._places[index]):
+                record.restarted().with_number(record.number)
         return History.of_steps(self._steps, self._known, index)
 
     def begin(self, node: Node) -> None:
-        """A record that stands there in full."""
+        """Read a record that stands there in full."""
         self._begun += 1
         record, playing = self._opening(node), self._playing(node.member("playing"))
         table, moves = record.table, list[Move]()
@@ -411,7 +424,7 @@ class _Reader:
         self._add(replace(record, moves=tuple(moves), table=table), playing.id)
 
     def go_on(self, node: Node) -> None:
-        """The record to which a step leads."""
+        """Read a step, and the record to which it leads."""
         if not isinstance(node.value, str):
             self.begin(node)
             return
@@ -436,7 +449,7 @@ class _Reader:
             raise error_at(node.path, words("Engine", "more has happened here than can be kept"))
 
     def _opening(self, node: Node) -> Record:
-        """The record before its moves; its board is that of its deal."""
+        """Return the record before its moves; its board is that of its deal."""
         rules, board = node.member("rules").text(), node.member("board").text()
         deal = node.optional("deal")
         number = deal.whole(FIRST_DEAL, LAST_DEAL) if deal else None
@@ -463,15 +476,6 @@ class _Reader:
         if self._known.setdefault(playing.id, playing) != playing:
             raise error_at(node.path, words("Engine", "another deal has this id already"))
         return playing
-
-
-def _check_made(record: Record) -> None:
-    """Raise `BadText` if a board is not that of its deal.
-
-    To make a deal takes a while, so that of all made deals only the one on the table is checked.
-    """
-    if record.number is not None and record.number <= record.game.last_made:
-        record.restarted().with_number(record.number)
 
 
 def _move(node: Node) -> Move:

@@ -30,13 +30,13 @@ _MOST_DIGITS = 15
 
 
 def error_at(path: str, error: Words) -> BadText:
-    """The complaint, with the place that it is about."""
+    """Return a complaint with the place that it is about."""
     return BadText(labelled(path, error) if path else error)
 
 
 @contextmanager
 def errors_at(path: str) -> Iterator[None]:
-    """Whatever is complained of within is at that place."""
+    """Give every complaint within that place."""
     try:
         yield
     except WordedError as error:
@@ -44,7 +44,7 @@ def errors_at(path: str) -> Iterator[None]:
 
 
 def read_json(text: str) -> Node:
-    """The root of a JSON text; raises `BadText` with line and character where it can."""
+    """Return the root of a JSON text; raises `BadText` with line and character where it can."""
     if len(text) > MOST_CHARACTERS:
         raise too_long(MOST_CHARACTERS)
     try:
@@ -69,19 +69,19 @@ def read_json(text: str) -> Node:
 
 
 def check_of(members: Mapping[str, object]) -> str:
-    """The checksum of what an object says, but for its `check`, however it is written."""
+    """Return the checksum of what an object says, but for its `check`, however it is written."""
     told = {key: value for key, value in members.items() if key != CHECK}
     text = json.dumps(told, sort_keys=True, separators=(",", ":"))
     return f"{crc32(text.encode()):08x}"
 
 
 def checked(members: Mapping[str, object]) -> dict[str, object]:
-    """The members of an object and their checksum."""
+    """Return the members of an object and their checksum."""
     return {**members, CHECK: check_of(members)}
 
 
 def written(members: Mapping[str, object]) -> str:
-    """The text of an object that is a file of its own, with its checksum."""
+    """Return the text of an object that is a file of its own, with its checksum."""
     return json.dumps(checked(members), ensure_ascii=False, indent=1) + "\n"
 
 
@@ -99,7 +99,7 @@ def verify(root: Node) -> None:
 
 
 def too_long(most: int) -> BadText:
-    """The complaint that a text has more characters than this."""
+    """Return the complaint that a text has more characters than this."""
     return BadText(
         counted("Engine", "this is too long to be read: more than %n character(s)", most)
     )
@@ -135,14 +135,14 @@ class Node:
     path: str
 
     def member(self, key: str) -> Node:
-        """The value under a key; it must be there."""
+        """Return the value under a key; it must be there."""
         found = self.optional(key)
         if found is None:
             raise error_at(self.path, words("Engine", "“{key}” is missing", key=key))
         return found
 
     def optional(self, key: str) -> Node | None:
-        """The value under a key, or None."""
+        """Return the value under a key, or None."""
         if not isinstance(self.value, dict):
             raise self.unfit()
         if key not in self.value:
@@ -150,7 +150,7 @@ class Node:
         return Node(self.value[key], f"{self.path}.{key}" if self.path else key)
 
     def entries(self, most: int) -> list[Node]:
-        """The values of a list that has no more than so many."""
+        """Return the values of a list that has no more than so many."""
         if not isinstance(self.value, list):
             raise self.unfit()
         if len(self.value) > most:
@@ -160,7 +160,7 @@ class Node:
         return [Node(value, f"{self.path}[{n}]") for n, value in enumerate(self.value)]
 
     def text(self, pattern: str = ".*") -> str:
-        """A text of one line that has this form."""
+        """Return a text of one line that has this form."""
         if (
             not isinstance(self.value, str)
             or len(self.value) > _LONGEST
@@ -171,13 +171,13 @@ class Node:
         return self.value
 
     def whole(self, least: int, most: int) -> int:
-        """A whole number within these bounds."""
+        """Return a whole number within these bounds."""
         if type(self.value) is not int or not least <= self.value <= most:
             raise self.unfit()
         return self.value
 
     def amount(self, most: float) -> float:
-        """A number from 0 to this bound."""
+        """Return a number from 0 to this bound."""
         number = self.value
         if isinstance(number, bool) or not isinstance(number, int | float):
             raise self.unfit()
@@ -186,7 +186,7 @@ class Node:
         return float(number)
 
     def switch(self) -> bool:
-        """True or false."""
+        """Return true or false."""
         if not isinstance(self.value, bool):
             raise self.unfit()
         return self.value

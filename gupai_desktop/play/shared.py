@@ -1,4 +1,4 @@
-"""What somebody has sent: a code, a record, a saved game, a bare board, or a number.
+"""Texts that somebody has sent: a code, a record, a saved game, a bare board, or a number.
 
 Mail programs break long lines, quote them and put marks round them; none of that
 matters here.
@@ -38,7 +38,7 @@ _HEAD = re.compile(HEAD, re.IGNORECASE | re.ASCII)
 
 
 def is_quick(text: str, games: Collection[Game]) -> bool:
-    """Whether a text is read, or refused, in a moment."""
+    """Return whether a text is read, or refused, in a moment."""
     if len(text) > MOST_AT_ONCE:
         return len(text) > MOST_CHARACTERS
     lower = text.lower()
@@ -46,7 +46,7 @@ def is_quick(text: str, games: Collection[Game]) -> bool:
 
 
 def read_shared(text: str, catalogue: Catalogue, games: Collection[Game]) -> Shared:
-    """What a text gives to play; raises `BadText`.
+    """Return what a text gives to play; raises `BadText`.
 
     A bare board is one of the first of these games that it fits, a number a deal of the first.
     """

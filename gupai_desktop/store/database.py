@@ -207,12 +207,12 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
 def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     """Yield connections that only read a file: with its log, and without it."""
     for options in ("mode=ro", "immutable=1") if os.path.exists(file) else ():
-        with suppress(*ERRORS), closing(_open(file, options)) as connection:
+        with suppress(*ERRORS), closing(_open(file, options, _AT_STEP)) as connection:
             yield connection
 
 
-def _open(file: Path, options: str) -> sqlite3.Connection:
-    return connect(f"{file.absolute().as_uri()}?{options}")
+def _open(file: Path, options: str, patience: float = _AT_START) -> sqlite3.Connection:
+    return connect(f"{file.absolute().as_uri()}?{options}", patience)
 
 
 def _look_at(file: Path) -> _Found:

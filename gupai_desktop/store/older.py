@@ -1,4 +1,4 @@
-"""What version 1.0.0 has written: taken over into a new book, once, and left where it is."""
+"""The files of version 1.0.0: taken over into a new book, once, and left where they are."""
 
 from __future__ import annotations
 

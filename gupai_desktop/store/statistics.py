@@ -93,7 +93,7 @@ class PlayedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What is known of all deals of a game under its rules.
+    """The figures of all deals of a game under its rules.
 
     `fewest` is the deal won in the fewest moves, `nearest` the one won nearest to
     its proved par; times are in seconds, None where there is nothing to tell.

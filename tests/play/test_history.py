@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
 from collections.abc import Callable
 from typing import Any
@@ -91,6 +92,7 @@ def test_a_history_is_read_as_it_was_written(history: History) -> None:
     found = read(str(history))
     assert found == history
     assert tables(found) == tables(history)
+    assert pickle.loads(pickle.dumps(history)) == history
 
 
 def test_a_board_in_the_middle_of_any_game_can_begin_a_history() -> None:

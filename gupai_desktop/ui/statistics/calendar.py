@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QCalendarWidget, QDialogButtonBox, QTableView, QWi
 
 from gupai_desktop.engine.words import joined, words
 from gupai_desktop.i18n import is_chinese, say
-from gupai_desktop.play.challenge import challenge_of
-from gupai_desktop.play.daily import streaks
+from gupai_desktop.play.challenge import challenge_of, streaks
 from gupai_desktop.store.statistics import Statistics
 from gupai_desktop.ui.play.challenges import challenge_words, standing_words
 from gupai_desktop.ui.theme.appearance import Appearance

@@ -26,7 +26,6 @@ from gupai_desktop.games import find, games
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.play.code import HEAD, Code
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.play.parcel import Parcel
 from gupai_desktop.play.shared import Shared, is_quick, read_shared
 from gupai_desktop.solvers.requests import Errand
 from gupai_desktop.store.saves import (
@@ -204,8 +203,6 @@ class Sharing:
             self._reading.begin(partial(_read_elsewhere, read), partial(self._on_read, then))
 
     def _on_read(self, then: Callable[[], object], found: object) -> None:
-        if isinstance(found, Parcel):
-            found = found.opened()
         if isinstance(found, Code | Record | History):
             self._lay(found)
             then()
@@ -223,13 +220,11 @@ class Sharing:
             self._session.begin(shared)
 
 
-def _read_elsewhere(read: Callable[[], Shared]) -> Shared | Parcel:
+def _read_elsewhere(read: Callable[[], Shared]) -> Shared:
     """Read in the study's process, and make there whatever takes a while to make."""
     shared = read()
     if isinstance(shared, Record) and shared.moves:
         shared = _replayed(shared)
-    if isinstance(shared, History):
-        return Parcel.of(shared)
     return shared.with_record() if isinstance(shared, Code) else shared
 
 
