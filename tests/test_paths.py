@@ -41,14 +41,6 @@ def test_in_the_source_tree_the_files_lie_beside_the_package() -> None:
     assert paths.translations() == PACKAGE.parent / "translations"
 
 
-def test_everything_the_program_reads_is_there() -> None:
-    assert (paths.resources() / "tiles" / "classic.svg").is_file()
-    assert (paths.resources() / "icons" / "gupai-desktop.svg").is_file()
-    assert any((paths.resources() / "icons" / "actions").glob("*.svg"))
-    assert any((paths.resources() / "fonts").glob("*.otf"))
-    assert any(paths.translations().glob("gupai_*.qm"))
-
-
 def test_every_folder_of_the_player_is_our_own() -> None:
     usual, cache = Folders.of(), paths.cache()
     assert usual.data != cache
@@ -69,16 +61,6 @@ def test_an_installed_package_has_the_files_inside_it(installed: Path) -> None:
     for name in ("resources", "translations"):
         (installed / name).mkdir()
     assert told_in(installed.parent) == [installed / "resources", installed / "translations"]
-
-
-def test_files_beside_an_installed_package_are_looked_for_only_if_it_has_none(
-    installed: Path,
-) -> None:
-    (installed / "resources").mkdir()
-    assert told_in(installed.parent) == [
-        installed / "resources",
-        installed.parent / "translations",
-    ]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows the folders of everybody")

@@ -47,13 +47,6 @@ def test_the_log_is_quiet(folder: Path) -> None:
     assert line.endswith("Z WARNING gupai_desktop.test: a fault")
 
 
-def test_it_can_be_asked_to_tell_more(folder: Path) -> None:
-    file = logs.begin(folder, is_verbose=True)
-    LOGGER.debug("a tile")
-    assert file is not None
-    assert "DEBUG gupai_desktop.test: a tile" in file.read_text("utf-8")
-
-
 def test_it_never_grows_beyond_its_files(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logs, "_MOST_BYTES", 1000)
     logs.begin(folder)
@@ -105,12 +98,6 @@ def test_neither_log_nor_report_names_the_player(folder: Path) -> None:
     assert "anna" not in file.read_text("utf-8")
 
 
-@pytest.mark.usefixtures("anna")
-def test_words_that_only_contain_the_name_stay() -> None:
-    text = "savannah, annabel /home/annamaria/x, hanna.py, joannas-laptop"
-    assert logs.anonymous(text) == text
-
-
 def test_a_home_on_windows_is_hidden_however_it_is_written(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -118,6 +105,12 @@ def test_a_home_on_windows_is_hidden_however_it_is_written(
     for text in ("C:\\Users\\Анна\\a.py", "C:/Users/Анна/a.py", repr("C:\\Users\\Анна\\a.py")):
         assert "Анна" not in logs.anonymous(text)
         assert "~" in logs.anonymous(text)
+
+
+@pytest.mark.usefixtures("anna")
+def test_words_that_only_contain_the_name_stay() -> None:
+    text = "savannah, annabel /home/annamaria/x, hanna.py, joannas-laptop"
+    assert logs.anonymous(text) == text
 
 
 def test_a_short_name_the_root_and_a_home_that_nobody_has_are_not_cut_out(

@@ -15,7 +15,6 @@ from PySide6.QtCore import QSettings, QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop import __version__
 from gupai_desktop.app import logs
 from gupai_desktop.app import main as app
 from gupai_desktop.app.application import Application
@@ -61,11 +60,6 @@ def run(tmp_path: Path) -> Run:
 
 
 # In a process of its own.
-
-
-def test_it_tells_its_version(run: Run) -> None:
-    done = run("--version")
-    assert (done.returncode, done.stdout) == (0, f"gupai-desktop {__version__}\n")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
@@ -347,20 +341,6 @@ def test_a_fault_before_there_is_a_window_is_reported_and_told(tmp_path: Path) -
     told = _reported(tmp_path, "start", "The table:\n")
     assert told.count("RuntimeError: this fault was asked for") == 1
     assert not (tmp_path / "data" / "games").exists()
-
-
-def test_for_a_picture_such_a_fault_ends_the_program_at_once(tmp_path: Path) -> None:
-    picture = tmp_path / "picture.png"
-    done = subprocess.run(
-        [*_program(tmp_path), "--fault", "start", "--screenshot", str(picture)],
-        cwd=ROOT,
-        env=_environment(tmp_path),
-        capture_output=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 1
-    assert not picture.exists()
 
 
 def _environment(folder: Path) -> dict[str, str]:

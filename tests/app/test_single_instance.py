@@ -99,11 +99,6 @@ def test_a_file_is_handed_over_from_wherever_it_is(first: Program, tmp_path: Pat
     assert first.wait_for(lambda state: state["board"] == str(history.record.table))
 
 
-def test_a_deal_that_is_named_is_handed_over(first: Program, tmp_path: Path) -> None:
-    assert second(tmp_path / "data", "--game", "levels.o-koan", "--deal", "9").returncode == 0
-    assert first.wait_for(lambda state: state["board"] == board(9, "levels.o-koan"))
-
-
 def test_what_makes_no_sense_is_told_by_the_second_program(first: Program, tmp_path: Path) -> None:
     done = second(tmp_path / "data", "--game", "no.game")
     assert done.returncode == 2

@@ -95,19 +95,6 @@ def test_what_is_not_known_within_the_budget_is_called_unknown(capsys: Capture) 
     assert (found["verdict"], found["length"], found["positions"]) == ("unknown", None, 1)
 
 
-def test_a_won_board_needs_no_moves(capsys: Capture) -> None:
-    won = replayed(ZEN, deal(ZEN, 7), solve(ZEN, deal(ZEN, 7), Budget()).line)[-1]
-    (found,) = in_json(capsys, "--board", str(won))
-    assert (found["verdict"], found["moves"], found["length"]) == ("winnable", [], 0)
-    assert found["shortest"] is True
-
-
-def test_rules_matter(capsys: Capture) -> None:
-    (mixed,) = in_json(capsys, "--deal", "94", "--triplets", "mixed")
-    (classic,) = in_json(capsys, "--deal", "94")
-    assert (mixed["verdict"], classic["verdict"]) == ("unwinnable", "winnable")
-
-
 def test_a_file_has_a_board_a_line_with_remarks_and_more_columns(
     capsys: Capture, tmp_path: Path
 ) -> None:

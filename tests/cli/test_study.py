@@ -277,14 +277,6 @@ def test_files_of_parts_put_together_are_one_study(capsys: Capture, tmp_path: Pa
     assert study(capsys, both, "--deals", "1-9") == whole
 
 
-def test_every_study_in_the_files_has_a_row(capsys: Capture, tmp_path: Path) -> None:
-    results = tmp_path / "results"
-    ten = study(capsys, results, "--deals", "1-2")
-    mixed = study(capsys, results, "--deals", "1-2", "--triplets", "mixed")
-    rows_and_commands = [ten[2], mixed[2], ten[-1], mixed[-1]]
-    assert [line for line in tabulated(capsys, results)[2:] if line] == rows_and_commands
-
-
 def test_deals_that_are_missing_are_told(capsys: Capture, tmp_path: Path) -> None:
     results = tmp_path / "results"
     study(capsys, results, "--deals", "1-2")

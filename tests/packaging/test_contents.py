@@ -35,10 +35,6 @@ def test_the_changes_tell_of_this_version() -> None:
     assert next(head for head in heads if head != "Unreleased") == gupai_desktop.__version__
 
 
-def test_the_languages_are_those_that_are_translated() -> None:
-    assert contents.languages() == ["en", "uk", "zh_CN", "zh_TW"]
-
-
 def test_everything_of_the_program_lies_where_the_spec_looks_for_it() -> None:
     for source, _folder in contents.own_files():
         place = Path(source)
@@ -60,21 +56,6 @@ def test_the_notice_names_the_source_of_the_very_qt_that_comes_along() -> None:
     told = load("packaging/build.py").notice()
     assert f"/{version('PySide6-Essentials')}/" in told
     assert "@" not in told
-
-
-def test_every_licence_is_kept_once() -> None:
-    folders = ("packaging", "resources", "docs", "gupai_desktop")
-    found = [path for folder in folders for path in (ROOT / folder).rglob("*GPL*")]
-    assert sorted(path.relative_to(ROOT).as_posix() for path in found) == [
-        "resources/licences/GPL-3.txt",
-        "resources/licences/LGPL-3.txt",
-    ]
-
-
-def test_the_spec_can_be_read_and_freezes_both_commands() -> None:
-    ast.parse(SPEC)
-    for script in SCRIPTS:
-        assert f'"{script}"' in SPEC
 
 
 def test_a_study_of_the_frozen_program_never_learns_of_windows() -> None:

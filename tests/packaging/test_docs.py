@@ -121,18 +121,3 @@ def test_a_picture_is_small_and_sharp() -> None:
     for file in PICTURES.glob("*.png"):
         assert file.stat().st_size < MOST_BYTES, file.name
         assert QImage(str(file)).width() > 1000, file.name
-
-
-def test_of_many_colours_as_many_stay_as_are_wanted_and_none_is_far_off(tmp_path: Path) -> None:
-    file = tmp_path / "many.png"
-    picture = QImage(64, 64, QImage.Format.Format_RGB32)
-    for x in range(64):
-        for y in range(64):
-            picture.setPixel(x, y, 0xFF000000 | x << 18 | y << 10)
-    picture.save(str(file))
-    load("resources/tools/screenshots.py").few_colours(file, 64)
-    painted = QImage(str(file))
-    assert painted.colorCount() == 64
-    for x, y in ((0, 0), (63, 0), (20, 41)):
-        old, new = picture.pixelColor(x, y), painted.pixelColor(x, y)
-        assert max(abs(old.red() - new.red()), abs(old.green() - new.green())) < 32

@@ -65,15 +65,6 @@ def test_windows_icon_has_every_size_the_right_way_up(folder: Path) -> None:
         assert_drawn(image)
 
 
-def test_windows_icon_is_of_pngs_with_all_their_colours(folder: Path) -> None:
-    content = (folder / f"{NAME}.ico").read_bytes()
-    heads = [
-        struct.unpack_from("<BBBBHHII", content, 6 + 16 * n) for n in range(len(icons.ICO_SIZES))
-    ]
-    assert {head[5] for head in heads} == {32}
-    assert {content[head[7] : head[7] + 4] for head in heads} == {b"\x89PNG"}
-
-
 def test_the_icon_of_macos_has_every_kind_in_a_drawing_of_its_own(folder: Path) -> None:
     content = (folder / f"{NAME}.icns").read_bytes()
     assert content[:4] == b"icns"

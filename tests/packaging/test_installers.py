@@ -103,8 +103,3 @@ def test_the_bundle_knows_its_languages_and_its_files() -> None:
     assert tags["public.filename-extension"] == [SUFFIX.removeprefix(".")]
     assert tags["public.mime-type"] == contents.MIME_TYPE
     assert document["CFBundleTypeIconFile"] == f"{contents.NAME}.icns"
-
-
-def test_what_a_signed_program_may_do_can_be_read() -> None:
-    told = plistlib.loads((MACOS / "entitlements.plist").read_bytes())
-    assert set(told.values()) == {True}
