@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QCursor,
     QFocusEvent,
     QFontInfo,
+    QGuiApplication,
     QHideEvent,
     QInputDevice,
     QKeyEvent,
@@ -31,12 +32,10 @@ from gupai_desktop.ui.board.models import GroupModel, RowModel, TableModel, Tile
 from gupai_desktop.ui.board.renderer import sharp_scale
 from gupai_desktop.ui.board.scene import BoardScene
 from gupai_desktop.ui.board.stamps import SealStamps
-from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.theme.texture import cloth_picture
-from gupai_desktop.ui.widgets.resizing import ResizeTimer
 
 #: Why the table gets the focus when someone comes to it by the keyboard.
 _BY_KEYBOARD = (
@@ -45,6 +44,8 @@ _BY_KEYBOARD = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 
+#: How long no further resize may come until the size is taken for the last one, in ms.
+_REST = 80
 #: By how much a step zooms, and how far all of them.
 _ZOOM_STEP, _ZOOMS = 1.15, (0.5, 3.0)
 #: How far a wheel is turned by one notch, in eighths of a degree.
@@ -92,7 +93,11 @@ class BoardWidget(QGraphicsView):
         self._foot = self._wide_foot = 0
         self._zoom, self._turned = 1.0, 0
         self._cloth, self._cloth_of = QPixmap(), (LIGHT, QSize(), 1.0)
-        self._resizing = ResizeTimer(self, self.fit)
+        #: Pictures are drawn anew once the window keeps its size: until then they are stretched.
+        self._resizing, self._drawn_in = QTimer(self, interval=_REST, singleShot=True), QSize()
+        self._resizing.timeout.connect(self.fit)
+        # Before other listeners that may resize the view, which would draw the old places.
+        groups.modelReset.connect(self._rebuild)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -111,7 +116,7 @@ class BoardWidget(QGraphicsView):
         scene.dropped.connect(player.drop)
         scene.let_go.connect(player.let_go)
 
-    def rebuild(self) -> None:
+    def _rebuild(self) -> None:
         """Show another game, whose groups and tiles the models have."""
         self.table_scene.build()
         self.fit()
@@ -154,7 +159,8 @@ class BoardWidget(QGraphicsView):
         """
         if not self.isVisible():
             return
-        self._resizing.finish()
+        self._resizing.stop()
+        self._drawn_in = self.window().size()
         self._lay_out(self._choose())
 
     def _choose(self, current: Layout | None = None) -> Layout:
@@ -319,8 +325,10 @@ class BoardWidget(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._resizing.delay():
-            # The pictures that there are, stretched.
+        # A part that appears in the window resizes the others in one step; a hand in many.
+        is_step = self.window().size() != self._drawn_in or bool(QGuiApplication.mouseButtons())
+        if is_step and self._drawn_in.isValid() and self.isVisible():
+            self._resizing.start()
             board, room = self.table_scene.geometry.board_rect(), self._room() * self._zoom
             self._show_at(min(room.width() / board.width(), room.height() / board.height()))
         else:
@@ -343,8 +351,6 @@ class GameBoard(BoardWidget):
             parent,
         )
         self._pointing = pointing
-        # Before whatever may resize the view, which would draw the old table's places.
-        pointing.session.record_changed.connect(self._on_record_changed)
         pointing.session.dealt.connect(self._on_dealt)
         SealStamps(self.table_scene, self)
 
@@ -368,10 +374,6 @@ class GameBoard(BoardWidget):
         self.keyboard_cursor.go_to(
             min((s for s, item in spots if item.tile in tiles), default=None)
         )
-
-    def _on_record_changed(self, before: Facts, after: Facts) -> None:
-        if type(before.game) is not type(after.game):
-            self.rebuild()
 
     def _on_dealt(self) -> None:
         if self.isVisible():

@@ -143,7 +143,23 @@ _FACES = {tile: f"face-{tile.face}" for tile in TILES}
 _DISPLAY, _SPOKEN = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
 
 
-class TableModel(RowModel):
+class _ModelOfTable(RowModel):
+    """Rows of a session's table, others altogether when its game has other groups or tiles."""
+
+    def __init__(self, pointing: Pointing) -> None:
+        super().__init__()
+        self._session, self._pointing = pointing.session, pointing
+        self.reset()
+        self._session.record_changed.connect(self._on_record_changed)
+        pointing.changed.connect(self.refresh)
+
+    def _on_record_changed(self, before: Facts, after: Facts) -> None:
+        old, new = before.game, after.game
+        is_other = type(old) is not type(new) or old.tiles != new.tiles
+        (self.reset if is_other else self.refresh)()
+
+
+class TableModel(_ModelOfTable):
     """One row a tile, in the order of the set: where it lies and how it is marked.
 
     A move changes the places of rows, never the rows; another game resets.
@@ -151,13 +167,6 @@ class TableModel(RowModel):
 
     roles = (*(Role.TILE, Role.GROUP, Role.PLACE, Role.COUNT), *(Role.FACE, Role.STATE, Role.SIGN))
     texts = (_DISPLAY, _SPOKEN)
-
-    def __init__(self, pointing: Pointing) -> None:
-        super().__init__()
-        self._pointing = pointing
-        self.reset()
-        pointing.session.record_changed.connect(self._on_record_changed)
-        pointing.changed.connect(self.refresh)
 
     def _read(self) -> list[tuple[object, ...]]:
         self._facts, pointing = self._pointing.session.facts, self._pointing
@@ -203,25 +212,18 @@ class TableModel(RowModel):
             return say(listed(lying, sign.meaning))
         return say(lying)
 
-    def _on_record_changed(self, before: Facts, after: Facts) -> None:
-        is_other_game = type(before.game) is not type(after.game)
-        is_other = is_other_game or before.game.tiles != after.game.tiles
-        (self.reset if is_other else self.refresh)()
 
-
-class GroupModel(RowModel):
+class GroupModel(_ModelOfTable):
     """One row a group: its tiles, its caption and seal, and how it is marked."""
 
     roles = (Role.TILE, Role.COUNT, Role.MARK, Role.STATE, Role.PROSPECT)
     texts = (_DISPLAY, _SPOKEN)
 
+    #: While groups are spoken of by their numbers, their numbers stand beside them.
+    _is_numbered = False
+
     def __init__(self, pointing: Pointing) -> None:
-        super().__init__()
-        self._session, self._pointing = pointing.session, pointing
-        self._is_numbered = False
-        self.reset()
-        self._session.record_changed.connect(self._on_record_changed)
-        pointing.changed.connect(self.refresh)
+        super().__init__(pointing)
         pointing.hung.connect(self.refresh)
         self._session.said.connect(self._on_said)
 
@@ -253,12 +255,7 @@ class GroupModel(RowModel):
         mark = self._facts.narrator.marks[row]
         return with_native(mark.caption, mark.native) if mark.caption else None
 
-    def _on_record_changed(self, before: Facts, after: Facts) -> None:
-        is_other = type(before.game) is not type(after.game)
-        (self.reset if is_other else self.refresh)()
-
     def _on_said(self) -> None:
-        """While groups are spoken of by their numbers, their numbers stand beside them."""
         session = self._session
         is_numbered = session.topic is Topic.GROUPS and not session.game.has_named_groups
         if is_numbered != self._is_numbered:

@@ -321,7 +321,7 @@ class Workbench(Dialog):
         below = (self.text_bar, self.verdict_bar)
         column_of(self.game_bar, (self.view, 1), *below, parent=self, margin=8, spacing=6)
         self.view.connect_player(self.editor)
-        self.editor.changed.connect(self._show_board)
+        self.editor.changed.connect(lambda *_: self.board_analysis.forget())
         self.editor.said.connect(lambda said: self.verdict_bar.set_status(joined(*said)))
         self.editor.undo_stack.indexChanged.connect(self._enable_actions)
         self.complete(_SIZE, self._appearance)
@@ -350,11 +350,6 @@ class Workbench(Dialog):
         """Return the board as a fresh record; raises `BadText` while it is not whole."""
         draft = self.editor.draft
         return Record.of_board(draft.game, draft.text)
-
-    def _show_board(self, before: BoardDraft, after: BoardDraft) -> None:
-        self.board_analysis.forget()
-        if type(before.game) is not type(after.game):
-            self.view.rebuild()
 
     def _enable_actions(self) -> None:
         """Switch the actions on that make sense for the draft."""

@@ -206,7 +206,7 @@ def test_tab_goes_round_all_buttons_and_comes_back_with_the_frame(
     assert hand.in_frame == "63"
     assert window.banner.buttons[0] in seen
     buttons = {widget.text() for widget in seen if isinstance(widget, QToolButton)}
-    assert buttons == {"Games"}, "arrow keys lead to the others"
+    assert {"Games", "New Deal", "Hint", "Pause"} <= buttons
 
 
 def test_a_button_of_the_banner_is_pressed_by_the_keyboard_alone(
