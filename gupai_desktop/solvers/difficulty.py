@@ -70,9 +70,7 @@ class Scale:
 def scale_of(game: Game) -> Scale | None:
     """Return the scale of a game under its rules, if there is one."""
     found = _scales().get(game.id, {}).get(str(game.rules))
-    if found is None:
-        return None
-    return Scale(tuple(found["means"]), tuple(found["spreads"]), tuple(found["limits"]))
+    return Scale(*(tuple(found[key]) for key in ("means", "spreads", "limits"))) if found else None
 
 
 @cache

@@ -1,14 +1,34 @@
-"""Zen with a goal as a search problem: reach groups that the goal wants, not only valid ones."""
+"""Zen with a goal as a search problem: reach groups that the goal wants, not only valid ones.
+
+All that a beam needs of nearly every state is a sum over its groups: what it has for the
+goal, which groups it has, and how many of them could mend each invalid one.  So a state has
+a signature, to which an exchange adds what depends on two groups only, and a state is made
+only of a signature that may be kept.
+"""
 
 from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.table import Table
 from gupai_desktop.games.zen import Zen
 from gupai_desktop.solvers.exchange import ExchangeProblem, State
-from gupai_desktop.solvers.goal_beam import GoalLayers, Signatures
 from gupai_desktop.solvers.goal_tables import goal_tables_of
+from gupai_desktop.solvers.groups import MOST_KNOWN
+from gupai_desktop.solvers.memory import Cache, cached
 from gupai_desktop.solvers.problem import Layers, Probe
+
+#: Two groups, and what they become.
+_Exchange = tuple[int, int, int, int]
+#: Every exchange of two groups, with what it adds to a signature.
+_Exchanges = list[tuple[int, _Exchange]]
+
+#: The width of a digit that counts groups, and the most it can show.
+_DIGIT, _FULL = 4, 15
+#: The same for equal groups: there are two tiles of a face at most.
+_EQUAL = 2
 
 
 class GoalProblem(ExchangeProblem):
@@ -91,3 +111,153 @@ class GoalProblem(ExchangeProblem):
         while (after := self.goal_tables.near.get(path[-1])) is not None:
             path.append(after)
         return super().line(path)
+
+
+class Signatures:
+    """The signatures of the states of one board, as whole numbers.
+
+    From its lowest digit on, a signature has what the goals want, how many there are of each
+    group that was invalid at the start, how many groups could mend each of these, and how
+    many there are of each group, which no other state has.
+    """
+
+    def __init__(self, problem: GoalProblem) -> None:
+        self._problem = problem
+        self._groups, self._tables = problem.groups, problem.goal_tables
+        self._invalid = sorted(set(problem.invalid(problem.start())))
+        first, width = self._tables.end, _DIGIT * len(self._invalid)
+        self._wanted = (1 << first) - 1
+        self._needy = (1 << width) - 1 << first
+        self._helped = (1 << 2 * width) - 1 << first
+        self._width = width
+        #: Where the digits of the invalid groups are, and those of what can mend them.
+        self._places = list(zip(range(first, first + width, _DIGIT), self._invalid, strict=True))
+        occurring = sorted({*self._groups.valid_numbers, *self._invalid})
+        self._bits = {
+            group: 1 << first + 2 * width + _EQUAL * place for place, group in enumerate(occurring)
+        }
+        self._of_bit = {
+            bit << more: group for group, bit in self._bits.items() for more in range(_EQUAL)
+        }
+
+    def of(self, state: State) -> int:
+        """Return the signature of a state."""
+        return sum(map(self._share.__getitem__, state))
+
+    def by_estimate(self, signatures: Iterable[int]) -> dict[int, list[int]]:
+        """Return signatures by the beam's estimates of their states."""
+        found = defaultdict[int, list[int]](list)
+        wanted, needy, helped = self._wanted, self._needy, self._helped
+        lacking, mendings = self._tables.lacking, self._mending
+        for signature in signatures:
+            estimate = lacking[signature & wanted][0]
+            if signature & needy:
+                estimate += mendings[signature & helped][0]
+            found[estimate].append(signature)
+        return found
+
+    def bound(self, signature: int) -> int:
+        """Return the bound of the state with this signature."""
+        bound = (self._tables.lacking[signature & self._wanted][1] + 1) // 2
+        touches = self._mending[signature & self._helped][1] if signature & self._needy else 0
+        return max(bound, touches)
+
+    @cached(MOST_KNOWN)
+    def _share(self, group: int) -> int:
+        """Return what a group adds to a signature."""
+        found: int = self._tables.shares[group] + self._bits[group]
+        for place, invalid in self._places:
+            helps = group in self._problem.partners[invalid]
+            found += ((group == invalid) << place) + (helps << place + self._width)
+        return found
+
+    @cached(MOST_KNOWN)
+    def later(self, group: int) -> int:
+        """Return the digits of the later groups that a group can exchange with, in full."""
+        offers, accepts, found = self._groups.offers[group], self._groups.accepts, 0
+        for other, bit in self._bits.items():
+            if other >= group and offers & accepts[other]:
+                # Of two equal groups only the second one is later.
+                found |= bit << 1 if other == group else bit | bit << 1
+        return found
+
+    @cached(MOST_KNOWN)
+    def exchanges(self, one: int) -> Cache[int, _Exchanges]:
+        """Return every exchange of a group with others, by the bits of their digits."""
+
+        def with_others(others: int) -> _Exchanges:
+            found, known = [], self._with_one[one]
+            while others:
+                bit = others & -others
+                others ^= bit
+                found += known[bit]
+            return found
+
+        return Cache(with_others, MOST_KNOWN)
+
+    @cached(MOST_KNOWN)
+    def _with_one(self, one: int) -> Cache[int, _Exchanges]:
+        """Return every exchange of a group with another one, by a bit of its digit."""
+
+        def with_other(bit: int) -> _Exchanges:
+            other, shares = self._of_bit[bit], self._share
+            gone = shares[one] + shares[other]
+            return [
+                (shares[step.one] + shares[step.other] - gone, (one, other, step.one, step.other))
+                for step in self._groups.steps[one, other]
+            ]
+
+        return Cache(with_other, MOST_KNOWN)
+
+    @cached(MOST_KNOWN)
+    def _mending(self, helped: int) -> tuple[int, int]:
+        """Return the estimate and the bound for the invalid groups, by their digits."""
+        invalid, alone = list[int](), 0
+        for place, group in self._places:
+            if count := helped >> place & _FULL:
+                invalid += [group] * count
+                if not helped >> place + self._width & _FULL:
+                    alone += count
+        state = tuple(invalid)
+        return self._problem.mending(state, alone), self._problem.touches(state)
+
+
+class GoalLayers:
+    """The layers of a beam, by the signatures of the states."""
+
+    def __init__(self, signatures: Signatures, start: State) -> None:
+        self._signatures = signatures
+        self._layer = {start: signatures.of(start)}
+        self._kept = set(self._layer.values())
+        self._reached: dict[int, tuple[State, _Exchange]] = {}
+
+    def expand(self, state: State) -> None:
+        """Add the new states after a state to the next layer."""
+        reached, kept, signature = self._reached, self._kept, self._layer[state]
+        exchanges, later = self._signatures.exchanges, self._signatures.later
+        for one in state:
+            if others := later[one] & signature:
+                for added, exchange in exchanges[one][others]:
+                    after = signature + added
+                    if after not in reached and after not in kept:
+                        reached[after] = state, exchange
+
+    def cut(
+        self, width: int, is_kept: Callable[[State, State, int], bool]
+    ) -> tuple[list[State], bool]:
+        """Return the best states of the next layer, and whether these are all."""
+        reached, self._reached, self._layer = self._reached, {}, {}
+        bound, waiting = self._signatures.bound, self._signatures.by_estimate(reached)
+        for estimate in sorted(waiting):
+            for signature in waiting[estimate]:
+                if len(self._layer) == width:
+                    return list(self._layer), False
+                before, (one, other, *come) = reached[signature]
+                groups = list(before)
+                groups.remove(one)
+                groups.remove(other)
+                state = tuple(sorted(groups + come))
+                if is_kept(state, before, bound(signature)):
+                    self._layer[state] = signature
+                    self._kept.add(signature)
+        return list(self._layer), True

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from itertools import chain, filterfalse
+from itertools import chain, combinations_with_replacement, filterfalse
 
 from gupai_desktop.solvers.groups import Groups, Step
 from gupai_desktop.solvers.memory import cached
@@ -130,7 +130,12 @@ class _Kinds:
                 towards[one] = one = towards[above]
             return one
 
-        for one, other, rest in self._couples(cover):
+        for one, other in combinations_with_replacement(self.weights, 2):
+            left = self.bag - self.weights[one]
+            if not self._groups.can_exchange(one, other):
+                continue
+            if not cover.fits(self.weights[other], left):
+                continue
             joined = [
                 (before, after)
                 for step in self._groups.steps[one, other]
@@ -138,7 +143,7 @@ class _Kinds:
                 for before, after in self._moved(one, other, step)
                 if first(before) != first(after)
             ]
-            if joined and cover.can(rest):
+            if joined and cover.can(left - self.weights[other]):
                 for before, after in joined:
                     towards[first(before)] = first(after)
         numbers: dict[_Followed, int] = {}
@@ -161,15 +166,6 @@ class _Kinds:
             yield (face, one), (face, step.other if face in step.leaving_one else step.one)
         for face in single[other]:
             yield (face, other), (face, step.one if face in step.leaving_other else step.other)
-
-    def _couples(self, cover: _Cover) -> Iterator[tuple[int, int, int]]:
-        """Yield every two groups that could be exchanged, with what is left of the multiset."""
-        offers, accepts, listed = self._groups.offers, self._groups.accepts, list(self.weights)
-        for place, one in enumerate(listed):
-            left = self.bag - self.weights[one]
-            for other in listed[place:]:
-                if offers[one] & accepts[other] and cover.fits(self.weights[other], left):
-                    yield one, other, left - self.weights[other]
 
     def tally(self, valid: Iterable[int]) -> State:
         """Return how many of these groups are of each kind."""

@@ -113,7 +113,9 @@ class Knowledge:
         found = self._outlooks.get(_key(record))
         if found is not None and not found.wins and not found.unknown:
             return found
-        rest = self._rest(record)
+        best = self.best(record)
+        place = self._places_on(record, best.line).get(record.table) if best else None
+        rest = best.line[place:] if best and place is not None else None
         if rest is None or (found is not None and found.wins and len(found.line) <= len(rest)):
             return found
         return Outlook(1, 0, 0, rest)
@@ -181,14 +183,6 @@ class Knowledge:
         deal = self._deal(record)
         if deal.line is None or len(line) < len(deal.line):
             deal.line = line
-
-    def _rest(self, record: Record) -> tuple[Move, ...] | None:
-        """Return what is left of the deal's best line, if it leads over a record's table."""
-        best = self.best(record)
-        if best is None:
-            return None
-        place = self._places_on(record, best.line).get(record.table)
-        return None if place is None else best.line[place:]
 
     def _places_on(self, record: Record, line: tuple[Move, ...]) -> dict[Table, int]:
         key, walked, places = self._places

@@ -179,8 +179,13 @@ class Turns:
         if not self._has_generals:
             after = Position(b"", position.levels[:rest], b"")
         coming = iter(comings)
+        kill = int(self._has_generals)
         options = [
-            self._ended(level, endings)
+            [
+                _Option(len(taken) // 3 + kill, 0, left, taken)
+                for left, taken in self._threes.outcomes[level]
+                if any(left in ending.finals for ending in endings)
+            ]
             if number in ended
             else self._options(after, level, next(coming), first)
             for number, level in enumerate(position.levels)
@@ -189,7 +194,7 @@ class Turns:
             return
         is_full = self._is_full(position)
         is_drawn = len(position.common) >= rest
-        kills = len(ended) if self._has_generals else 0
+        kills = kill * len(ended)
         for chosen in _ways(options, first + 1 if rest else 0, below):
             if is_drawn and rest and not kills and _bound_after(chosen, first) >= below:
                 continue
@@ -204,14 +209,6 @@ class Turns:
         """Return whether all tiles of the common row are known here."""
         known = (position.generals, *position.levels, position.common)
         return sum(map(len, known)) == self._total
-
-    def _ended(self, level: Row, endings: tuple[Ending, ...]) -> list[_Option]:
-        kills = int(self._has_generals)
-        return [
-            _Option(len(taken) // 3 + kills, 0, left, taken)
-            for left, taken in self._threes.outcomes[level]
-            if any(left in ending.finals for ending in endings)
-        ]
 
     def _options(self, position: Position, level: Row, coming: Row, first: int) -> list[_Option]:
         kills, tile, rest = position.kills, coming[:1], coming[1 : _AHEAD + 1]

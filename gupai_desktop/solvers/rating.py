@@ -35,21 +35,16 @@ def rate(game: Game, table: Table, budget: Budget | None = None) -> Rating | Non
     share = Budget(_TRIES // count, budget.is_stopped)
     spread = [moves[place * len(moves) // count] for place in range(count)]
     tried = [solve(game, game.after(table, move), share) for move in spread]
-    efforts = [one.positions for one in (first, *tried) if one.answer is not Answer.UNWINNABLE]
+    found = (one.positions for one in (first, *tried) if one.answer is not Answer.UNWINNABLE)
+    efforts = sorted(found)  # their median; `statistics` would load a megabyte
     astray = sum(one.answer is not Answer.WINNABLE for one in tried)
     problem, widths, along = problem_of(game, table), [], table
     for move in best.line:
         widths.append(len(set(problem.successors(problem.state(along)))))
         along = game.after(along, move)
     return Rating(
-        effort=round(_median(efforts)),
+        effort=round((efforts[(len(efforts) - 1) // 2] + efforts[len(efforts) // 2]) / 2),
         length=len(best.line),
         choices=round(prod(widths) ** (1 / len(widths)), 2),
         traps=round(astray / len(tried), 3),
     )
-
-
-def _median(numbers: list[int]) -> float:
-    """Return the median; that of `statistics` would load a megabyte of fractions and decimals."""
-    ordered, middle = sorted(numbers), len(numbers) // 2
-    return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2

@@ -9,8 +9,7 @@ import pytest
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.beam import Beam, PlainLayers
-from gupai_desktop.solvers.goal_beam import Signatures
-from gupai_desktop.solvers.goal_problem import GoalProblem
+from gupai_desktop.solvers.goal_problem import GoalProblem, Signatures
 from gupai_desktop.solvers.verdict import Budget
 
 every_goal = pytest.mark.parametrize(

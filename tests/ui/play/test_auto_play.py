@@ -12,7 +12,9 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Idea, Outlook
-from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE
+from gupai_desktop.ui.play.analysis import Analysis
+from gupai_desktop.ui.play.auto_play import PACES, USUAL_PACE, AutoPlay
+from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window import table_page
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -21,6 +23,18 @@ from tests.ui.known import DEAL, GAME, SHORTER_LINE, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 WINS = Outlook(1, 0, 0, WINNING_LINE)
+LOST, UNKNOWN = Outlook(0, 1, 0), Outlook(0, 0, 1)
+
+
+@pytest.fixture
+def analysis(session: Session, oracle: Oracle) -> Analysis:
+    return Analysis(session, oracle)
+
+
+@pytest.fixture
+def auto_play(session: Session, analysis: Analysis) -> AutoPlay:
+    analysis._ask()
+    return AutoPlay(session, analysis)
 
 
 @pytest.fixture
@@ -28,108 +42,129 @@ def window(studied_window: MainWindow) -> MainWindow:
     return studied_window
 
 
-def test_every_move_it_plays_can_be_undone_and_marks_the_deal(
-    window: MainWindow, oracle: Oracle
+def begin_with_hidden_tiles(session: Session, analysis: Analysis) -> None:
+    session.begin(Record.of_deal(find("levels.guo-wu-guan"), 2))
+    analysis._ask()
+
+
+def test_it_plays_the_line_until_the_game_is_won_and_every_move_can_be_undone(
+    auto_play: AutoPlay, session: Session, oracle: Oracle
 ) -> None:
-    assert not window.session.is_assisted
     oracle.reveal(WINS)
-    window.auto_play.switch(True)
-    window.auto_play.step()
-    assert window.session.record.moves == WINNING_LINE[:2]
-    assert window.session.is_assisted
-    window.session.undo_stack.undo()
-    assert window.session.record.moves == WINNING_LINE[:1]
+    assert not session.is_assisted
+    auto_play.switch(True)
+    for number in range(1, 10):
+        assert auto_play.is_playing
+        assert session.record.moves == WINNING_LINE[:number]
+        auto_play.step()
+    assert session.is_assisted
+    assert session.outcome is Outcome.WON
+    auto_play.step()
+    assert not auto_play.is_playing
+    session.undo_stack.undo()
+    assert session.record.moves == WINNING_LINE[:9]
 
 
-def test_it_is_switched_on_and_off(window: MainWindow, oracle: Oracle) -> None:
+def test_it_is_switched_on_and_off_once(
+    auto_play: AutoPlay, session: Session, oracle: Oracle
+) -> None:
     switched: list[bool] = []
-    window.auto_play.switched.connect(switched.append)
+    auto_play.switched.connect(switched.append)
     oracle.reveal(WINS)
-    for _ in range(2):
-        window.action_table["solve"].trigger()
-        assert window.auto_play.is_playing
-        window.action_table["solve"].trigger()
-        assert not window.auto_play.is_playing
-    assert switched == [True, False, True, False]
-    assert window.session.record.moves == WINNING_LINE[:2]
+    for is_on in (False, True, True, False, False, True):
+        auto_play.switch(is_on)
+        assert auto_play.is_playing == is_on
+    assert switched == [True, False, True]
+    assert session.record.moves == WINNING_LINE[:2]
 
 
-def test_switching_it_to_what_it_is_already_does_nothing(
-    window: MainWindow, oracle: Oracle
+def test_it_waits_while_nothing_is_known_and_stops_where_nothing_wins(
+    auto_play: AutoPlay, session: Session, oracle: Oracle
 ) -> None:
-    oracle.reveal(WINS)
-    window.auto_play.switch(False)
-    window.auto_play.switch(True)
-    window.auto_play.switch(True)
-    assert window.session.record.moves == WINNING_LINE[:1]
-
-
-def test_it_stops_where_nobody_knows_whether_it_can_be_won(
-    window: MainWindow, oracle: Oracle
-) -> None:
-    oracle.reveal(Outlook(0, 0, 1))
-    window.auto_play.switch(True)
-    assert not window.auto_play.is_playing
-    assert not window.session.is_assisted
+    for known in (UNKNOWN, LOST):
+        session.begin(Record.of_deal(session.game, 8))
+        session.begin(Record.of_deal(session.game, DEAL))
+        auto_play._analysis._ask()
+        auto_play._analysis.knowledge._outlooks.clear()
+        auto_play.switch(True)
+        assert auto_play.is_playing
+        oracle.reveal(known)
+        auto_play.step()
+        assert not auto_play.is_playing, known
+        assert not session.record.moves, known
+        assert not session.is_assisted, known
 
 
 def test_with_hidden_tiles_it_waits_for_the_surest_move(
-    window: MainWindow, oracle: Oracle, qtbot: QtBot
+    auto_play: AutoPlay, session: Session, analysis: Analysis, oracle: Oracle
 ) -> None:
-    window.session.begin(Record.of_deal(find("levels.guo-wu-guan"), 2))
-    qtbot.waitUntil(lambda: oracle.questions[-1].game == "levels.guo-wu-guan")
-    first, other = window.session.moves[:2]
+    begin_with_hidden_tiles(session, analysis)
+    first, other = session.moves[:2]
     oracle.reveal(Outlook(20, 4, 0, (first,)))
-    window.auto_play.switch(True)
-    assert window.auto_play.is_playing
-    assert not window.session.record.moves
+    auto_play.switch(True)
+    assert auto_play.is_playing
+    assert not session.record.moves
     oracle.reveal((Idea(other, Outlook(19, 5, 0)), Idea(first, Outlook(3, 21, 0))))
-    window.auto_play.step()
-    assert window.session.record.moves == (other,)
+    auto_play.step()
+    assert session.record.moves == (other,)
 
 
 def test_with_hidden_tiles_and_no_idea_it_plays_the_line(
-    window: MainWindow, oracle: Oracle, qtbot: QtBot
+    auto_play: AutoPlay, session: Session, analysis: Analysis, oracle: Oracle
 ) -> None:
-    window.session.begin(Record.of_deal(find("levels.guo-wu-guan"), 2))
-    qtbot.waitUntil(lambda: oracle.questions[-1].game == "levels.guo-wu-guan")
-    first = window.session.moves[0]
+    begin_with_hidden_tiles(session, analysis)
+    first = session.moves[0]
     oracle.reveal(Outlook(1, 0, 23, (first,)))
     oracle.reveal(())
-    window.auto_play.switch(True)
-    assert window.session.record.moves == (first,)
+    auto_play.switch(True)
+    assert session.record.moves == (first,)
 
 
-def test_whatever_somebody_else_does_ends_it(window: MainWindow, oracle: Oracle) -> None:
+def test_nothing_that_redo_would_bring_is_lost_by_it(
+    auto_play: AutoPlay, session: Session, oracle: Oracle
+) -> None:
+    stack = session.undo_stack
+    for move in SHORTER_LINE[:3]:
+        session.play(move)
+    stack.setIndex(0)
     oracle.reveal(WINS)
+    auto_play.switch(True)
+    auto_play.step()
+    assert session.record.moves == WINNING_LINE[:2]
+    seen = []
+    while stack.canUndo():
+        stack.undo()
+        seen.append(session.record.moves)
+    assert SHORTER_LINE[:3] in seen
+    assert seen[-1] == ()
+
+
+# In the window.
+
+
+def test_whatever_somebody_else_does_ends_it(
+    window: MainWindow, oracle: Oracle, hand: Hand
+) -> None:
+    oracle.reveal(WINS)
+    viewport, bar = window.view.viewport(), window.table.auto_play_bar
     for do in (
+        window.action_table["solve"].trigger,
         window.action_table["undo"].trigger,
         window.action_table["restart"].trigger,
         window.action_table["hint"].trigger,
         lambda: window.session.begin(Record.of_deal(find(GAME), 8)),
+        lambda: QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=hand.point_on_cloth()),
+        lambda: QTest.keyClick(window.view, Qt.Key.Key_Right),
+        lambda: QTest.keyClick(bar.step_button, Qt.Key.Key_Escape),
     ):
-        window.auto_play.switch(True)
+        window.action_table["solve"].trigger()
+        assert window.auto_play.is_playing
+        assert bar.isVisible()
         do()
         assert not window.auto_play.is_playing
-        assert not window.table.auto_play_bar.isVisible()
+        assert not bar.isVisible()
+        assert not window.action_table["solve"].isChecked()
         window.session.begin(Record.of_deal(find(GAME), DEAL))
-        oracle.reveal(WINS)
-
-
-def test_a_click_or_a_key_at_the_table_ends_it_and_escape_does_from_the_bar(
-    window: MainWindow, oracle: Oracle, hand: Hand
-) -> None:
-    oracle.reveal(WINS)
-    window.auto_play.switch(True)
-    QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=hand.point_on_cloth())
-    assert not window.auto_play.is_playing
-    window.auto_play.switch(True)
-    QTest.keyClick(window.view, Qt.Key.Key_Right)
-    assert not window.auto_play.is_playing
-    window.auto_play.switch(True)
-    window.table.auto_play_bar.step_button.setFocus()
-    QTest.keyClick(window.table.auto_play_bar.step_button, Qt.Key.Key_Escape)
-    assert not window.auto_play.is_playing
     assert window.view.hasFocus()
 
 
@@ -139,7 +174,6 @@ def test_the_bar_pauses_it_goes_on_takes_one_move_and_stops_it(
     oracle.reveal(WINS)
     bar = window.table.auto_play_bar
     window.auto_play.switch(True)
-    assert bar.isVisible()
     bar.pause_button.click()
     assert window.auto_play.is_paused
     assert bar.pause_button.text() == "Go On"
@@ -161,24 +195,6 @@ def test_the_pace_is_remembered_and_what_is_no_pace_is_the_usual_one(
     for saved in ("fast", "-3", "99999999"):
         store.setValue("auto-play-pace", saved)
         assert make_window().table.auto_play_bar.slider.value() == USUAL_PACE
-
-
-def test_nothing_that_redo_would_bring_is_lost_by_it(window: MainWindow, oracle: Oracle) -> None:
-    session, stack = window.session, window.session.undo_stack
-    for move in SHORTER_LINE[:3]:
-        session.play(move)
-    stack.setIndex(0)
-    oracle.reveal(WINS)
-    window.auto_play.switch(True)
-    window.auto_play.step()
-    assert session.record.moves == WINNING_LINE[:2]
-    assert not session.why_lost
-    seen = []
-    while stack.canUndo():
-        stack.undo()
-        seen.append(session.record.moves)
-    assert SHORTER_LINE[:3] in seen
-    assert seen[-1] == ()
 
 
 def test_it_waits_while_a_dialog_asks_for_something(
@@ -209,5 +225,4 @@ def test_the_real_study_wins_by_itself_and_stops(
     qtbot.waitUntil(lambda: not window.auto_play.is_playing)
     assert "with help" in window.card.text
     assert window.verdict_label.label.text() == "Won"
-    assert len(window.session.record.moves) == window.session.undo_stack.index()
     client.close()
