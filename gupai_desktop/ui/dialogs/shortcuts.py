@@ -100,7 +100,7 @@ class _Wrapping(QStyledItemDelegate):
         wide = view.columnWidth(index.column()) - _INDENT if isinstance(view, QTreeWidget) else 0
         flags = Qt.TextFlag.TextWordWrap
         text = option.fontMetrics.boundingRect(0, 0, wide, 9999, flags, index.data())
-        return QSize(size.width(), max(size.height(), text.height() + 4))
+        return QSize(size.width(), max(size.height(), text.height()) + 4)
 
 
 class ShortcutsDialog(Dialog):
@@ -118,7 +118,6 @@ class ShortcutsDialog(Dialog):
         self.list.setRootIsDecorated(False)
         self.list.setItemsExpandable(False)
         self.list.setWordWrap(True)
-        self.list.setStyleSheet("QTreeWidget::item { padding: 2px 0px; }")
         self.list.setItemDelegate(_Wrapping(self.list))
         self.list.header().sectionResized.connect(self.list.scheduleDelayedItemsLayout)
         self.list.header().setStretchLastSection(False)
