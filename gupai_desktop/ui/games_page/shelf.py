@@ -271,7 +271,7 @@ class GameShelf(QScrollArea):
         self._grid.setRowStretch(row, 1)
 
     def is_seen(self, card: GameCard) -> bool:
-        """Whether some of a card can be seen without scrolling."""
+        """Return whether some of a card can be seen without scrolling."""
         place = QRect(card.mapTo(self.viewport(), card.rect().topLeft()), card.size())
         return self.viewport().rect().intersects(place)
 

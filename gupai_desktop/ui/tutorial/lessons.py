@@ -13,7 +13,7 @@ from gupai_desktop.engine.combinations import (
 from gupai_desktop.engine.explain import explain_combination
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import FACES, TILES, Suit
-from gupai_desktop.engine.words import joined, words
+from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.rulebook.tables import CLASSIC_KINDS, definition
 from gupai_desktop.ui.tutorial.lesson import (
     Deed,
@@ -291,32 +291,7 @@ _SUITS = Step(
 )
 
 
-def _tile_lesson() -> Lesson:
-    """Return the lesson on a tile: its ends, its suit, and its partners in a pair."""
-    game = WholeSet()
-    asked = {
-        CIVIL_PAIR: words("Tutorial", "Make a Civil Pair: click two tiles that look the same."),
-        MILITARY_PAIR: words(
-            "Tutorial", "Make a Military Pair: click two tiles with the same number of pips."
-        ),
-        SUPREME_PAIR: words("Tutorial", "Make the Supreme Pair: click its two tiles."),
-    }
-    pairs = (_making(game, kind, Task(text, Deed.MAKE, kind=kind)) for kind, text in asked.items())
-    looks = (replace(step, board=_board(game)) for step in (_ENDS, _SUITS))
-    return Lesson(game.name, game, (*looks, *pairs), ends=4)
-
-
-def _triplet_lesson() -> Lesson:
-    """Return the lesson in which every kind of triplet is made by the learner."""
-    game = Threes()
-    asked = words("Tutorial", "Select three tiles that make it. Hint shows some, if you want.")
-    tasks = [Task(asked, Deed.MAKE, kind=kind) for kind in CLASSIC_KINDS]
-    steps = [_making(game, kind, task) for kind, task in zip(CLASSIC_KINDS, tasks, strict=True)]
-    first = replace(steps[0], text=joined(_ONLY_ENDS, steps[0].text))
-    return Lesson(game.name, game, (first, *steps[1:]), ends=6)
-
-
-def _making(game: Making, kind: Combination, task: Task) -> Step:
+def _making(game: Making, kind: Combination, asked: Words) -> Step:
     """Return the step in which a combination of a kind is made."""
     table = game.arrange(game.tiles)
     move = next(move for move in game.moves(table) if made_by(game, move) == kind)
@@ -324,7 +299,7 @@ def _making(game: Making, kind: Combination, task: Task) -> Step:
         kind.name,
         definition(game.rules.triplet_rule, kind),
         _board(game),
-        (task,),
+        (Task(asked, Deed.MAKE, kind=kind),),
         praise=explain_combination(faces_by(move), kind),
         native=kind.native,
     )
@@ -339,5 +314,22 @@ LESSONS = {"zen": (SmallZen, _ZEN), "levels": (SmallLevels, _LEVELS)}
 
 def course_of(family: str) -> tuple[Lesson, ...]:
     """Return the lessons on tiles and triplets, and then those of a family, by its key."""
+    whole, threes = WholeSet(), Threes()
+    pairs = {
+        CIVIL_PAIR: words("Tutorial", "Make a Civil Pair: click two tiles that look the same."),
+        MILITARY_PAIR: words(
+            "Tutorial", "Make a Military Pair: click two tiles with the same number of pips."
+        ),
+        SUPREME_PAIR: words("Tutorial", "Make the Supreme Pair: click its two tiles."),
+    }
+    looks = [replace(step, board=_board(whole)) for step in (_ENDS, _SUITS)]
+    looks += [_making(whole, kind, text) for kind, text in pairs.items()]
+    asked = words("Tutorial", "Select three tiles that make it. Hint shows some, if you want.")
+    first, *others = (_making(threes, kind, asked) for kind in CLASSIC_KINDS)
+    first = replace(first, text=joined(_ONLY_ENDS, first.text))
     small, steps = LESSONS[family]
-    return (_tile_lesson(), _triplet_lesson(), Lesson(small.family.name, small(), steps))
+    return (
+        Lesson(whole.name, whole, tuple(looks), ends=4),
+        Lesson(threes.name, threes, (first, *others), ends=6),
+        Lesson(small.family.name, small(), steps),
+    )

@@ -50,7 +50,7 @@ class Banner(Overlay):
 
     @property
     def text(self) -> str:
-        """What it says now."""
+        """Return the text that is shown."""
         return self._text.words if self.isVisibleTo(self._table) else ""
 
     @property
@@ -60,7 +60,7 @@ class Banner(Overlay):
 
     @property
     def usual_height(self) -> int:
-        """What two lines of text take, with the space around them."""
+        """Return the height of two lines of text, with the space around them."""
         return self.height_of(2)
 
     def height_of(self, count: int) -> int:

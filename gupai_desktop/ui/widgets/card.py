@@ -47,7 +47,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What stands on a card: a heading, what it is of, figures, and a sentence more.
+    """The contents of a card: a heading, its subject, figures, and a sentence more.
 
     The card of a win bears a seal.
     """

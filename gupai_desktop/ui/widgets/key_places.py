@@ -49,7 +49,7 @@ _DEAD = range(Qt.Key.Key_Dead_Grave, Qt.Key.Key_Dead_Longsolidusoverlay + 1)
 
 
 def place_of(event: QKeyEvent) -> str:
-    """What a US keyboard has where a key lies; nothing for keys beside letters and digits."""
+    """Return the character of a key on a US keyboard, or nothing beside letters and digits."""
     platform = QGuiApplication.platformName()
     if platform == "cocoa":
         return _OF_MACOS.get(event.nativeVirtualKey(), "")
@@ -82,7 +82,7 @@ def latin_keys(event: QKeyEvent) -> QKeySequence:
 
 
 def local_letter(key: int) -> str:
-    """What the player's keyboard has on the key of a Latin letter, if that is another one."""
+    """Return the letter of the player's keyboard on the key of a Latin letter, if another one."""
     letters, place = LOCAL.get(_language_of_keyboard(), ""), key - Qt.Key.Key_A
     return letters[place] if 0 <= place < len(letters) else ""
 
@@ -106,7 +106,7 @@ def _language_of_keyboard() -> str:
 
 
 def _is_foreign(key: int) -> bool:
-    """Whether a key has a letter that is not Latin, or an accent for the next letter."""
+    """Return whether a key has a letter that is not Latin, or an accent for the next letter."""
     if key in _DEAD:
         return True
     letter = chr(key) if key <= 0xFFFF else ""

@@ -1,4 +1,4 @@
-"""What the player should know of the files, shown once over the table until it is closed."""
+"""Notices about the files, each shown once over the table until it is closed."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Shortcuts(QObject):
         return self.actions[key].shortcuts()
 
     def is_own(self, key: str) -> bool:
-        """Whether the player has chosen the keys of an action."""
+        """Return whether the player has chosen the keys of an action."""
         return self.keys(key) != self.actions.usual_keys(key)
 
     def set_keys(self, key: str, keys: list[QKeySequence]) -> None:
@@ -175,5 +175,5 @@ def menu_of(sequence: QKeySequence) -> str:
 
 
 def is_key(sequence: QKeySequence) -> bool:
-    """Whether this is one combination of keys, and none that is only held with others."""
+    """Return whether this is one combination of keys, and none that is only held with others."""
     return sequence.count() == 1 and key_of(sequence) not in (*_NO_KEYS, *_HELD)

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
-    QPixmap,
     QTextDocument,
 )
 from PySide6.QtWidgets import QLabel, QMenu
@@ -99,19 +98,16 @@ class TileText:
         document.drawContents(painter, QRectF(0, 0, room.width(), document.size().height()))
         painter.restore()
 
-    def _picture(self, face: Face, size: QSize, ratio: float) -> QPixmap:
-        self._art.scale = size.width() * ratio / TILE_WIDTH
-        picture = self._art.tile(f"face-{face}").copy()
-        picture.setDevicePixelRatio(ratio)
-        return picture
-
     def _source(self, face: Face, size: QSize, ratio: float) -> str:
         """Return a picture as an address that holds the picture itself."""
         key = f"{face} {size.width()} {ratio}"
         if key not in self._sources:
             buffer = QBuffer()
             buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-            self._picture(face, size, ratio).save(buffer, "PNG")
+            self._art.scale = size.width() * ratio / TILE_WIDTH
+            picture = self._art.tile(f"face-{face}").copy()
+            picture.setDevicePixelRatio(ratio)
+            picture.save(buffer, "PNG")
             code = b64encode(buffer.data().data()).decode()
             self._sources[key] = f"data:image/png;base64,{code}"
         return self._sources[key]

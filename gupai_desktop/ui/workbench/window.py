@@ -169,7 +169,9 @@ class GameBar(QWidget):
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.games.setMinimumContentsLength(12)
         self.games.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.games.activated.connect(self._choose_game)
+        self.games.activated.connect(
+            lambda row: editor.choose_game(find(self.games.itemData(row)))
+        )
         self.rules = push_button()
         self.rules.setMenu(QMenu(self.rules))
         tools = toolbar(actions, _TOOLS)
@@ -183,6 +185,10 @@ class GameBar(QWidget):
     def retranslate(self) -> None:
         """Write the games and rules anew."""
         game = self._editor.draft.game
+
+        def choose(option_and_choice: str) -> None:
+            self._editor.choose_game(with_rule(game, option_and_choice))
+
         self.games.setAccessibleName(plain_text(say(words("Menus", "&Game"))))
         self.games.clear()
         for one in games():
@@ -191,16 +197,8 @@ class GameBar(QWidget):
         self.rules.setText(say(words("GamesPage", "Rules")))
         fill(
             self.rules.menu(),
-            ChoiceMenu(words("GamesPage", "Rules"), lambda: rule_entries(game), self._choose_rule),
+            ChoiceMenu(words("GamesPage", "Rules"), lambda: rule_entries(game), choose),
         )
-
-    def _choose_game(self, row: int) -> None:
-        chosen = self.games.itemData(row)
-        if chosen != self._editor.draft.game.id:
-            self._editor.choose_game(find(chosen))
-
-    def _choose_rule(self, option_and_choice: str) -> None:
-        self._editor.choose_game(with_rule(self._editor.draft.game, option_and_choice))
 
 
 class TextBar(QWidget):

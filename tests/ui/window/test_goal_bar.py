@@ -271,5 +271,3 @@ def test_the_strip_takes_the_colours_of_the_scheme_and_can_be_read() -> None:
         assert bar.grab().toImage().pixelColor(1, 1) == QColor(scheme.tray)
         for text in (scheme.caption, scheme.faint):
             assert contrast(text, scheme.tray) >= TEXT
-
-
