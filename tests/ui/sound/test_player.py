@@ -33,20 +33,16 @@ def test_the_files_are_those_that_the_script_makes() -> None:
         assert max(abs(a - b) for a, b in zip(made, lies_there, strict=True)) <= 1
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_sound_is_short_heard_at_once_not_too_loud_and_ends_in_silence(name: str) -> None:
-    sound = read_sound(SOUNDS / f"{name}.wav")
-    assert len(sound) <= 2.5 * 22050
-    assert any(abs(sample) > 300 for sample in sound[: 22050 // 50])
-    assert max(map(abs, sound)) < 32767
-    assert abs(sound[-1]) < 200
+def test_a_sound_is_short_heard_at_once_not_too_loud_and_ends_in_silence() -> None:
+    for name in NAMES:
+        sound = read_sound(SOUNDS / f"{name}.wav")
+        assert len(sound) <= 2.5 * 22050, name
+        assert any(abs(sample) > 300 for sample in sound[: 22050 // 50]), name
+        assert max(map(abs, sound)) < 32767, name
+        assert abs(sound[-1]) < 200, name
 
 
 # Mixing.
-
-
-def test_silence_is_mixed_from_nothing() -> None:
-    assert Mixer().mixed(5) == array("h", [0] * 5)
 
 
 def test_sounds_at_once_add_up_and_one_that_is_over_is_gone() -> None:
@@ -66,12 +62,6 @@ def test_what_is_too_loud_together_is_cut_and_does_not_wrap_round() -> None:
     assert max(map(abs, mixed)) <= 32767
     loudest = max(range(4000), key=lambda n: abs(mixed[n]))
     assert mixed[loudest] * read_sound(SOUNDS / "seal.wav")[loudest] > 0
-
-
-def test_half_the_volume_is_half_as_loud() -> None:
-    mixer, sound = Mixer(), read_sound(SOUNDS / "laid.wav")
-    mixer.add("laid", 0.5)
-    assert list(mixer.mixed(50)) == [int(sample / 2) for sample in sound[:50]]
 
 
 def test_the_stream_gives_as_many_samples_as_are_asked_for() -> None:
@@ -158,13 +148,6 @@ def test_a_machine_without_sound_is_no_fault(
     finish(player)
     player.play("laid")
     assert devices == []
-
-
-def test_a_program_without_the_library_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "miniaudio", None)
-    player = SoundPlayer()
-    player.play("laid")
-    finish(player)
 
 
 # How loud.

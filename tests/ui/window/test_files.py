@@ -75,13 +75,13 @@ def test_an_opened_game_is_on_the_table_and_undo_leads_back(
     assert window.session.record == before
 
 
-@pytest.mark.parametrize("key", ["open", "save-as"])
 def test_whoever_thinks_better_of_it_changes_nothing(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, key: str
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = window.session.history()
     choose_file(monkeypatch, None)
-    window.action_table[key].trigger()
+    for key in ("open", "save-as"):
+        window.action_table[key].trigger()
     assert window.session.history() == before
     assert window.parts.settings.recent == []
 
@@ -115,11 +115,7 @@ def test_the_next_file_is_looked_for_where_the_last_one_was(
 # The dialogs themselves.
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
-def test_the_dialogs_ask_for_saved_games(
-    make_window: MakeWindow, tmp_path: Path, language: str
-) -> None:
-    window = make_window(language=language)
+def test_the_dialogs_ask_for_saved_games(window: MainWindow, tmp_path: Path) -> None:
     told: list[str] = []
 
     def look(dialog: QWidget) -> None:

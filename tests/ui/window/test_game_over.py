@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.words import words
 from gupai_desktop.play.drill import Drill
 from gupai_desktop.solvers.analysis import solve
@@ -92,17 +91,6 @@ def test_the_result_is_copied_as_a_message(window: MainWindow) -> None:
     assert window.card.text
 
 
-def test_replay_opens_the_replay(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    win(window)
-    shown: list[Record] = []
-    monkeypatch.setattr(
-        "gupai_desktop.ui.replay.window.ReplayDialog.run", lambda self: shown.append(self)
-    )
-    (replay,) = (button for button in window.card.buttons if button.text() == "Replay")
-    replay.click()
-    assert len(shown) == 1
-
-
 def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,16 +123,6 @@ def press(window: MainWindow, text: str) -> None:
     button.click()
 
 
-def test_the_card_of_a_lost_game_leads_back_and_to_the_deal_again(lost_window: MainWindow) -> None:
-    assert lost_window.banner.text == ""
-    press(lost_window, "Undo")
-    assert lost_window.session.record.moves == ()
-    assert lost_window.card.text == ""
-    lost_window.action_table["redo"].trigger()
-    press(lost_window, "Play It Again")
-    assert lost_window.session.record.moves == ()
-
-
 def test_the_card_of_a_lost_game_says_when_it_could_still_be_won_as_soon_as_that_is_known(
     lost_window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,14 +132,6 @@ def test_the_card_of_a_lost_game_says_when_it_could_still_be_won_as_soon_as_that
     )
     lost_window.analysis.changed.emit()
     assert lost_window.card.text.endswith("It could still be won 1 move ago.")
-
-
-def test_a_card_that_is_put_away_leaves_no_frame_round_a_tile(lost_window: MainWindow) -> None:
-    lost_window.activateWindow()
-    lost_window.card.buttons[0].setFocus()
-    lost_window.card.put_away()
-    assert lost_window.view.hasFocus()
-    assert lost_window.view.keyboard_cursor.item is None
 
 
 def test_the_card_of_a_lost_game_waits_until_no_tile_is_moving(make_window: MakeWindow) -> None:

@@ -83,10 +83,6 @@ def play_all(window: MainWindow) -> None:
 # Title and status.
 
 
-def test_the_title_names_the_game_and_the_deal(window: MainWindow) -> None:
-    assert window.windowTitle() == "Ten Sets #7 — Gupai Desktop"
-
-
 def test_a_board_of_its_own_has_no_number(make_window: MakeWindow) -> None:
     board = str(Record.of_deal(find(GAME), 8).table)
     window = make_window(board=board)
@@ -109,21 +105,6 @@ def test_the_status_bar_names_the_deal_and_counts_groups_and_moves(window: MainW
         assert status(window)[2:4] == [tally, words]
     window.session.undo_stack.undo()
     assert status(window)[3] == "1 move"
-
-
-def test_undo_and_redo_are_offered_when_there_is_something_to_undo_or_redo(
-    window: MainWindow,
-) -> None:
-    def offered() -> list[str]:
-        return [key for key in ("undo", "redo") if window.action_table[key].isEnabled()]
-
-    assert offered() == []
-    window.session.play(LEGAL)
-    assert offered() == ["undo"]
-    trigger(window, "undo")
-    assert offered() == ["redo"]
-    trigger(window, "redo")
-    assert offered() == ["undo"]
 
 
 # Deals.
@@ -164,14 +145,6 @@ def test_deals_with_dead_groups_are_passed_over_until_any_deal_is_offered(
     window.parts.settings.policy = "any"
     trigger(window, "next-deal")
     assert number(window) == DEAD
-
-
-def test_restart_goes_back_to_the_opening(window: MainWindow) -> None:
-    opening = window.session.record
-    window.session.play(LEGAL)
-    trigger(window, "restart")
-    assert window.session.record == opening
-    assert_whole(window)
 
 
 def test_a_deal_is_asked_for_by_its_number_a_code_or_a_board(window: MainWindow) -> None:
@@ -220,29 +193,7 @@ def test_every_game_can_be_chosen_and_left_again(window: MainWindow) -> None:
     assert window.session.record == before
 
 
-def test_the_game_that_is_played_already_is_not_dealt_again(window: MainWindow) -> None:
-    window.controller.choose_game(GAME)
-    assert number(window) == DEAL
-
-
 # Won and stuck.
-
-
-def test_winning_is_told_with_the_number_of_moves_and_what_can_be_done(
-    window: MainWindow,
-) -> None:
-    play_all(window)
-    assert window.card.text == "Won in 10 moves."
-    assert [button.text() for button in window.card.buttons] == [
-        "Replay",
-        "Next Deal",
-        "Play It Again",
-        "Copy Result",
-    ]
-    trigger(window, "undo")
-    assert window.card.text == ""
-    trigger(window, "redo")
-    assert window.card.text == "Won in 10 moves."
 
 
 def test_where_no_move_is_left_it_says_so_and_offers_the_way_back(
@@ -270,13 +221,6 @@ def test_a_deal_that_is_stuck_from_the_start_says_so_when_it_is_opened(
     window = make_window(STUCK_DEAL)
     assert window.banner.text == "The game is lost. No move is left."
     assert [button.text() for button in window.banner.buttons] == ["New Deal"]
-
-
-def test_an_illegal_exchange_is_explained_until_the_next_one(hand: Hand) -> None:
-    hand.click("55a", "41")
-    assert hand.said
-    hand.click("53")
-    assert hand.said == ""
 
 
 # Turns.
@@ -325,18 +269,6 @@ def test_a_language_switches_everything_in_the_window_at_once_and_back(
         assert len({seen[code][name] for code in seen}) == 3, name
 
 
-def test_what_the_card_says_changes_its_language_on_the_spot(window: MainWindow) -> None:
-    play_all(window)
-    speak(window, "uk")
-    assert window.card.text == "Виграно за 10 дій."
-    assert [button.text() for button in window.card.buttons] == [
-        "Перегляд",
-        "Наступна роздача",
-        "Зіграти ще раз",
-        "Копіювати результат",
-    ]
-
-
 def test_a_switch_of_language_changes_nothing_on_the_table(window: MainWindow, hand: Hand) -> None:
     hand.click("55a")
     speak(window, "zh_CN")
@@ -369,11 +301,6 @@ def test_the_table_follows_the_colours_of_the_system(
     assert dark.lightness() < 100 < light.lightness()
 
 
-def test_quitting_closes_the_window(window: MainWindow) -> None:
-    trigger(window, "quit")
-    assert not window.isVisible()
-
-
 # What is remembered.
 
 
@@ -386,11 +313,6 @@ def reopened(make_window: MakeWindow) -> Callable[[MainWindow], MainWindow]:
         return make_window(size=None)
 
     return reopen
-
-
-def test_a_first_window_fits_the_screen(make_window: MakeWindow) -> None:
-    window = make_window(size=None)
-    assert window.screen().availableGeometry().contains(window.geometry())
 
 
 def test_the_window_opens_where_it_was_left(

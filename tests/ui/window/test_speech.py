@@ -15,7 +15,7 @@ from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.window.heard import Announcer
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, MakeWindow, Modifier
-from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.known import DEAL, LEGAL, WINNING_LINE
 from tests.ui.levels_hand import open_table, record_of
 from tests.ui.oracle import Oracle
 
@@ -73,11 +73,6 @@ def test_going_back_to_the_opening_is_said_in_one_sentence(
     assert said == ["Back to the opening."]
 
 
-def test_another_deal_is_said_by_its_name(window: MainWindow, said: list[str]) -> None:
-    window.session.begin(Record.of_deal(find(GAME), DEAL + 1))
-    assert said[0] == f"Watching Ten Sets, deal {DEAL + 1}"
-
-
 def test_what_groups_would_become_is_said_while_tiles_hang_over_them(
     window: MainWindow, said: list[str]
 ) -> None:
@@ -110,12 +105,6 @@ def test_a_kill_says_who_fell_who_was_turned_up_and_how_many_are_left(
         "3 of 5 levels, 1 of 6 generals. "
         "Killing: no more taking in this turn; too many generals left."
     )
-
-
-def test_a_take_says_its_triplet_and_level(window: MainWindow, said: list[str]) -> None:
-    board = "66 61 62 44 21 53 | 63 43 | 41 32 | 65 64 55 22 | - | - | 54"
-    first = told(window, "levels.guo-wu-guan", board, "take 65a 64a 55a", said)
-    assert first.startswith("Take: 55 · 65 · 64. Level 3: Full Fourteen. ")
 
 
 def test_a_refill_says_which_tile_went_where_in_order(window: MainWindow, said: list[str]) -> None:
@@ -221,14 +210,6 @@ def test_keys_lead_to_every_place_that_fits_and_round(hand: Hand) -> None:
     assert hand.in_frame == places[-1]
 
 
-def test_with_nothing_in_hand_they_lead_to_what_can_be_moved(hand: Hand) -> None:
-    hand.key(Qt.Key.Key_N)
-    first = hand.in_frame
-    assert first
-    hand.click(first)
-    assert hand.marked(TileState.TARGET) | hand.marked(TileState.PARTNER)
-
-
 def test_where_nothing_fits_it_says_so(make_window: MakeWindow) -> None:
     hand = Hand(make_window(rules="triplets=mixed", board=HOPELESS))
     hand.key(Qt.Key.Key_N)
@@ -261,11 +242,6 @@ def test_the_goal_is_said_with_how_far_it_is(window: MainWindow) -> None:
         window.session.begin(Record.of_deal(find(game), DEAL))
         window.action_table["say-goal"].trigger()
         assert window.banner.text.startswith(goal)
-
-
-def test_nothing_is_said_of_a_board_that_is_covered(window: MainWindow) -> None:
-    window.action_table["pause"].trigger()
-    assert not window.action_table["say-table"].isEnabled()
 
 
 def test_the_clock_is_heard_only_by_who_asks(window: MainWindow) -> None:

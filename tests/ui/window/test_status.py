@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.move import Move
-from gupai_desktop.settings import Settings
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import MakeWindow, change_rule, prefer, resize
+from tests.ui.hand import resize
 from tests.ui.known import LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -21,14 +19,15 @@ LOST = Outlook(0, 1, 0)
 #: A legal move of the opening that the line does not begin with.
 ASIDE = WINNING_LINE[6]
 
+#: In an order in which none has the words of one before: what could be won no longer can be.
 STATES: dict[str, Outlook | None] = {
     "studying": None,
-    "wins": WINS,
     "lost": LOST,
+    "no-order": Outlook(0, 24, 0),
     "unknown": Outlook(0, 0, 1),
     "so-far-unknown": Outlook(0, 0, 1, is_final=False),
+    "wins": WINS,
     "some-orders": Outlook(20, 3, 1, WINNING_LINE),
-    "no-order": Outlook(0, 24, 0),
 }
 
 SAID = {
@@ -67,32 +66,19 @@ def play_and_reveal(
     oracle.reveal(known)
 
 
-@pytest.mark.parametrize("state", STATES)
 def test_every_verdict_is_said_in_every_language_and_changes_on_the_spot(
-    window: MainWindow, oracle: Oracle, state: str
+    window: MainWindow, oracle: Oracle
 ) -> None:
-    known = STATES[state]
-    if known is not None:
-        oracle.reveal(known)
-    told = {}
-    for code, expected in SAID.items():
-        window.choice_menus["languages"].choose(code)
-        QApplication.processEvents()
-        told[code] = window.verdict_label.label.text()
-        assert told[code] == expected.get(state, told[code])
-    assert len(set(told.values())) == 3
-
-
-def test_a_hidden_verdict_stays_hidden_the_next_time(
-    window: MainWindow, make_window: MakeWindow, store: QSettings
-) -> None:
-    assert window.verdict_label.isVisible()
-    prefer(window, "shows_verdict", False)
-    assert not Settings(store).shows_verdict
-    again = make_window()
-    assert not again.verdict_label.isVisible()
-    prefer(again, "shows_verdict", True)
-    assert make_window().verdict_label.isVisible()
+    for state, known in STATES.items():
+        if known is not None:
+            oracle.reveal(known)
+        told = {}
+        for code, expected in SAID.items():
+            window.choice_menus["languages"].choose(code)
+            QApplication.processEvents()
+            told[code] = window.verdict_label.label.text()
+            assert told[code] == expected.get(state, told[code])
+        assert len(set(told.values())) == 3, state
 
 
 def test_the_way_back_leads_to_the_last_winnable_table_over_all_lost_ones(
@@ -132,40 +118,16 @@ def test_the_way_back_does_not_lead_to_another_deal(
     assert not window.verdict_label.back.isVisible()
 
 
-def test_the_way_back_does_not_lead_to_other_rules(
-    window: MainWindow, oracle: Oracle, qtbot: QtBot
-) -> None:
-    oracle.reveal(WINS)
-    change_rule(window, "triplets=mixed")
-    qtbot.waitUntil(lambda: "mixed" in oracle.questions[-1].rules)
-    oracle.reveal(LOST)
-    assert not window.verdict_label.back.isVisible()
-
-
-def test_the_same_wrong_move_once_more_shows_the_way_back_at_once(
-    window: MainWindow, oracle: Oracle, qtbot: QtBot
-) -> None:
-    oracle.reveal(WINS)
-    play_and_reveal(window, oracle, qtbot, ASIDE, LOST)
-    window.verdict_label.back.click()
-    window.session.play(ASIDE)
-    assert window.verdict_label.back.isVisible()
-    window.verdict_label.back.click()
-    assert not window.session.record.moves
-
-
-@pytest.mark.parametrize("width", [1400, 700, 480])
 def test_what_matters_least_makes_room_for_the_verdict(
-    window: MainWindow, oracle: Oracle, qtbot: QtBot, width: int
+    window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
     oracle.reveal(WINS)
     play_and_reveal(window, oracle, qtbot, LEGAL, LOST)
-    resize(window, width, 700)
-    QApplication.processEvents()
-    assert window.width() == width
-    verdict = window.verdict_label.label
-    assert verdict.width() >= verdict.sizeHint().width()
-    assert window.verdict_label.back.isVisible()
-    time = window.status.time_label
-    assert (time.width() >= time.sizeHint().width()) == (width == 1400)
-    assert verdict.toolTip() == verdict.text()
+    verdict, time = window.verdict_label.label, window.status.time_label
+    for width in (1400, 700, 480):
+        resize(window, width, 700)
+        QApplication.processEvents()
+        assert window.width() == width
+        assert verdict.width() >= verdict.sizeHint().width()
+        assert window.verdict_label.back.isVisible()
+        assert (time.width() >= time.sizeHint().width()) == (width == 1400)

@@ -68,12 +68,6 @@ def test_a_tile_is_picked_up_and_put_down(window: MainWindow) -> None:
     assert window.pointing.selection.tiles == frozenset()
 
 
-def test_picking_up_a_second_tile_plays_the_move_that_it_completes(window: MainWindow) -> None:
-    action(menu_on(window, "55a"), "Pick Up").trigger()
-    action(menu_on(window, "53"), "Pick Up").trigger()
-    assert window.session.record.moves == (LEGAL,)
-
-
 def test_it_explains_the_group(window: MainWindow) -> None:
     action(menu_on(window, "55a"), "Explain").trigger()
     table, group = window.session.record.table, group_of(window, "55a")
@@ -107,12 +101,6 @@ def test_the_menu_key_is_for_the_tile_in_the_frame(window: MainWindow, hand: Han
     menu, place = menu_of(window).menu_in_frame()
     assert action(menu, "Pick Up 63").isEnabled()
     assert window.scene.tile_at(window.view.mapToScene(place)) is item_of(window, "63")
-
-
-def test_without_a_frame_the_menu_key_shows_it_first(window: MainWindow) -> None:
-    menu, _ = menu_of(window).menu_in_frame()
-    first = window.session.record.table.groups[0][0]
-    assert action(menu, f"Pick Up {first.face}").isEnabled()
 
 
 def test_a_tile_that_lies_face_down_can_be_neither_named_nor_picked_up(
@@ -163,8 +151,3 @@ def test_a_hint_for_a_group_that_the_line_leaves_alone_says_so(
     oracle.reveal(Outlook(1, 0, 0, WINNING_LINE[:5]))
     action(menu_on(studied_window, "31b"), "Hint").trigger()
     assert studied_window.banner.text == "A line that wins leaves this group as it is."
-
-
-def test_a_hint_for_a_group_without_a_known_line_is_any_hint(studied_window: MainWindow) -> None:
-    studied_window.parts.hints.give_for(0)
-    assert studied_window.banner.text == "Still searching…"
