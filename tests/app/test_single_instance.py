@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.app.single_instance import Receiver, address, hand_over
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.store.saves import open_file, save_file
+from gupai_desktop.store.saves import save_file
 from tests.histories import history_of
 from tests.scripts import ROOT
 from tests.ui.known import GAME
@@ -86,21 +86,17 @@ def board(number: int, game_id: str = GAME) -> str:
 # Real processes.
 
 
-def test_a_second_program_hands_a_code_over_and_ends(first: Program, tmp_path: Path) -> None:
-    done = second(tmp_path / "data", f"gupai:1/{GAME}/57")
-    assert done.returncode == 0
+def test_a_second_program_hands_over_what_it_was_asked_to_open_and_ends(
+    first: Program, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    assert second(data, f"gupai:1/{GAME}/57").returncode == 0
     assert first.wait_for(lambda state: state["board"] == board(57))
-
-
-def test_a_file_is_handed_over_from_wherever_it_is(first: Program, tmp_path: Path) -> None:
     history = history_of(find("levels.o-koan"))
     save_file(tmp_path / "sent.gupai", history)
-    assert second(tmp_path / "data", "sent.gupai", where=tmp_path).returncode == 0
+    assert second(data, "sent.gupai", where=tmp_path).returncode == 0
     assert first.wait_for(lambda state: state["board"] == str(history.record.table))
-
-
-def test_what_makes_no_sense_is_told_by_the_second_program(first: Program, tmp_path: Path) -> None:
-    done = second(tmp_path / "data", "--game", "no.game")
+    done = second(data, "--game", "no.game")
     assert done.returncode == 2
     assert "there is no game “no.game”" in done.stderr
     assert first.process.poll() is None
@@ -190,36 +186,23 @@ def test_only_the_user_can_say_something_there(tmp_path: Path) -> None:
 
 def test_of_two_programs_that_start_at_once_one_has_the_window(tmp_path: Path) -> None:
     """However slow the machine is, the second waits until the first can hear it."""
-    folder = tmp_path / "data"
-    programs = [
-        subprocess.Popen(
-            [*COMMAND, "--data-dir", str(folder), f"gupai:1/{GAME}/{number}"],
-            cwd=ROOT,
-            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-            stderr=subprocess.DEVNULL,
-        )
-        for number in (57, 58)
-    ]
-    saved = folder / "games" / f"{GAME}.gupai"
+    programs = [Program(tmp_path / "data", f"gupai:1/{GAME}/{number}") for number in (57, 58)]
+    trace, wanted = tmp_path / "data" / "trace.jsonl", {board(57), board(58)}
     try:
         deadline = time.monotonic() + PATIENCE
-        while not any(one.poll() == 0 for one in programs) and time.monotonic() < deadline:
+        laid = set[str]()
+        while not wanted <= laid and time.monotonic() < deadline:
             time.sleep(0.05)
-        assert sorted(str(one.poll()) for one in programs) == ["0", "None"]
-        while time.monotonic() < deadline and not _has_both(saved):
-            time.sleep(0.05)
-        assert _has_both(saved)
+            lines = trace.read_text("utf-8").split("\n")[:-1] if trace.exists() else []
+            laid = {json.loads(line)["board"] for line in lines}
+        assert wanted <= laid
+        while not any(one.process.poll() == 0 for one in programs):
+            assert time.monotonic() < deadline
+        assert sorted(str(one.process.poll()) for one in programs) == ["0", "None"]
     finally:
         for one in programs:
-            one.kill()
-            one.wait(PATIENCE)
-
-
-def _has_both(file: Path) -> bool:
-    """Whether both deals were laid on the table, one after the other."""
-    if not file.exists():
-        return False
-    return {57, 58} <= {step.record.number for step in open_file(file, find).steps}
+            one.process.kill()
+            one.process.wait(PATIENCE)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links are not everybody's there")

@@ -14,7 +14,6 @@ from gupai_desktop.ui.theme.tile_art import themes
 from tests.scripts import ROOT, load
 
 SCRIPTS = ("__main__.py", "cli/main.py")
-SPEC = (ROOT / "packaging" / "gupai.spec").read_text(encoding="utf-8")
 
 
 def test_the_version_is_written_in_one_place() -> None:
