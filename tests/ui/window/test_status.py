@@ -19,7 +19,6 @@ LOST = Outlook(0, 1, 0)
 #: A legal move of the opening that the line does not begin with.
 ASIDE = WINNING_LINE[6]
 
-#: In an order in which none has the words of one before: what could be won no longer can be.
 STATES: dict[str, Outlook | None] = {
     "studying": None,
     "lost": LOST,
@@ -66,19 +65,19 @@ def play_and_reveal(
     oracle.reveal(known)
 
 
+@pytest.mark.parametrize("state", STATES)
 def test_every_verdict_is_said_in_every_language_and_changes_on_the_spot(
-    window: MainWindow, oracle: Oracle
+    window: MainWindow, oracle: Oracle, state: str
 ) -> None:
-    for state, known in STATES.items():
-        if known is not None:
-            oracle.reveal(known)
-        told = {}
-        for code, expected in SAID.items():
-            window.choice_menus["languages"].choose(code)
-            QApplication.processEvents()
-            told[code] = window.verdict_label.label.text()
-            assert told[code] == expected.get(state, told[code])
-        assert len(set(told.values())) == 3, state
+    if (known := STATES[state]) is not None:
+        oracle.reveal(known)
+    told = {}
+    for code, expected in SAID.items():
+        window.choice_menus["languages"].choose(code)
+        QApplication.processEvents()
+        told[code] = window.verdict_label.label.text()
+        assert told[code] == expected.get(state, told[code])
+    assert len(set(told.values())) == 3
 
 
 def test_the_way_back_leads_to_the_last_winnable_table_over_all_lost_ones(
