@@ -621,6 +621,37 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>Won this month: {number}</source>
+        <translation>Виграно цього місяця: {number}</translation>
+    </message>
+    <message>
+        <source>Days won in a row: {now} (best: {best})</source>
+        <translation>Виграно днів поспіль: {now} (найкраще: {best})</translation>
+    </message>
+    <message>
+        <source>{day} — {challenge}</source>
+        <translation>{day} — {challenge}</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Попередній місяць</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Наступний місяць</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Роздати</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message numerus="yes">
         <source>Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).</source>
@@ -842,37 +873,6 @@
     <message>
         <source>A report that does not name you has been written, and sent nowhere:</source>
         <translation>Звіт, у якому немає вашого імені, записано й нікуди не надіслано:</translation>
-    </message>
-</context>
-<context>
-    <name>Daily</name>
-    <message>
-        <source>{month} {year}</source>
-        <translation>{month} {year}</translation>
-    </message>
-    <message>
-        <source>Won this month: {number}</source>
-        <translation>Виграно цього місяця: {number}</translation>
-    </message>
-    <message>
-        <source>Days won in a row: {now} (best: {best})</source>
-        <translation>Виграно днів поспіль: {now} (найкраще: {best})</translation>
-    </message>
-    <message>
-        <source>{day} — {challenge}</source>
-        <translation>{day} — {challenge}</translation>
-    </message>
-    <message>
-        <source>Previous month</source>
-        <translation>Попередній місяць</translation>
-    </message>
-    <message>
-        <source>Next month</source>
-        <translation>Наступний місяць</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Роздати</translation>
     </message>
 </context>
 <context>

@@ -607,6 +607,37 @@
     </message>
 </context>
 <context>
+    <name>Calendar</name>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{year}年{month}</translation>
+    </message>
+    <message>
+        <source>Won this month: {number}</source>
+        <translation>本月獲勝：{number}</translation>
+    </message>
+    <message>
+        <source>Days won in a row: {now} (best: {best})</source>
+        <translation>連勝天數：{now}（最佳：{best}）</translation>
+    </message>
+    <message>
+        <source>{day} — {challenge}</source>
+        <translation>{day} — {challenge}</translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>上個月</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>下個月</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>開局</translation>
+    </message>
+</context>
+<context>
     <name>Challenge</name>
     <message numerus="yes">
         <source>Challenge of the day: {game}, {difficulty}; win it in at most %n move(s).</source>
@@ -818,37 +849,6 @@
     <message>
         <source>A report that does not name you has been written, and sent nowhere:</source>
         <translation>已寫入一份報告，其中沒有您的名字，也沒有傳送到任何地方：</translation>
-    </message>
-</context>
-<context>
-    <name>Daily</name>
-    <message>
-        <source>{month} {year}</source>
-        <translation>{year}年{month}</translation>
-    </message>
-    <message>
-        <source>Won this month: {number}</source>
-        <translation>本月獲勝：{number}</translation>
-    </message>
-    <message>
-        <source>Days won in a row: {now} (best: {best})</source>
-        <translation>連勝天數：{now}（最佳：{best}）</translation>
-    </message>
-    <message>
-        <source>{day} — {challenge}</source>
-        <translation>{day} — {challenge}</translation>
-    </message>
-    <message>
-        <source>Previous month</source>
-        <translation>上個月</translation>
-    </message>
-    <message>
-        <source>Next month</source>
-        <translation>下個月</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>開局</translation>
     </message>
 </context>
 <context>
