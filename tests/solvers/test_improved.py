@@ -15,7 +15,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find
 from gupai_desktop.solvers import search
 from gupai_desktop.solvers.analysis import improved, problem_of, shortest, solve
-from gupai_desktop.solvers.beam import Beam
+from gupai_desktop.solvers.beam import Beam, shortened
 from gupai_desktop.solvers.problem import Probe, Problem
 from gupai_desktop.solvers.verdict import Answer, Budget, Verdict
 from tests.solvers.plays import GAMES, name_of, quick_line, replayed
@@ -167,3 +167,47 @@ def test_a_probe_that_sees_everything_proves_that_nothing_wins() -> None:
     problem: Any = problem_of(game, lost)
     problem.probes = (Probe(0, 100_000),)
     assert search.solve(problem, Budget()).answer is Answer.UNWINNABLE
+
+
+# The neighbourhood of a line.
+
+
+def paths() -> Iterator[tuple[Game, Table, Any, list[Any]]]:
+    """Some deals towards a goal, with their problems and the path of a beam."""
+    for game_id, number in (("zen.eight-sets", 5002), ("zen.harmony", 5006), ("zen.shanghai", 1)):
+        game = find(game_id)
+        table = deal(game, number)
+        problem: Any = problem_of(game, table)
+        beam: Beam[Any] = Beam(problem, 100, 60)
+        beam.run(Budget())
+        yield game, table, problem, beam.path
+
+
+def test_a_line_is_never_longer_for_its_neighbourhood_and_still_wins() -> None:
+    for game, table, problem, path in paths():
+        shorter, spent = shortened(problem, path, Budget(2_000))
+        assert len(problem.line(shorter)) <= len(problem.line(path)), game.id
+        assert 0 < spent <= 2_000
+        assert game.is_won(replayed(game, table, problem.line(shorter))[-1]), game.id
+        assert shortened(problem, path, Budget(2_000)) == (shorter, spent), game.id
+
+
+def test_a_way_round_is_cut_off() -> None:
+    """What an exchange between valid groups has done can be undone: two moves for nothing."""
+    for game, _, problem, path in paths():
+        there, back = next(
+            (place, after)
+            for place, state in enumerate(path)
+            for after in problem.successors(state)
+            if state in problem.successors(after)
+        )
+        around = [*path[: there + 1], back, *path[there:]]
+        shorter, _ = shortened(problem, around, Budget(3_000))
+        assert len(problem.line(shorter)) <= len(problem.line(path)), game.id
+
+
+def test_without_positions_or_when_stopped_the_line_stays() -> None:
+    for _, _, problem, path in paths():
+        assert shortened(problem, path, Budget(0)) == (path, 0)
+        assert shortened(problem, path, Budget(1_000, Stop(0))) == (path, 0)
+        assert shortened(problem, path, Budget(3_000, Stop(3)))[1] <= 3 * 64

@@ -248,15 +248,10 @@ def test_requests_that_are_withdrawn_are_not_gone_on_with(at_work: Worker) -> No
     for job in withdrawn:
         at_work.withdraw(job)
     last = at_work.search("any", 33)
+    at_work.withdraw(last + 1)
     heard = {reply.job for reply in at_work.hear_until_end_of(last)}
     assert len(heard) < 30
     assert not at_work.pipe.poll(0)
-
-
-def test_only_the_request_that_is_named_is_withdrawn(at_work: Worker) -> None:
-    job = at_work.ask(exam(ZEN, EASY))
-    at_work.withdraw(job + 1)
-    assert len(at_work.hear_until_end_of(job)) == 3
 
 
 # When it ends, and when it rests.
