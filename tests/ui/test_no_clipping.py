@@ -112,14 +112,13 @@ def test_statistics_that_lie_open_have_room_for_texts_that_grow(
     assert clipped_texts(dialog) == []
 
 
-def test_a_move_of_a_replay_that_finds_no_room_ends_in_dots(
+def test_a_move_of_a_replay_that_finds_no_room_is_scrolled_to(
     open_dialog: Open, appearance: Appearance
 ) -> None:
     appearance.looks = Looks(text_scale="200")
     moves = open_dialog("replay", SMALLEST).findChild(MovesList)
     assert moves is not None
-    texts = [one.text for one in painted_in(moves.viewport())]
-    assert len([text for text in texts if text.endswith("…")]) == moves.model().rowCount() - 1
+    assert moves.horizontalScrollBar().maximum() > 0
 
 
 @pytest.mark.parametrize("language", ["zh_CN", "zh_TW"])

@@ -39,9 +39,9 @@ class _Roomy(QStyledItemDelegate):
     """Gives a kind room for three lines: of two in two scripts Qt would cut one."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        lines = 1 if index.parent().isValid() else 3
+        lines, line = 1 if index.parent().isValid() else 3, option.fontMetrics.height()
         size = super().sizeHint(option, index)
-        return size.expandedTo(QSize(0, lines * option.fontMetrics.height()))
+        return QSize(size.width() + line, max(size.height(), lines * line))
 
 
 class Chart(QWidget):
@@ -116,6 +116,9 @@ class Chart(QWidget):
             top.setText(0, f"{name}\n{number}  ✓ {len(lit)}" if lit else f"{name}\n{number}")
             spoken = f"{name}\n{told if lit else number}"
             top.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
+        # Names of kinds are whole.
+        bar = self.tree.verticalScrollBar().sizeHint().width()
+        self.tree.setMinimumWidth(self.tree.sizeHintForColumn(0) + bar)
 
     def _light(self, row: QTreeWidgetItem, *, is_lit: bool) -> None:
         colour = self.palette().highlight().color()

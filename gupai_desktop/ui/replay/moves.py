@@ -29,6 +29,8 @@ SIGN, MOVE, ORDERS = range(3)
 TILES = Qt.ItemDataRole.UserRole
 #: Room beside the text of a move, and between the tiles of two rows.
 _INSET = 3
+#: The list takes no more of a small window; wider rows are scrolled to.
+_WIDEST = 320
 
 #: The keys that the dialog has for stepping, and for playing by itself.
 _KEYS_OF_DIALOG = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space)
@@ -63,9 +65,10 @@ class _MoveDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        size = super().sizeHint(option, index)
-        tile = self._tiles.tile_size(option.font).height()
-        return QSize(size.width(), max(size.height(), tile + _INSET))
+        size, font = super().sizeHint(option, index), option.font
+        tile = self._tiles.tile_size(font).height()
+        width = self._tiles.width(index.data(TILES), font) + 2 * _INSET
+        return size.expandedTo(QSize(width, tile + _INSET))
 
 
 class MovesList(QTreeWidget):
@@ -85,14 +88,9 @@ class MovesList(QTreeWidget):
         self.setUniformRowHeights(True)
         self.setItemDelegateForColumn(MOVE, _MoveDelegate(self._tiles, self))
         self.setAllColumnsShowFocus(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(150)
-        header = self.header()
-        header.setStretchLastSection(False)
-        header.setMinimumSectionSize(0)
-        for column in (SIGN, ORDERS):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(MOVE, QHeaderView.ResizeMode.Stretch)
+        self.header().setStretchLastSection(False)
+        self.header().setMinimumSectionSize(0)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         #: A row for each table.
         self.rows = [QTreeWidgetItem() for _ in replay.tables]
         self.addTopLevelItems(self.rows)
@@ -102,6 +100,9 @@ class MovesList(QTreeWidget):
         """Write every row anew."""
         for number, row in enumerate(self.rows):
             self._write(row, number)
+        wide = sum(map(self.sizeHintForColumn, (SIGN, MOVE, ORDERS)))
+        bar = self.verticalScrollBar().sizeHint().width()
+        self.setMinimumWidth(min(wide + bar + _INSET, _WIDEST))
 
     def apply_theme(self, scheme: Scheme, tile_style: str) -> None:
         self._scheme = scheme
