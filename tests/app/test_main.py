@@ -28,7 +28,7 @@ from gupai_desktop.ui.window.main_window import MainWindow
 from tests.e2e.traced import fail
 from tests.homes import homes
 from tests.scripts import ROOT
-from tests.ui.hand import change_rule
+from tests.ui.hand import change_rule, lay_deal
 from tests.ui.runs import Runs
 
 #: Long enough for the slowest machine; nothing here waits for it to pass.
@@ -245,7 +245,7 @@ def test_the_next_run_goes_on_where_the_last_one_ended(saved: Settings, start: S
     first = start("--game", "zen.ten-sets", "--deal", "7", "--language", "en")
     first.show()
     first.resize(700, 600)
-    first.controller.choose_deal(12)
+    lay_deal(first, 12)
     change_rule(first, "triplets=mixed")
     first.choice_menus["languages"].choose("uk")
     first.close()

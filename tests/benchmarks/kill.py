@@ -60,7 +60,7 @@ from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to  # noqa: E402
 from tests.benchmarks.troubles import TROUBLES, Trouble  # noqa: E402
-from tests.ui.hand import change_rule  # noqa: E402
+from tests.ui.hand import change_rule, lay_deal  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan", "levels.meng-huo")
 
@@ -178,7 +178,7 @@ class Player:
             self._session.restart()
 
     def _deal(self) -> None:
-        self._window.controller.choose_deal(self._number())
+        lay_deal(self._window, self._number())
 
     def _change_rules(self) -> None:
         rule = f"triplets={self._chance.choice(['mixed', 'classic'])}"

@@ -45,6 +45,7 @@ from gupai_desktop.store.tables import Tables  # noqa: E402
 from gupai_desktop.ui.play.session import Session  # noqa: E402
 from gupai_desktop.ui.widgets.notices import Notices  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
+from tests.ui.hand import lay_deal  # noqa: E402
 from tests.ui.oracle import Oracle  # noqa: E402
 
 #: Enough for most deals; one without a line is left, and another one is dealt.
@@ -140,7 +141,7 @@ def run(deals: int, game_id: str, folder: Path) -> Soaked:
         window, soaked = make_window(application, game_id, folder, process), Soaked()
         thinks_in = process.submit(os.getpid).result()
         for number in range(1, deals + 1):
-            window.controller.choose_deal(number)
+            lay_deal(window, number)
             soaked.steps += _play(window)
             soaked.deals = number
             soaked.wins += window.session.outcome is Outcome.WON

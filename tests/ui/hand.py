@@ -57,6 +57,11 @@ def change_rule(window: MainWindow, option_and_choice: str) -> None:
     window.controller.begin(Record(game, record.number, record.opening, table=record.opening))
 
 
+def lay_deal(window: MainWindow, number: int) -> None:
+    """Lay down the deal of a number, as the dialog does."""
+    window.controller.begin(Record.of_deal(window.session.game, number))
+
+
 class MakeWindow(Protocol):
     """Makes a window and shows it."""
 

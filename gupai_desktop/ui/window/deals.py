@@ -88,10 +88,6 @@ class GameController:
         """Wait for no deal that is being looked for."""
         self._deal_finder.forget()
 
-    def choose_deal(self, number: int) -> None:
-        """Lay down this very deal, whatever the policy."""
-        self.begin(Record.of_deal(self._session.game, number))
-
     def step_deal(self, step: int) -> None:
         """Lay down the next deal, or the one before, of those that the policy offers."""
         number = (self._deal_finder.sought or self._session.record.number or 0) + step

@@ -11,13 +11,12 @@ from PySide6.QtCore import (
     QByteArray,
     QDir,
     QMimeData,
-    QObject,
     QStandardPaths,
     Qt,
     QTimer,
 )
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtWidgets import QProgressDialog
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
@@ -39,7 +38,6 @@ from gupai_desktop.store.saves import (
 )
 from gupai_desktop.ui.play.analysis import Analysis
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.play.titles import file_title, long_title_of
 from gupai_desktop.ui.widgets.times import time_text
 from gupai_desktop.ui.window.window_parts import WindowParts
@@ -118,7 +116,10 @@ class Sharing:
     def __init__(self, parts: WindowParts) -> None:
         self._session, self._window = parts.session, parts.window
         self._analysis = parts.analysis
-        self._reading = BackgroundReading(parts.client, parts.window)
+        self._client = parts.client
+        #: What is being read in the study's process: its number, and the dialog that tells so.
+        self._job: int | None = None
+        self._dialog: QProgressDialog | None = None
 
     def slots(self) -> dict[str, Callable[[], object]]:
         """The slots of the actions that share."""
@@ -200,9 +201,30 @@ class Sharing:
             else:
                 then()
         else:
-            self._reading.begin(partial(_read_elsewhere, read), partial(self._on_read, then))
+            self._end_reading()  # another one takes its place
+            errand = Errand(partial(_read_elsewhere, read))
+            self._job = self._client.ask(errand, partial(self._on_read, then))
+            self._dialog = dialog = QProgressDialog(self._window)
+            dialog.setLabelText(say(words("Sharing", "This takes a while to read…")))
+            dialog.setCancelButtonText(say(words("Sharing", "Give Up")))
+            dialog.setRange(0, 0)
+            dialog.setWindowModality(Qt.WindowModality.WindowModal)
+            dialog.canceled.connect(self._end_reading)
+            QTimer.singleShot(_DELAY, dialog, dialog.show)
+
+    def _end_reading(self) -> None:
+        """Wait for nothing more that is being read."""
+        if self._job is not None:
+            self._client.withdraw(self._job)
+        if self._dialog is not None:
+            self._dialog.canceled.disconnect(self._end_reading)
+            self._dialog.close()
+            self._dialog.deleteLater()
+        self._job = self._dialog = None
 
     def _on_read(self, then: Callable[[], object], found: object) -> None:
+        self._job = None
+        self._end_reading()
         if isinstance(found, Code | Record | History):
             self._lay(found)
             then()
@@ -235,50 +257,6 @@ def _replayed(record: Record) -> History:
 
 def _refusal(error: Words) -> Words:
     return words("Sharing", "Nothing was opened: {error}", error=error)
-
-
-class BackgroundReading(QObject):
-    """Reads one thing at a time; another one takes its place."""
-
-    def __init__(self, client: SolverClient, window: QWidget) -> None:
-        super().__init__(window)
-        self._client, self._window = client, window
-        self._job: int | None = None
-        self._dialog: QProgressDialog | None = None
-
-    def begin(self, read: Callable[[], object], then: Callable[[object], object]) -> None:
-        """Read, and hand on what is read: or the words why not, or None if it was lost."""
-        self.give_up()
-
-        def finish(content: object) -> None:
-            self._end()
-            then(content)
-
-        self._job = self._client.ask(Errand(read), finish)
-        self._dialog = QProgressDialog(
-            say(words("Sharing", "This takes a while to read…")),
-            say(words("Sharing", "Give Up")),
-            0,
-            0,
-            self._window,
-        )
-        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        self._dialog.canceled.connect(self.give_up)
-        QTimer.singleShot(_DELAY, self._dialog, self._dialog.show)
-
-    def give_up(self) -> None:
-        """Read no more; nothing comes of it."""
-        if self._job is not None:
-            self._client.withdraw(self._job)
-            self._end()
-
-    def _end(self) -> None:
-        self._job = None
-        if self._dialog is not None:
-            self._dialog.canceled.disconnect(self.give_up)
-            self._dialog.close()
-            self._dialog.deleteLater()
-            self._dialog = None
 
 
 class Files:

@@ -27,7 +27,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.widgets.menus import with_rule
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.ears import Ears
-from tests.ui.hand import Hand, MakeWindow, assert_whole
+from tests.ui.hand import Hand, MakeWindow, assert_whole, lay_deal
 from tests.ui.known import DEAL, LEGAL, SHORTER_LINE, STUCK_DEAL, WINNING_LINE
 from tests.ui.levels_hand import record_of
 from tests.ui.oracle import Oracle
@@ -490,7 +490,7 @@ def test_the_next_deal_is_ready_and_whoever_has_to_wait_for_one_is_told(
     trigger(waiting, "new-deal")
     assert waiting.session.record.number == DEAL
     assert waiting.banner.text == "Looking for a deal…"
-    waiting.controller.choose_deal(8)
+    lay_deal(waiting, 8)
     QApplication.processEvents()
     assert waiting.session.record.number == 8, "a deal named meanwhile goes before it"
     assert waiting.banner.text == ""

@@ -13,7 +13,7 @@ from gupai_desktop.play.challenge import challenge_of
 from gupai_desktop.solvers.verdict import Outlook, Rating
 from gupai_desktop.ui.window import deals as choices
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import MakeWindow
+from tests.ui.hand import MakeWindow, lay_deal
 from tests.ui.known import GAME, LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -62,7 +62,7 @@ def test_the_policy_of_a_deal_is_told_until_another_deal_lies_there(window: Main
     window.controller.new_deal()
     QApplication.processEvents()
     assert "(Any deal)" in long_title(window)
-    window.controller.choose_deal(8)
+    lay_deal(window, 8)
     assert long_title(window) == "Watching Ten Sets, deal 8  相十副"
     window.session.undo_stack.undo()
     assert "(Any deal)" in long_title(window)
@@ -99,12 +99,12 @@ def test_the_difficulty_is_told_once_it_is_known(
     assert "Difficulty" not in long_title(studied_window)
     oracle.rate(Rating(3, 5, 4.0, 0.0))
     assert long_title(studied_window).endswith("\nDifficulty: Easy.")
-    studied_window.controller.choose_deal(8)
+    lay_deal(studied_window, 8)
     assert "Difficulty" not in long_title(studied_window)
 
 
 def test_a_long_number_stands_in_the_long_title_only(window: MainWindow) -> None:
-    window.controller.choose_deal(1_234_567)
+    lay_deal(window, 1_234_567)
     assert window.windowTitle() == "Ten Sets — Gupai Desktop"
     assert "deal 1234567" in long_title(window)
 

@@ -25,7 +25,7 @@ from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import Tone
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole, prefer, text_of
+from tests.ui.hand import Hand, Key, MakeWindow, answer, assert_whole, lay_deal, prefer, text_of
 from tests.ui.known import DEAL, GAME, INTO_THE_TRAP, LEGAL, STUCK_DEAL, TRAP, WINNING_LINE
 
 LANGUAGES = ("en", "uk", "zh_CN", "zh_TW")
@@ -137,7 +137,7 @@ def test_deals_with_dead_groups_are_passed_over_until_any_deal_is_offered(
 ) -> None:
     assert find(GAME).dead_groups(Record.of_deal(find(GAME), DEAD).table)
     window.parts.settings.policy = "no-dead-groups"
-    window.controller.choose_deal(BEFORE_DEAD)
+    lay_deal(window, BEFORE_DEAD)
     trigger(window, "next-deal")
     assert number(window) == AFTER_DEAD
     trigger(window, "previous-deal")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.move import Move
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import resize
+from tests.ui.hand import lay_deal, resize
 from tests.ui.known import LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -110,7 +110,7 @@ def test_the_way_back_does_not_lead_to_another_deal(
     window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
     oracle.reveal(WINS)
-    window.controller.choose_deal(51)
+    lay_deal(window, 51)
     board = str(window.session.record.table)
     qtbot.waitUntil(lambda: oracle.questions[-1].board == board)
     oracle.reveal(LOST)

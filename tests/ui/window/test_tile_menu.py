@@ -15,7 +15,7 @@ from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.tile_menu import TileMenu
-from tests.ui.hand import Hand
+from tests.ui.hand import Hand, lay_deal
 from tests.ui.known import LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -91,7 +91,7 @@ def test_it_goes_back_to_before_the_group_changed(window: MainWindow) -> None:
 
 def test_in_another_deal_it_never_goes_back_to_the_one_before(window: MainWindow) -> None:
     window.session.play(LEGAL)
-    window.controller.choose_deal(8)
+    lay_deal(window, 8)
     tile = str(window.session.record.table.groups[0][0])
     assert not action(menu_on(window, tile), "Undo to Before").isEnabled()
 
