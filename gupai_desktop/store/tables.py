@@ -114,6 +114,8 @@ def _overlap(kept: _Kept | None, history: History) -> tuple[int, int]:
     for start, step in enumerate(old):
         if step.record is new[0].record and step.playing == new[0].playing:
             later = zip(old[start + 1 :], new[1:], strict=False)
-            differing = (n for n, (one, other) in enumerate(later, 1) if one != other)
+            differing = (
+                n for n, (one, other) in enumerate(later, 1) if one is not other and one != other
+            )
             return kept.first + start, next(differing, min(len(old) - start, len(new)))
     return kept.first + len(old), 0
