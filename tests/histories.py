@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from hypothesis import strategies as st
 
 from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
+from gupai_desktop.games import find
 from gupai_desktop.play.history import History, PlaySession
+from gupai_desktop.store.book import NAME, Book
+from gupai_desktop.store.tables import Tables
 from tests.strategies import any_game, deal_numbers, rules_of
 
 #: One file of every form that was ever written; never written again.
@@ -34,6 +39,19 @@ def played(record: Record, moves: int, choice: int = 0) -> list[Record]:
             break
         records.append(records[-1].play(legal[choice % len(legal)]))
     return records
+
+
+def tables_in(folder: Path) -> list[History]:
+    """Return the tables of a program that may be running, the one begun last at the end."""
+    with TemporaryDirectory() as copy:
+        for file in folder.glob(f"{NAME}*"):
+            if not file.name.endswith("-shm"):
+                shutil.copy(file, copy)
+        book = Book(Path(copy, NAME))
+        games = [game for (game,) in book.ask("SELECT game FROM game_table")]
+        found = [history for game in games if (history := Tables(book, find).load(game))]
+        book.close()
+    return sorted(found, key=lambda history: history.playing.started)
 
 
 def records_of(history: History) -> tuple[Record, ...]:

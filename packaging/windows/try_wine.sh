@@ -225,7 +225,7 @@ play() {
     wineserver -k
     wait || true
     say "Playing"
-    "$linux_python" -m tests.e2e.installed "$own/games" "$places" "$here" start
+    "$linux_python" -m tests.e2e.installed "$own" "$places" "$here" start
 }
 
 remove() {

@@ -340,7 +340,7 @@ def test_a_fault_is_reported_and_the_program_goes_on(tmp_path: Path) -> None:
 def test_a_fault_before_there_is_a_window_is_reported_and_told(tmp_path: Path) -> None:
     told = _reported(tmp_path, "start", "The table:\n")
     assert told.count("RuntimeError: this fault was asked for") == 1
-    assert not (tmp_path / "data" / "games").exists()
+    assert not (tmp_path / "data" / "book.sqlite").exists()
 
 
 def _environment(folder: Path) -> dict[str, str]:

@@ -14,8 +14,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from gupai_desktop.games import find
-from gupai_desktop.store.saves import SUFFIX, open_file
+from tests.histories import tables_in
 from tests.homes import homes
 from tests.scripts import ROOT
 
@@ -108,7 +107,7 @@ class Program:
         self._screen = screen
         self._trace = folder / "trace.jsonl"
         self._errors = (folder / "stderr.txt").open("w+", encoding="utf-8")
-        self._games = folder / "data" / "games"
+        self._data = folder / "data"
         traced = [sys.executable, "-m", "tests.e2e.traced", "--trace", str(self._trace)]
         self._process = subprocess.Popen(
             [*([FROZEN] if FROZEN else traced), "--data-dir", str(folder / "data"), *arguments],
@@ -134,10 +133,10 @@ class Program:
 
     def _saved_state(self) -> State | None:
         """The table that was saved last; where its tiles lie is not known."""
-        files = sorted(self._games.glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime_ns)
-        if not files:
+        tables = tables_in(self._data)
+        if not tables:
             return None
-        record = open_file(files[-1], find).record
+        record = tables[-1].record
         return {
             "board": str(record.table),
             "moves": [str(move) for move in record.moves],

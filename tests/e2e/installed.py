@@ -1,8 +1,8 @@
 """A game in every language, played with the program installed under Wine.
 
-    python -m tests.e2e.installed GAMES PLACES START...
+    python -m tests.e2e.installed DATA PLACES START...
 
-GAMES is the folder that it saves games to, PLACES a trace of the program from the tree (where
+DATA is the folder of its data, PLACES a trace of the program from the tree (where
 the tiles of the deal lie in the window), START the command that starts it.  Half a game is
 played with the mouse; then the program is killed and started again, goes on where it was,
 and wins by keys.
@@ -20,8 +20,8 @@ from pathlib import Path
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.store.saves import SUFFIX, open_file
 from tests.e2e.desktop import ARTEFACTS, Screen
+from tests.histories import tables_in
 from tests.languages import LANGUAGES
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.typist import keys_for
@@ -39,9 +39,9 @@ Place = tuple[int, int]
 class Installed:
     """The installed program on a screen."""
 
-    def __init__(self, screen: Screen, games: Path, start: list[str], *arguments: str) -> None:
+    def __init__(self, screen: Screen, data: Path, start: list[str], *arguments: str) -> None:
         self._screen = screen
-        self._file = games / f"{GAME}{SUFFIX}"
+        self._data = data
         # Under Wine what a program writes must not go into a plain file.
         self._process = subprocess.Popen(
             [*start, *arguments],
@@ -65,7 +65,7 @@ class Installed:
         """Wait until a record has been saved."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            if self._file.exists() and open_file(self._file, find).record == record:
+            if record in [history.record for history in tables_in(self._data)]:
                 return
             time.sleep(0.1)
         raise SystemExit(f"{record.moves} were never saved")
@@ -106,11 +106,11 @@ def spots(trace: Path) -> dict[tuple[int, int], Place]:
     return {opening.place_of(tile): tuple(first["tiles"][str(tile)]) for tile in opening.tiles}
 
 
-def play(screen: Screen, games: Path, trace: Path, start: list[str], language: str) -> None:
+def play(screen: Screen, data: Path, trace: Path, start: list[str], language: str) -> None:
     """A game in one language."""
     where = spots(trace)
     record = Record.of_deal(find(GAME), DEAL)
-    program = Installed(screen, games, start, *WINDOW, "--deal", str(DEAL), "--language", language)
+    program = Installed(screen, data, start, *WINDOW, "--deal", str(DEAL), "--language", language)
     program.wait_for(record)
     for move in WINNING_LINE[:BY_MOUSE]:
         (left,), (right,) = move.sides
@@ -119,7 +119,7 @@ def play(screen: Screen, games: Path, trace: Path, start: list[str], language: s
         record = record.play(move)
         program.wait_for(record)
     program.kill()
-    program = Installed(screen, games, start, *WINDOW, "--language", language)
+    program = Installed(screen, data, start, *WINDOW, "--language", language)
     program.wait_for(record)
     program.picture(f"wine-again-{language}")
     for move in WINNING_LINE[BY_MOUSE:]:
@@ -142,11 +142,11 @@ def pressed(record: Record, move: Move) -> list[str]:
 
 def main(arguments: list[str]) -> None:
     """Play in one language after the other, each on a screen of its own."""
-    games, trace, *start = arguments
+    data, trace, *start = arguments
     for language in LANGUAGES:
         screen = Screen()
         try:
-            play(screen, Path(games), Path(trace), start, language)
+            play(screen, Path(data), Path(trace), start, language)
         finally:
             screen.close()
 
