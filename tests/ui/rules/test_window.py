@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QPixmap, QTextDocument
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -141,24 +141,6 @@ def test_the_list_names_every_page_and_leads_to_it(window: RulesWindow) -> None:
         assert window.browser.key == key
 
 
-def test_no_title_in_the_list_is_cut(
-    window: RulesWindow, languages: Languages, appearance: Appearance
-) -> None:
-    languages.use("uk")
-    for scale in ("100", "200"):
-        appearance.looks = Looks(text_scale=scale)
-        for _ in range(5):
-            QApplication.processEvents()
-        metrics = window.list.fontMetrics()
-        for row in range(window.list.count()):
-            item = window.list.item(row)
-            room = window.list.visualItemRect(item)
-            flags = Qt.TextFlag.TextWordWrap
-            needed = metrics.boundingRect(0, 0, room.width() - 8, 9999, flags, item.text())
-            assert needed.width() <= room.width(), item.text()
-            assert needed.height() <= room.height(), item.text()
-
-
 def test_a_link_leads_to_its_page_and_the_buttons_back_and_forth(window: RulesWindow) -> None:
     back, forward = window.action_table["back"], window.action_table["forward"]
     assert not back.isEnabled()
@@ -273,20 +255,6 @@ def test_texts_links_and_hits_can_be_read_in_every_tone(
         mark = painted_on(colours.paper, hit.format.background().color())
         assert contrast(colours.text, mark) >= 4.5, scheme
         assert mark != colours.paper, scheme
-
-
-def test_the_page_follows_the_looks(window: RulesWindow, appearance: Appearance) -> None:
-    address, *_ = pictures(window.browser)[0]
-    light = window.browser.loadResource(QTextDocument.ResourceType.ImageResource.value, address)
-    for looks in (Looks(scheme="dark"), Looks("ivory", "high-contrast")):
-        appearance.looks = looks
-        QApplication.processEvents()
-        paper = window.browser.palette().color(QPalette.ColorRole.Base).name()
-        assert paper == colours_of(appearance).paper
-    other = window.browser.loadResource(QTextDocument.ResourceType.ImageResource.value, address)
-    assert isinstance(light, QPixmap)
-    assert isinstance(other, QPixmap)
-    assert light.toImage() != other.toImage()
 
 
 # One window.

@@ -275,18 +275,6 @@ def assert_within(trainer: Trainer, widget: QWidget) -> None:
     assert parent is None or parent.rect().contains(place)
 
 
-def test_a_change_of_language_reaches_an_open_question(
-    trainer: Trainer, languages: Languages
-) -> None:
-    trainer.begin(Drill.NAME)
-    trainer.page.pick(wrong(question_of(trainer))[0])
-    languages.use("uk")
-    QApplication.processEvents()
-    assert trainer.windowTitle() == "Тренування"
-    assert trainer.page.verdict.words.startswith("Ні.")
-    assert any(button.text().endswith("✗") for button in trainer.page.names)
-
-
 def test_every_choice_has_a_name_to_be_read_out(trainer: Trainer) -> None:
     for drill in Drill:
         trainer.begin(drill)
