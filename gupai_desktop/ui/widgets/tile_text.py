@@ -86,11 +86,7 @@ class TileText:
         return f'<span style="white-space: pre-wrap">{"".join(shown)}</span>'
 
     def paint(self, painter: QPainter, room: QRect, text: str) -> None:
-        """Write a text with tiles on one line; what finds no room ends in an ellipsis."""
-        if self.width(text, painter.font()) > room.width():
-            while text and self.width(f"{text}…", painter.font()) > room.width():
-                text = text[:-1]
-            text = f"{text.rstrip()}…"
+        """Write a text with tiles on one line in the middle of a room, cut off at its end."""
         document, colour = QTextDocument(), painter.pen().color().name()
         document.setDefaultFont(painter.font())
         document.setDocumentMargin(0)
