@@ -16,8 +16,17 @@ from contextlib import closing
 from itertools import groupby
 from pathlib import Path
 
-from gupai_desktop.cli.results import Finding, Refused, Study, findings_in, line_of, open_to_add
-from gupai_desktop.cli.tally import Tally, in_numbers, table_of
+from gupai_desktop.cli.results import (
+    Finding,
+    Refused,
+    Study,
+    Tally,
+    findings_in,
+    in_numbers,
+    line_of,
+    open_to_add,
+    table_of,
+)
 from gupai_desktop.engine.deal import FIRST_DEAL, LAST_DEAL, deal
 from gupai_desktop.solvers.analysis import shortest, solve
 from gupai_desktop.solvers.memory import tidy_up

@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from gupai_desktop.cli.main import main
-from gupai_desktop.cli.results import Finding, Refused, Study
+from gupai_desktop.cli.results import COLUMNS, Finding, Refused, Study
 from gupai_desktop.cli.study import find_out, findings_of
-from gupai_desktop.cli.tally import COLUMNS
 from gupai_desktop.engine.deal import LAST_DEAL, deal
 from gupai_desktop.games import find
 from gupai_desktop.solvers.analysis import solve

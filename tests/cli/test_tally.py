@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gupai_desktop.cli.results import Finding, Study
-from gupai_desktop.cli.tally import Tally, command_of, interval, wilson
+from gupai_desktop.cli.results import Finding, Study, Tally, command_of, interval, wilson
 from gupai_desktop.solvers.verdict import Answer
 
 
