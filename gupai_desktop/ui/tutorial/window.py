@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QTabBar, QWidget
 
 from gupai_desktop.engine.explain import faces_in_order
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, words
 from gupai_desktop.i18n import say, with_native
 from gupai_desktop.ui.board.board_widget import GameBoard
@@ -203,7 +202,10 @@ class TutorialWindow(Dialog):
     def _connect(self) -> None:
         session = self.session
         self.view.connect_player(session.pointing)
-        self.view.table_scene.hovered.connect(self._hover)
+        # Runs light up under the pointer, but not where nearly all tiles go together.
+        self.view.table_scene.hovered.connect(
+            lambda tile: session.pointing.hover(None if session.lesson.ends else tile)
+        )
         session.said.connect(self._answer)
         session.task_changed.connect(self._show_task)
         session.undo_group.canUndoChanged.connect(self._enable_actions)
@@ -236,10 +238,6 @@ class TutorialWindow(Dialog):
         self.session.turn_to_step(lesson, index)
         self.lessons.setCurrentIndex(lesson)
         self._show_step()
-
-    def _hover(self, tile: Tile | None) -> None:
-        """Light runs up under the pointer, but not where nearly all tiles go together."""
-        self.session.pointing.hover(None if self.session.lesson.ends else tile)
 
     # What is shown.
 

@@ -147,8 +147,12 @@ class BoardDraft:
         A tile that has one place in every opening goes there.
         """
         rows, rest = [list(places) for places in self.groups], list(self.rest)
-        for tile, (group, place) in _fixed_places(self.game).items():
-            if tile in rest and rows[group][place] is None:
+        tiles, arrange = self.game.tiles, self.game.arrange
+        table, other = arrange(tiles), arrange((*tiles[1:], tiles[0]))
+        for tile in tiles:
+            group, place = where = table.place_of(tile)
+            is_fixed = where == other.place_of(tile)
+            if is_fixed and tile in rest and rows[group][place] is None:
                 rows[group][place] = tile
                 rest.remove(tile)
         waiting = iter(deal_order(tuple(rest), number))
@@ -248,13 +252,6 @@ def has_fixed_sizes(game: Game) -> bool:
     except BadText:
         return True
     return False
-
-
-def _fixed_places(game: Game) -> dict[Tile, tuple[int, int]]:
-    """The tiles that lie in one place whatever the deal, and where."""
-    tables = [game.arrange(tiles) for tiles in (game.tiles, (*game.tiles[1:], game.tiles[0]))]
-    places = [{tile: table.place_of(tile) for tile in table.tiles} for table in tables]
-    return {tile: place for tile, place in places[0].items() if places[1][tile] == place}
 
 
 def _fitted_to(row: Places, size: int, grows_left: bool) -> Places:
