@@ -117,8 +117,8 @@ class Chart(QWidget):
             spoken = f"{name}\n{told if lit else number}"
             top.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
         # Names of kinds are whole.
-        bar = self.tree.verticalScrollBar().sizeHint().width()
-        self.tree.setMinimumWidth(self.tree.sizeHintForColumn(0) + bar)
+        beside = self.tree.verticalScrollBar().sizeHint().width() + 2 * self.tree.frameWidth()
+        self.tree.setMinimumWidth(self.tree.sizeHintForColumn(0) + beside)
 
     def _light(self, row: QTreeWidgetItem, *, is_lit: bool) -> None:
         colour = self.palette().highlight().color()
