@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.move import Move
-from gupai_desktop.engine.narrator import Prospect
 from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.engine.words import Words, joined, labelled, sentence, words
 from gupai_desktop.i18n import say
@@ -195,21 +194,17 @@ class Announcer(QObject):
         """Tell what the groups would become; why not is told by the banner."""
         if self._speech == BRIEF:
             return
-        told = dict.fromkeys(map(self._prospect_words, self._pointing.prospects.values()))
-        sentences = list(filter(None, told))
-        if sentences and not self._pointing.why:
-            self._say(joined(*sentences))
-
-    def _prospect_words(self, prospect: Prospect) -> Words | None:
-        """Say what one group would become, with its name."""
-        mark, group = prospect.mark, prospect.group
-        if group is None or mark.caption is None:
-            return None
-        title = self._session.facts.narrator.title(group)
-        if mark.is_sealed and not mark.counts:
-            name = words("Engine", "{name}, not for the goal", name=mark.caption)
-            return sentence(labelled(title, name))
-        return sentence(labelled(title, mark.caption))
+        told: dict[Words, None] = {}
+        for prospect in self._pointing.prospects.values():
+            mark, group, name = prospect.mark, prospect.group, prospect.mark.caption
+            if group is None or name is None:
+                continue
+            if mark.is_sealed and not mark.counts:
+                name = words("Engine", "{name}, not for the goal", name=name)
+            title = self._session.facts.narrator.title(group)
+            told[sentence(labelled(title, name))] = None
+        if told and not self._pointing.why:
+            self._say(joined(*told))
 
     def _on_studied(self) -> None:
         """Tell whether the game can be won, if that has changed."""

@@ -112,10 +112,9 @@ class LessonOffer(QObject):
         is_new = not self._session.record.moves and self._controller.difficulty != EASY.key
         if self._learn() and is_new and EASY in difficulties_of(game):
             offer = words("LessonOffer", "Now you know enough to win an easy deal of this game.")
-            self._offer(offer, (words("LessonOffer", "Easy Deal"), self._deal_easy))
-
-    def _deal_easy(self) -> None:
-        self._controller.deal(self._session.game, self._controller.policy.key, EASY.key)
+            policy = self._controller.policy.key
+            deal = partial(self._controller.deal, game, policy, EASY.key)
+            self._offer(offer, (words("LessonOffer", "Easy Deal"), deal))
 
     def _offer(self, offer: Words, choice: Choice) -> None:
         not_now = (words("LessonOffer", "Not Now"), lambda: self._banner.show_message(()))
