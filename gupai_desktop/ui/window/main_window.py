@@ -271,10 +271,6 @@ class MainWindow(QMainWindow):
         # Earlier versions could hide it.
         self.toolbar.show()
 
-    def _remember_place(self) -> None:
-        self._settings.window, self._settings.panels = self.saveGeometry(), self.saveState()
-        self._settings.store.sync()
-
     # Texts and looks.
 
     def retranslate(self) -> None:
@@ -323,7 +319,8 @@ class MainWindow(QMainWindow):
         self.files.open_dropped(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._remember_place()
+        self._settings.window, self._settings.panels = self.saveGeometry(), self.saveState()
+        self._settings.store.sync()
         self.remember_game()
         self.dialogs.close()
         self.clock.stop()

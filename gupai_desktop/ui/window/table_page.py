@@ -68,11 +68,23 @@ class Pages(QStackedWidget):
 
     def show_games(self) -> None:
         """Show the games as they are now."""
-        page = self._games = self._games or self._make_games()
-        self.setCurrentWidget(page)
+        controller = self._controller
+        if self._games is None:
+            from gupai_desktop.ui.games_page.page import GamesPage
+
+            parts, policy = self._parts, controller.policy.key
+            page = GamesPage(parts.session, policy, parts.statistics, parts.appearance)
+            self._games = page
+            self.addWidget(page)
+            for done in (page.closed, page.chosen, page.dealt):
+                done.connect(self.show_table)
+            page.chosen.connect(controller.choose_game)
+            page.dealt.connect(controller.deal)
+            page.challenged.connect(controller.challenge)
+        self.setCurrentWidget(self._games)
         self._action.setChecked(True)
-        page.pane.difficulty = self._controller.difficulty
-        page.open()
+        self._games.pane.difficulty = controller.difficulty
+        self._games.open()
 
     def show_table(self) -> None:
         """Show the table, if it is not shown."""
@@ -84,19 +96,6 @@ class Pages(QStackedWidget):
     def _on_said(self, sentences: tuple[Words, ...]) -> None:
         if sentences:
             self.show_table()
-
-    def _make_games(self) -> GamesPage:
-        from gupai_desktop.ui.games_page.page import GamesPage
-
-        parts, controller = self._parts, self._controller
-        page = GamesPage(parts.session, controller.policy.key, parts.statistics, parts.appearance)
-        self.addWidget(page)
-        for done in (page.closed, page.chosen, page.dealt):
-            done.connect(self.show_table)
-        page.chosen.connect(controller.choose_game)
-        page.dealt.connect(controller.deal)
-        page.challenged.connect(controller.challenge)
-        return page
 
 
 class PauseCover(QWidget):
