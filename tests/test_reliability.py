@@ -36,7 +36,7 @@ def test_what_the_player_was_told_is_not_saved_may_be_lost_and_nothing_else() ->
     found = {
         "records": {},
         "playing": "zen.ten-sets",
-        "notes": ["it cannot be written"],
+        "notes": [],
         "counted": 0,
     }
     expected.check([{**found, "resumed": {"zen.ten-sets": "b"}}], outcome)
@@ -105,9 +105,9 @@ READ = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
-from gupai_desktop.app import main as app
+from gupai_desktop.app import application as app, main
 
-make = app.name_application
+make = app.make_application
 
 def listened_to(arguments):
     application = make(arguments)
@@ -115,8 +115,8 @@ def listened_to(arguments):
     QTimer.singleShot(500, application.closeAllWindows)
     return application
 
-app.name_application = listened_to
-sys.exit(app.main(["--data-dir", sys.argv[1]]))
+app.make_application = listened_to
+sys.exit(main.main(["--data-dir", sys.argv[1]]))
 """
 
 

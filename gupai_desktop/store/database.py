@@ -190,8 +190,9 @@ def opened(file: Path, count: int) -> tuple[sqlite3.Connection, Words | None]:
         # A log that is not there yet needs no head on the disk.
         connection.execute("PRAGMA synchronous = OFF")
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute(_FORGET)
-        begin_log(connection)
+        with suppress(sqlite3.Error):  # where there is no space, there may be some later
+            connection.execute(_FORGET)
+            begin_log(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute(f"PRAGMA busy_timeout = {int(_AT_STEP * 1000)}")
