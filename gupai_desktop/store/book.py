@@ -38,6 +38,8 @@ from gupai_desktop.store.database import (
 from gupai_desktop.store.saves import printable
 
 NAME = "book.sqlite"
+#: A file that tells of more is damaged.
+_MOST_COMMITS = 10**15
 
 
 class Book:
@@ -214,6 +216,7 @@ def _count_file(file: Path) -> Path:
 def _counted(file: Path) -> int:
     """Return how many commits the file beside the book tells of; 0 if it cannot be read."""
     try:
-        return int(_count_file(file).read_bytes()[:20])
+        count = int(_count_file(file).read_bytes()[:20])
     except (OSError, ValueError):
         return 0
+    return count if count <= _MOST_COMMITS else 0

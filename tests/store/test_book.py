@@ -245,6 +245,16 @@ def test_a_log_that_is_damaged_is_noticed(kept: Path, damage: str) -> None:
     assert "what was written last is not in it" in note
 
 
+@pytest.mark.parametrize("content", [b"9" * 20, b"-" + b"9" * 19, b"\xff" * 20, b""])
+def test_a_count_that_is_damaged_keeps_no_book_from_being_opened(
+    kept: Path, content: bytes
+) -> None:
+    kept.with_name(f"{NAME}.count").write_bytes(content)
+    book = Book(kept)
+    assert (book.note, places(book)) == (None, [1, 2, 3])
+    book.close()
+
+
 def test_a_book_with_fewer_deals_than_its_backup_gets_them_back(kept: Path) -> None:
     with closing(sqlite3.connect(kept)) as other, other:
         other.execute("DELETE FROM deal WHERE place < 3")
