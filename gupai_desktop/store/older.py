@@ -31,9 +31,15 @@ _MOST = 10**9
 def take_over(book: Book, folder: Path, catalogue: Catalogue) -> list[Words]:
     """Take over what lies in a folder, all at once; return what the player is to be told."""
     notes = list[Words]()
-    _take_statistics(Statistics(book), folder / "statistics.sqlite")
+    if not _take_statistics(Statistics(book), folder / "statistics.sqlite"):
+        damaged = words("Book", "it is damaged")
+        unread = words(
+            "Saves", "{file} cannot be read: {reason}", file="statistics.sqlite", reason=damaged
+        )
+        notes.append(_not_taken(unread))
     tables = Tables(book, catalogue)
-    for file in sorted((folder / "games").glob(f"*{SUFFIX}")):
+    written = (folder / "games").glob(f"*{SUFFIX}*")
+    for file in sorted({one.with_name(one.name.partition(SUFFIX)[0] + SUFFIX) for one in written}):
         for candidate in _with_backups(file):
             try:
                 tables.save(open_file(candidate, catalogue))
@@ -58,17 +64,21 @@ def _not_taken(error: Words) -> Words:
 
 
 def _with_backups(file: Path) -> Iterator[Path]:
-    """Yield a file and those of its backups that there are, the latest first."""
-    yield file
-    yield from filter(Path.exists, (file.with_name(f"{file.name}.bak{n}") for n in ("", 2, 3)))
+    """Yield those of a file and its backups that there are, the latest first."""
+    backups = (file.with_name(f"{file.name}.bak{number}") for number in ("", 2, 3))
+    yield from filter(Path.exists, (file, *backups))
 
 
 # Statistics: rows of what happened, one after the other.
 
 
-def _take_statistics(statistics: Statistics, file: Path) -> None:
-    """Count what the rows of the log tell, or of its backup with most rows."""
-    every = max((_rows(one) for one in _with_backups(file) if one.exists()), key=len, default=[])
+def _take_statistics(statistics: Statistics, file: Path) -> bool:
+    """Count what the rows of the log tell, or of its backup with most rows.
+
+    Return whether one of them could be read, if there are any.
+    """
+    logs = [_rows(one) for one in _with_backups(file)]
+    every = max((log for log in logs if log is not None), key=len, default=[])
     for row in every:
         if row["kind"] == "reset":
             statistics.forget(row["game"], row["rules"])
@@ -85,13 +95,17 @@ def _take_statistics(statistics: Statistics, file: Path) -> None:
             win = Win(row["moves"], float(row["seconds"]), bool(row["is_assisted"]), par)
             if win.is_as_good_as(known.win):
                 statistics.put(replace(known, win=win))
+    return not logs or any(log is not None for log in logs)
 
 
-def _rows(file: Path) -> list[dict[str, Any]]:
-    """Return the rows of a log, those that have a checksum with the right one."""
+def _rows(file: Path) -> list[dict[str, Any]] | None:
+    """Return the rows of a log, those that have a checksum with the right one.
+
+    None if it is no log.
+    """
     found = list[dict[str, Any]]()
     with (
-        suppress(sqlite3.Error),
+        suppress(sqlite3.Error, KeyError),
         closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection,
     ):
         connection.row_factory = sqlite3.Row
@@ -102,7 +116,8 @@ def _rows(file: Path) -> list[dict[str, Any]]:
             mark = crc32("\x1f".join(map(str, values)).encode(errors="replace"))
             if row.get("mark") in (None, mark):
                 found.append(row)
-    return found
+        return found
+    return found or None
 
 
 def _deal(row: dict[str, Any]) -> PlayedDeal:

@@ -99,13 +99,23 @@ def test_of_a_damaged_game_the_backup_is_taken_and_that_is_told(folder: Path) ->
     assert "zen.ten-sets.gupai: line 1" in notes[0]
 
 
+def test_a_game_of_which_only_the_backup_is_left_is_taken(folder: Path) -> None:
+    game = folder / "games" / "zen.ten-sets.gupai"
+    game.rename(game.with_name(f"{game.name}.bak"))
+    book, notes = taken(folder)
+    assert Tables(book, find).load("zen.ten-sets") == open_file(SAVES / f"1-{game.name}", find)
+    assert notes == []
+
+
 def test_what_cannot_be_read_is_told_and_the_rest_taken(folder: Path) -> None:
     content = json.loads((folder / "bookmarks.json").read_text())
     (folder / "bookmarks.json").write_text(json.dumps({**content, "check": "0"}))
     (folder / "training.json").write_bytes(b"\xff")
     (folder / "statistics.sqlite").write_bytes(b"nonsense" * 600)
     book, notes = taken(folder)
-    assert [note.split(":")[1].strip() for note in notes] == ["training.json", "bookmarks.json"]
+    assert [note.split(":")[1].strip() for note in notes] == [
+        *("statistics.sqlite cannot be read", "training.json", "bookmarks.json"),
+    ]
     assert isinstance(Tables(book, find).load(ZEN.id), History)
     assert (Bookmarks(book).every, Scores(book).tallies) == ((), {})
 
