@@ -22,7 +22,7 @@ NAMES = {"Gupai Desktop"}
 #: What the converter of the draft lets through, and what is said in Taiwan.
 IN_TAIWAN = {
     "撤銷": "復原",
-    "重做": "取消復原",
+    "取消復原": "重做",
     "打開": "開啟",
     "雙擊": "連按兩下",
     "列表": "清單",

@@ -385,7 +385,7 @@
         <translation>Виграти не можна</translation>
     </message>
     <message>
-        <source>No line is shorter.</source>
+        <source>No shorter solution exists.</source>
         <translation>Коротшого шляху немає.</translation>
     </message>
     <message numerus="yes">
@@ -1022,9 +1022,9 @@
         <translation>Дій більше немає.</translation>
     </message>
     <message>
-        <source>This tile goes along.</source>
+        <source>This tile can join</source>
         <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
-        <translation>Ця плитка йде разом.</translation>
+        <translation>Цю плитку теж можна додати</translation>
     </message>
     <message>
         <source>No move begins with {tile}.</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>Recen&amp;t Deals</source>
-        <translation>Недавні розда&amp;чі</translation>
+        <translation>Нещодавні розда&amp;чі</translation>
     </message>
     <message>
         <source>Boo&amp;kmarks</source>

@@ -377,7 +377,7 @@
         <translation>无法获胜</translation>
     </message>
     <message>
-        <source>No line is shorter.</source>
+        <source>No shorter solution exists.</source>
         <translation>没有更短的走法。</translation>
     </message>
     <message numerus="yes">
@@ -996,9 +996,9 @@
         <translation>已无牌可走。</translation>
     </message>
     <message>
-        <source>This tile goes along.</source>
+        <source>This tile can join</source>
         <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
-        <translation>此牌同去。</translation>
+        <translation>此牌也可加入</translation>
     </message>
     <message>
         <source>No move begins with {tile}.</source>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>关闭</translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>Show the time in the status bar</source>
@@ -3008,7 +3008,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>A pair</source>
-        <translation>对</translation>
+        <translation>一对</translation>
     </message>
     <message>
         <source>A triplet</source>

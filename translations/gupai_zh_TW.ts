@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation>取消復原(&amp;D)</translation>
+        <translation>重做(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -377,7 +377,7 @@
         <translation>無法獲勝</translation>
     </message>
     <message>
-        <source>No line is shorter.</source>
+        <source>No shorter solution exists.</source>
         <translation>沒有更短的走法。</translation>
     </message>
     <message numerus="yes">
@@ -996,9 +996,9 @@
         <translation>已無牌可走。</translation>
     </message>
     <message>
-        <source>This tile goes along.</source>
+        <source>This tile can join</source>
         <extracomment>Said of a tile that belongs to a move with the selected ones, and completes none.</extracomment>
-        <translation>此牌同去。</translation>
+        <translation>此牌也可加入</translation>
     </message>
     <message>
         <source>No move begins with {tile}.</source>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>關閉</translation>
+        <translation>關</translation>
     </message>
     <message>
         <source>Show the time in the status bar</source>
@@ -2903,7 +2903,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Redo</source>
-        <translation>取消復原</translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Play for Me</source>
@@ -3008,7 +3008,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>A pair</source>
-        <translation>對</translation>
+        <translation>一對</translation>
     </message>
     <message>
         <source>A triplet</source>
@@ -3287,7 +3287,7 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>New deal redone: {title}.</source>
-        <translation>已取消復原新牌局：{title}。</translation>
+        <translation>已重做新牌局：{title}。</translation>
     </message>
     <message>
         <source>&amp;Undo New Deal: Back to {title}</source>
@@ -3299,11 +3299,11 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     </message>
     <message>
         <source>Re&amp;do New Deal: {title}</source>
-        <translation>取消復原新牌局：{title}(&amp;D)</translation>
+        <translation>重做新牌局：{title}(&amp;D)</translation>
     </message>
     <message>
         <source>Re&amp;do Restart</source>
-        <translation>取消復原「重新開始」(&amp;D)</translation>
+        <translation>重做「重新開始」(&amp;D)</translation>
     </message>
 </context>
 <context>

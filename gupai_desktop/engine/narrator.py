@@ -84,7 +84,7 @@ class Narrator(ABC):
     """All that a player reads of one table of a game."""
 
     #: Said of a tile that belongs to a move with the selected ones, and completes none.
-    together: ClassVar[Words] = words("Engine", "This tile goes along.")
+    together: ClassVar[Words] = words("Engine", "This tile can join")
 
     def __init__(self, game: Game, table: Table) -> None:
         self.game = game

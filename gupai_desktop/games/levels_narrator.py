@@ -292,6 +292,8 @@ class LevelsNarrator(Narrator):
         if turned := [tile for tile in there.generals if tile in self.hidden - there.hidden]:
             tiles = faces_text(faces_of(turned))
             said.append(words("Levels", "Turned up: {tiles}.", tiles=tiles))
+        if not there.in_play:
+            return tuple(said)
         alive = counted("Levels", "%n general(s) left", len(there.generals))
         if self.has_killed:
             state = there.double_kill

@@ -189,7 +189,7 @@ def par_words(par: Verdict | None, moves: int) -> Words | None:
     if par is None or moves > len(par.line):
         return length_words(par)
     if par.is_shortest:
-        return words("Analysis", "No line is shorter.")
+        return words("Analysis", "No shorter solution exists.")
     if not par.bound:
         return None
     return counted(

@@ -83,7 +83,7 @@ def test_a_tile_that_goes_along_in_an_exchange_of_two_says_so(pointing: Pointing
     pointing.point(one)
     assert along in pointing.selection.partners
     pointing.hover(along)
-    assert list(told(pointing).values()) == ["This tile goes along."]
+    assert list(told(pointing).values()) == ["This tile can join"]
 
 
 def test_what_was_foreseen_goes_with_the_move(pointing: Pointing) -> None:

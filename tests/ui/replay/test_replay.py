@@ -385,7 +385,7 @@ def test_a_game_that_was_won_is_compared_with_par(make_dialog: MakeDialog, oracl
 @pytest.mark.parametrize(
     ("par", "said"),
     [
-        (verdict(10, 10), "No line is shorter."),
+        (verdict(10, 10), "No shorter solution exists."),
         (verdict(10, 7), "No shorter line is known; none takes fewer than 7 moves."),
         (verdict(12, 7), "No shorter line is known; none takes fewer than 7 moves."),
         (verdict(9, 7), "The best line known takes 9 moves; none takes fewer than 7."),

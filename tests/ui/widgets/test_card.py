@@ -16,7 +16,7 @@ from gupai_desktop.ui.widgets.card import Card, Figure, Result
 WON = words("MainWindow", "The game is lost.")
 TIME = Figure(words("Statistics", "Time"), "2:05", (words("MainWindow", "your best"),))
 MOVES = Figure(words("Statistics", "Moves"), "10")
-REMARK = words("Analysis", "No line is shorter.")
+REMARK = words("Analysis", "No shorter solution exists.")
 RESULT = Result(WON, Words("Test", "Watching Ten Sets, deal 7"), (TIME, MOVES), REMARK)
 REPLAY, NEXT = words("MainWindow", "Replay"), words("MainWindow", "Next Deal")
 
@@ -59,7 +59,7 @@ def assert_whole(card: Card, table: QWidget) -> None:
 
 def test_it_says_the_result_and_what_is_to_be_compared(card: Card) -> None:
     card.show_result(RESULT, ())
-    assert card.text == "The game is lost. No line is shorter."
+    assert card.text == "The game is lost. No shorter solution exists."
     assert card.spoken == f"{card.text} Time: 2:05, your best. Moves: 10."
 
 
