@@ -69,7 +69,7 @@ class Levels(Game):
         return LevelsNarrator(self, table)
 
     def layouts(self, sizes: Sequence[int]) -> tuple[Layout, ...]:
-        """Return rows under one another, or two beside each other as on a page."""
+        """Return one column of rows, or two that read downwards."""
         *rows, common = sizes
         if self.general_count:
             rows[0] = min(rows[0], self.general_count)

@@ -1,4 +1,4 @@
-"""The layouts of Clearing the Rows: rows under one another, or as on a page.
+"""The layouts of Clearing the Rows: one column of rows, or two that read downwards.
 
 Captions stand left of the rows.  The common row comes last, over the full width, and
 grows to the left: what is taken is laid down there, so the right end, from which
@@ -33,11 +33,12 @@ def layouts_of(rows: Sequence[int], common: int, least: int) -> tuple[Layout, ..
 def _in_columns(
     rows: Sequence[int], common: int, least: int, columns: int
 ) -> Iterator[tuple[Place, ...]]:
-    """Yield rows like the lines of a page; the common row takes one line or more."""
-    rooms = [max(least, *rows[column::columns]) for column in range(columns)]
+    """Yield rows in columns that read downwards; the common row takes one line or more."""
+    high = ceil(len(rows) / columns)
+    rooms = [max(least, *rows[top : top + high]) for top in range(0, len(rows), high)]
     lefts = list(accumulate((BESIDE + room + _GAP for room in rooms[:-1]), initial=BESIDE))
     right = lefts[-1] + rooms[-1]
-    under = _ROW * (ceil(len(rows) / columns) - 1) + _APART
+    under = _ROW * (high - 1) + _APART
     most = int(right - BESIDE)
     for lines in range(1, _MOST_LINES + 1):
         room = max(most, ceil(common / lines))
@@ -45,9 +46,9 @@ def _in_columns(
         aside = max(0, BESIDE + room - right) / 2
         places = [
             Place(
-                lefts[number % columns] + aside,
-                _ROW * (number // columns),
-                rooms[number % columns],
+                lefts[number // high] + aside,
+                _ROW * (number % high),
+                rooms[number // high],
                 Caption.LEFT,
             )
             for number in range(len(rows))

@@ -127,7 +127,7 @@ SIZES = {
 
 
 @of_every(SIZES.items(), lambda case: case[0])
-def test_a_game_has_the_sizes_that_it_should_have_and_lies_like_a_page(
+def test_a_game_has_the_sizes_that_it_should_have_and_lies_in_columns(
     case: tuple[str, tuple[int, ...]],
 ) -> None:
     game, sizes = find(case[0]), case[1]
@@ -136,7 +136,7 @@ def test_a_game_has_the_sizes_that_it_should_have_and_lies_like_a_page(
     columns = {}
     for layout in game.layouts(sizes):
         *rows, common = layout.places
-        assert rows == sorted(rows, key=lambda place: (place.y, place.x))
+        assert rows == sorted(rows, key=lambda place: (place.x, place.y))
         assert all(place.bottom < common.y for place in rows)
         assert common.right >= max(place.right for place in rows) - 1e-9
         assert common.x < min(place.x for place in rows) + 1
