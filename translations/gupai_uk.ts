@@ -419,9 +419,37 @@
 </context>
 <context>
     <name>Announcer</name>
+    <message numerus="yes">
+        <source>%n tile(s) can complete a move</source>
+        <translation>
+            <numerusform>%n плитка може завершити дію</numerusform>
+            <numerusform>%n плитки можуть завершити дію</numerusform>
+            <numerusform>%n плиток можуть завершити дію</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join it</source>
+        <translation>
+            <numerusform>до неї можна додати %n плитку</numerusform>
+            <numerusform>до неї можна додати %n плитки</numerusform>
+            <numerusform>до неї можна додати %n плиток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join them</source>
+        <translation>
+            <numerusform>до них можна додати %n плитку</numerusform>
+            <numerusform>до них можна додати %n плитки</numerusform>
+            <numerusform>до них можна додати %n плиток</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.</source>
-        <translation>У руці: {tiles}. Завершують дію: {targets}. Можна додати: {partners}.</translation>
+        <source>none completes a move</source>
+        <translation>жодна не завершує дії</translation>
+    </message>
+    <message>
+        <source>{tiles} selected; {fitting}.</source>
+        <translation>Вибрано {tiles}; {fitting}.</translation>
     </message>
     <message>
         <source>Back to the opening.</source>

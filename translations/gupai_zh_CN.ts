@@ -407,9 +407,31 @@
 </context>
 <context>
     <name>Announcer</name>
+    <message numerus="yes">
+        <source>%n tile(s) can complete a move</source>
+        <translation>
+            <numerusform>%n 张牌可完成一步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join it</source>
+        <translation>
+            <numerusform>%n 张牌可加入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join them</source>
+        <translation>
+            <numerusform>%n 张牌可加入</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.</source>
-        <translation>已选：{tiles}。可完成一步：{targets} 张。可一起走：{partners} 张。</translation>
+        <source>none completes a move</source>
+        <translation>没有牌能完成一步</translation>
+    </message>
+    <message>
+        <source>{tiles} selected; {fitting}.</source>
+        <translation>已选 {tiles}；{fitting}。</translation>
     </message>
     <message>
         <source>Back to the opening.</source>

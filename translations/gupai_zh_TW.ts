@@ -407,9 +407,31 @@
 </context>
 <context>
     <name>Announcer</name>
+    <message numerus="yes">
+        <source>%n tile(s) can complete a move</source>
+        <translation>
+            <numerusform>%n 張牌可完成一步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join it</source>
+        <translation>
+            <numerusform>%n 張牌可加入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) can join them</source>
+        <translation>
+            <numerusform>%n 張牌可加入</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.</source>
-        <translation>已選：{tiles}。可完成一步：{targets} 張。可一起走：{partners} 張。</translation>
+        <source>none completes a move</source>
+        <translation>沒有牌能完成一步</translation>
+    </message>
+    <message>
+        <source>{tiles} selected; {fitting}.</source>
+        <translation>已選 {tiles}；{fitting}。</translation>
     </message>
     <message>
         <source>Back to the opening.</source>

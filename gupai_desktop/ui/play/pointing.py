@@ -34,6 +34,8 @@ class Pointing(QObject):
         super().__init__(parent or session)
         self.session = session
         self._shows_moves = False
+        #: True while lifted tiles hang over the table, False while the pointer only rests there.
+        self.hangs = False
         #: The selection whose landings have been found.
         self._landed: Selection | None = None
         self._found: defaultdict[int, list[Move]] = defaultdict(list)
@@ -192,6 +194,7 @@ class Pointing(QObject):
 
     def hang(self, target: Tile | None, group: int | None) -> None:
         """Foresee a drop of the lifted tiles on another one, in a group, or on nothing."""
+        self.hangs = True
         fitting = self._fitting(target, group)
         if len(fitting) == 1:
             self._foresee(group, self._facts.narrator.prospects(fitting[0].tiles))
@@ -203,6 +206,7 @@ class Pointing(QObject):
 
     def hover(self, tile: Tile | None) -> None:
         """Light the legal runs of the tile under the pointer, and foresee a click on it."""
+        self.hangs = False
         run = self._run_of(tile)
         if run != self._run:
             self._run = run

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gupai_desktop.engine.explain import faces_in_order, faces_text
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.engine.words import Words, joined, labelled, sentence, words
+from gupai_desktop.engine.words import Words, counted, joined, labelled, listed, sentence, words
 from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.celebration import Celebration
@@ -20,6 +20,7 @@ from gupai_desktop.ui.play.analysis import move_words
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, SPEECH
 from gupai_desktop.ui.play.pointing import Pointing
+from gupai_desktop.ui.play.selection import Selection
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.titles import long_title_of
 from gupai_desktop.ui.sound.player import SoundPlayer
@@ -180,19 +181,11 @@ class Announcer(QObject):
         selection = self._pointing.selection
         before, self._in_hand = self._in_hand, selection.tiles
         if selection.tiles > before and selection.begun and self._speech != BRIEF:
-            self._say(
-                words(
-                    "Announcer",
-                    "In hand: {tiles}. Completing a move: {targets}. Going along: {partners}.",
-                    tiles=faces_text(faces_in_order(selection.tiles)),
-                    targets=len(selection.targets),
-                    partners=len(selection.partners),
-                )
-            )
+            self._say(_selection_words(selection))
 
     def _on_hung(self) -> None:
-        """Tell what the groups would become; why not is told by the banner."""
-        if self._speech == BRIEF:
+        """Tell what lifted tiles would make of the groups; why not is told by the banner."""
+        if self._speech == BRIEF or not self._pointing.hangs:
             return
         told: dict[Words, None] = {}
         for prospect in self._pointing.prospects.values():
@@ -218,6 +211,21 @@ class Announcer(QObject):
 
     def _say(self, text: Words) -> None:
         announce(self._view, say(text))
+
+
+def _selection_words(selection: Selection) -> Words:
+    """Say which tiles are selected, how many can join them and how many complete a move."""
+    targets, partners = len(selection.targets), len(selection.partners)
+    fitting = counted("Announcer", "%n tile(s) can complete a move", targets)
+    if partners:
+        if len(selection.tiles) == 1:
+            joining = counted("Announcer", "%n tile(s) can join it", partners)
+        else:
+            joining = counted("Announcer", "%n tile(s) can join them", partners)
+        none = words("Announcer", "none completes a move")
+        fitting = listed(joining, fitting if targets else none)
+    tiles = faces_text(faces_in_order(selection.tiles))
+    return words("Announcer", "{tiles} selected; {fitting}.", tiles=tiles, fitting=fitting)
 
 
 def _back_words(before: Facts, after: Facts) -> Words:

@@ -160,11 +160,7 @@ def test_of_a_tile_that_is_taken_up_it_is_said_how_many_fit(
     window: MainWindow, hand: Hand, said: list[str]
 ) -> None:
     hand.click("55a")
-    fitting = window.pointing.selection
-    assert said == [
-        f"In hand: 55. Completing a move: {len(fitting.targets)}. "
-        f"Going along: {len(fitting.partners)}."
-    ]
+    assert said == ["55 selected; 1 tile can complete a move."]
     hand.click("55a")
     assert len(said) == 1
 
@@ -183,6 +179,19 @@ def test_how_much_is_said_is_chosen(window: MainWindow, hand: Hand, said: list[s
         hand.click("55a")
         assert len(said) == count, speech
         hand.click("55a")
+
+
+def test_tiles_that_complete_no_move_yet_are_said_once(
+    window: MainWindow, hand: Hand, said: list[str]
+) -> None:
+    window.session.begin(record_of("levels.guo-wu-guan", "66 | 63 54 21 | 22 | 41 | - | - | 55"))
+    said.clear()
+    hand.click("63")
+    hand.click("54")
+    assert said == [
+        "63 selected; 2 tiles can join it, none completes a move.",
+        "63 54 selected; 1 tile can complete a move.",
+    ]
 
 
 # The keys.
