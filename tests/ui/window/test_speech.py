@@ -156,9 +156,7 @@ def test_a_verdict_is_said_when_it_turns_and_only_where_it_is_shown(
 # How much is said.
 
 
-def test_of_a_tile_that_is_taken_up_it_is_said_how_many_fit(
-    window: MainWindow, hand: Hand, said: list[str]
-) -> None:
+def test_of_a_tile_that_is_taken_up_it_is_said_how_many_fit(hand: Hand, said: list[str]) -> None:
     hand.click("55a")
     assert said == ["55 selected; 1 tile can complete a move."]
     hand.click("55a")
