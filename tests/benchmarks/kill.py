@@ -151,12 +151,30 @@ class Player:
             ),
         ]
         self._autosave = window.findChild(Autosave)
+        self._tell_before_saving()
         self._tell_over()
 
     def step(self) -> None:
         """One step, whatever it is."""
         self._chance.choice(self._steps)()
         self._tell_over()
+
+    def _tell_before_saving(self) -> None:
+        """Tell what is about to be saved, which may be before others hear of the step."""
+        assert self._autosave is not None
+        tables = self._autosave._tables
+        save = tables.save
+
+        def tell_and_save(history: History) -> None:
+            kept = tables._kept.get(history.game_id)
+            if kept is None or (kept.history.steps, kept.history.index) != (
+                history.steps,
+                history.index,
+            ):
+                self._log.tell(pending=digest(history.record), game=history.game_id)
+            save(history)
+
+        vars(tables).update(save=tell_and_save)
 
     def _tell_over(self) -> None:
         history = self._session.history()
