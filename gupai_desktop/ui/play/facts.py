@@ -42,8 +42,8 @@ class Facts:
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
-        """The legal moves."""
-        return self.game.moves(self.table)
+        """The legal moves; none once the game is won."""
+        return () if self.is_won else self.game.moves(self.table)
 
     @cached_property
     def is_won(self) -> bool:

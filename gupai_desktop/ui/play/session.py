@@ -114,7 +114,9 @@ class Session(QObject):
     # What is done.
 
     def play(self, move: Move) -> None:
-        """Play a move; if it is not legal, say why and change nothing."""
+        """Play a move unless the game is won; if it is not legal, say why and change nothing."""
+        if self.is_won:
+            return
         try:
             self.undo_stack.go_on(self.record.play(move))
         except IllegalMove as error:

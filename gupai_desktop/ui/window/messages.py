@@ -217,7 +217,7 @@ class GameOver(QObject):
         self._celebration.stop()
         self._card.put_away()
         old, new = before.record, after.record
-        is_moved = len(new.moves) > len(old.moves) and new.opening == old.opening
+        is_moved = new.moves[:-1] == old.moves and new.opening == old.opening
         if self._is_won() and is_moved:
             self._celebration.begin()
         elif is_moved and after.why_lost and not before.why_lost:
@@ -249,7 +249,7 @@ class GameOver(QObject):
 
     def _show_card(self) -> None:
         if self._is_won():
-            offers = self._offers("replay", "next-deal", "restart", "copy-message")
+            offers = self._offers("next-deal", "replay", "restart", "copy-message")
             self._card.show_result(self.result(), offers)
         elif why := self._session.why_lost:
             offers = self._offers("undo", "restart", "next-deal", "train")

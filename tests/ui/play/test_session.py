@@ -69,6 +69,16 @@ def test_an_illegal_move_says_why_and_changes_nothing(session: Session, ears: Ea
         assert str(reason) in ears.last
 
 
+def test_a_won_table_takes_no_further_move(session: Session) -> None:
+    for move in WINNING_LINE:
+        session.play(move)
+    won = session.record
+    assert session.game.moves(won.table)
+    assert not session.moves
+    session.play(session.game.moves(won.table)[0])
+    assert session.record is won
+
+
 def test_restarting_goes_back_to_the_opening_and_is_undoable(session: Session) -> None:
     opening = session.record
     session.play(LEGAL)

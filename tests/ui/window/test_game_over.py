@@ -13,6 +13,7 @@ from gupai_desktop.play.drill import Drill
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget, Outlook
 from gupai_desktop.store.statistics import Figures, Par, PlayedDeal, Statistics, Win
+from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.widgets.card import Figure, Result
@@ -109,6 +110,21 @@ def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(
     monkeypatch.undo()
     window.banner.buttons[1].click()
     assert window.session.record == opening
+
+
+def test_the_card_of_a_win_offers_the_next_deal_first(window: MainWindow) -> None:
+    win(window)
+    assert window.card.buttons[0].text() == "Next Deal"
+
+
+def test_a_win_that_comes_back_by_undo_is_not_celebrated_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    win(window)
+    window.session.restart()
+    monkeypatch.setattr(Celebration, "begin", lambda _: pytest.fail("celebrated again"))
+    window.session.undo_stack.undo()
+    assert window.session.is_won
 
 
 @pytest.fixture
