@@ -385,6 +385,10 @@
         <translation>Виграти не можна</translation>
     </message>
     <message>
+        <source>{tiles} ({group})</source>
+        <translation>{tiles} ({group})</translation>
+    </message>
+    <message>
         <source>No shorter solution exists.</source>
         <translation>Коротшого шляху немає.</translation>
     </message>

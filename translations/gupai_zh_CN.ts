@@ -377,6 +377,10 @@
         <translation>无法获胜</translation>
     </message>
     <message>
+        <source>{tiles} ({group})</source>
+        <translation>{tiles}（{group}）</translation>
+    </message>
+    <message>
         <source>No shorter solution exists.</source>
         <translation>没有更短的走法。</translation>
     </message>

@@ -377,6 +377,10 @@
         <translation>無法獲勝</translation>
     </message>
     <message>
+        <source>{tiles} ({group})</source>
+        <translation>{tiles}（{group}）</translation>
+    </message>
+    <message>
         <source>No shorter solution exists.</source>
         <translation>沒有更短的走法。</translation>
     </message>

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import partial, reduce
+from itertools import chain
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,7 +12,8 @@ from gupai_desktop.engine.game import Game, Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
-from gupai_desktop.engine.words import Figures, Words, counted, labelled, words
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import Figures, Words, counted, labelled, listed, words
 from gupai_desktop.play.history import MOST_BEGUN, MOST_STEPS
 from gupai_desktop.solvers.knowledge import Knowledge, as_seen, groups_left, is_open
 from gupai_desktop.solvers.requests import Question
@@ -179,6 +181,24 @@ def move_words(game: Game, move: Move) -> Words:
         return verb
     sides = " · ".join("+".join(str(tile.face) for tile in side) for side in move.sides)
     return labelled(verb, Figures(sides))
+
+
+def placed_words(facts: Facts, move: Move) -> Words:
+    """Return a legal move in words: the verb, and the faces it touches in each group."""
+    verb = facts.game.verbs[move.verb]
+    touched = dict[int, list[Tile]]()
+    for tile in chain.from_iterable(move.sides):
+        touched.setdefault(facts.places[tile][0], []).append(tile)
+    places = [
+        words(
+            "Analysis",
+            "{tiles} ({group})",
+            tiles=faces_text(faces_of(tiles)),
+            group=facts.narrator.title(group),
+        )
+        for group, tiles in touched.items()
+    ]
+    return labelled(verb, reduce(listed, places)) if places else verb
 
 
 def par_words(par: Verdict | None, moves: int) -> Words | None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.verdict import Idea, Outlook
-from gupai_desktop.ui.play.analysis import Analysis, lost_words, move_words
+from gupai_desktop.ui.play.analysis import Analysis, lost_words, placed_words
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Topic
 
@@ -160,7 +160,7 @@ class Hints(QObject):
     def _marked(self, move: Move) -> Words:
         """Mark a move as a hint, and return it in words."""
         self._pointing.hint(move)
-        return move_words(self._session.game, move)
+        return placed_words(self._session.facts, move)
 
     def _lost_words(self) -> Words:
         if self._analysis.knowledge.could_win(self._session.record):

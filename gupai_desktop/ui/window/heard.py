@@ -16,7 +16,7 @@ from gupai_desktop.i18n import say
 from gupai_desktop.ui.board.board_widget import BoardWidget
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.board.scene import BoardScene
-from gupai_desktop.ui.play.analysis import move_words
+from gupai_desktop.ui.play.analysis import move_words, placed_words
 from gupai_desktop.ui.play.facts import Facts
 from gupai_desktop.ui.play.help_options import BRIEF, FULL, SPEECH
 from gupai_desktop.ui.play.pointing import Pointing
@@ -177,9 +177,12 @@ class Announcer(QObject):
                     yield sentence(after.narrator.describe(group))
 
     def _on_pointing_changed(self) -> None:
-        """Tell how many tiles go with those in hand, whenever one more is taken up."""
+        """Tell the move that is selected whole, or how many tiles fit those in hand."""
         selection = self._pointing.selection
         before, self._in_hand = self._in_hand, selection.tiles
+        if selection.complete and selection.tiles != before:
+            self._say(sentence(placed_words(self._session.facts, selection.complete)))
+            return
         if selection.tiles > before and selection.begun and self._speech != BRIEF:
             self._say(_selection_words(selection))
 

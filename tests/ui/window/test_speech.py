@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -190,6 +192,14 @@ def test_tiles_that_complete_no_move_yet_are_said_once(
         "63 selected; 2 tiles can join it, none completes a move.",
         "63 54 selected; 1 tile can complete a move.",
     ]
+
+
+def test_a_move_that_a_key_selects_is_said_with_the_groups_of_its_tiles(
+    window: MainWindow, said: list[str]
+) -> None:
+    window.view.step_move(1)
+    assert len(said) == 1
+    assert re.fullmatch(r"Exchange: \d\d \(Group \d+\), \d\d \(Group \d+\)\.", said[0])
 
 
 # The keys.
