@@ -49,7 +49,7 @@ _UNREAD = words("Sharing", "it could not be read")
 
 
 def message_text(session: Session, analysis: Analysis) -> str:
-    """The deal on the table: its title, its goal, how it went, its opening, and its code."""
+    """The deal on the table: its title, its goal, how it went, its board, and its code."""
     record, playing = session.record, session.playing
     head = [
         with_native(long_title_of(record, playing), record.game.native),
@@ -92,15 +92,15 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
 
 
 def _drawn(record: Record) -> Iterator[str]:
-    """The opening, a group a line, each tile by its two ends; rows with their names."""
-    game, opening = record.game, record.opening
-    hidden = game.hidden(opening)
-    for number, group in enumerate(opening.groups):
+    """The board as it is now, a group a line, each tile by its two ends; rows with their names."""
+    game, table = record.game, record.table
+    hidden = game.hidden(table)
+    for number, group in enumerate(table.groups):
         tiles = " ".join(
             _HIDDEN if tile in hidden else "[{}|{}]".format(*tile.face.ends) for tile in group
         )
         if game.has_named_groups:
-            title = game.narrator(opening).title(number)
+            title = record.narrator.title(number)
             yield say(labelled(title, tiles))
         else:
             yield tiles

@@ -32,7 +32,7 @@ def analysis(session: Session, oracle: Oracle, qtbot: QtBot) -> Analysis:
     return analysis
 
 
-def test_a_win_is_told_with_the_opening_the_result_beside_the_best_line_and_the_code(
+def test_a_win_is_told_with_the_board_as_it_is_now_the_result_beside_the_best_line_and_the_code(
     session: Session, analysis: Analysis, oracle: Oracle
 ) -> None:
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:9], bound=7))
@@ -47,7 +47,8 @@ def test_a_win_is_told_with_the_opening_the_result_beside_the_best_line_and_the_
         "Won in 10 moves. The best line known takes 9 moves; none takes fewer than 7. Time: 0:00."
     )
     faces = [line.replace("|", "").replace("[", "").replace("]", "") for line in board]
-    assert " | ".join(faces) == str(Record.of_deal(session.game, DEAL).opening)
+    groups = session.record.table.groups
+    assert faces == [" ".join(str(tile.face) for tile in group) for group in groups]
     assert paste == "To play it, paste this in Gupai Desktop:"
     assert code == str(Code(session.game, DEAL))
     assert (empty, empty_too) == ("", "")
