@@ -1617,18 +1617,6 @@
         <translation>{turn}; {kills}</translation>
     </message>
     <message>
-        <source>A new turn: every level is open</source>
-        <translation>Новий хід: усі рівні відкриті</translation>
-    </message>
-    <message>
-        <source>Taking: open from level {number} down</source>
-        <translation>Триплети: відкрито {number}-й рівень і нижчі</translation>
-    </message>
-    <message>
-        <source>Killing: no more taking in this turn</source>
-        <translation>Убивство генералів: цього ходу забирати вже не можна</translation>
-    </message>
-    <message>
         <source>{tile} belongs to no triplet that can be taken or can kill now.</source>
         <translation>{tile} не входить до жодного триплета, який можна зараз забрати або яким можна вбити.</translation>
     </message>
@@ -1869,20 +1857,12 @@
         <translation>{generals}; {state}.</translation>
     </message>
     <message>
-        <source>too few generals left</source>
-        <translation>генералів лишилося замало</translation>
-    </message>
-    <message>
-        <source>too many generals left</source>
-        <translation>генералів лишилося забагато</translation>
-    </message>
-    <message>
         <source>double kill done</source>
-        <translation>подвійне вбивство вже було</translation>
+        <translation>подвійне вбивство було</translation>
     </message>
     <message>
         <source>double kill to come</source>
-        <translation>попереду подвійне вбивство</translation>
+        <translation>ще подвійне вбивство</translation>
     </message>
     <message>
         <source>Seven Captures of Meng Huo</source>
@@ -1903,6 +1883,26 @@
     <message>
         <source>Meng Huo</source>
         <translation>Мен Хо</translation>
+    </message>
+    <message>
+        <source>All levels open</source>
+        <translation>Усі рівні відкриті</translation>
+    </message>
+    <message>
+        <source>From level {number} down</source>
+        <translation>Від {number}-го рівня вниз</translation>
+    </message>
+    <message>
+        <source>No more taking</source>
+        <translation>Забирати вже не можна</translation>
+    </message>
+    <message>
+        <source>too few generals</source>
+        <translation>генералів замало</translation>
+    </message>
+    <message>
+        <source>too many generals</source>
+        <translation>генералів забагато</translation>
     </message>
 </context>
 <context>

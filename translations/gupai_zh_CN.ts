@@ -1559,18 +1559,6 @@
         <translation>{turn}；{kills}</translation>
     </message>
     <message>
-        <source>A new turn: every level is open</source>
-        <translation>新回合：各关均可收牌</translation>
-    </message>
-    <message>
-        <source>Taking: open from level {number} down</source>
-        <translation>收牌：第 {number} 关及以下可收</translation>
-    </message>
-    <message>
-        <source>Killing: no more taking in this turn</source>
-        <translation>斩将：本回合不可再收牌</translation>
-    </message>
-    <message>
         <source>{tile} belongs to no triplet that can be taken or can kill now.</source>
         <translation>{tile} 现在不在任何可收或可斩将的三张牌型中。</translation>
     </message>
@@ -1795,14 +1783,6 @@
         <translation>{generals}；{state}。</translation>
     </message>
     <message>
-        <source>too few generals left</source>
-        <translation>余将太少</translation>
-    </message>
-    <message>
-        <source>too many generals left</source>
-        <translation>余将太多</translation>
-    </message>
-    <message>
         <source>double kill done</source>
         <translation>已双斩</translation>
     </message>
@@ -1827,6 +1807,26 @@
     <message>
         <source>Meng Huo</source>
         <translation>孟获</translation>
+    </message>
+    <message>
+        <source>All levels open</source>
+        <translation>各关均可收牌</translation>
+    </message>
+    <message>
+        <source>From level {number} down</source>
+        <translation>第 {number} 关及以下可收</translation>
+    </message>
+    <message>
+        <source>No more taking</source>
+        <translation>本回合不可再收牌</translation>
+    </message>
+    <message>
+        <source>too few generals</source>
+        <translation>余将太少</translation>
+    </message>
+    <message>
+        <source>too many generals</source>
+        <translation>余将太多</translation>
     </message>
 </context>
 <context>

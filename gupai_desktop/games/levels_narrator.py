@@ -108,13 +108,11 @@ class LevelsNarrator(Narrator):
         if not self.in_play:
             return None
         if not self.table.stage:
-            turn = words("Levels", "A new turn: every level is open")
+            turn = words("Levels", "All levels open")
         elif not self.has_killed:
-            turn = words(
-                "Levels", "Taking: open from level {number} down", number=self.table.stage
-            )
+            turn = words("Levels", "From level {number} down", number=self.table.stage)
         else:
-            turn = words("Levels", "Killing: no more taking in this turn")
+            turn = words("Levels", "No more taking")
         if not self.game.must_kill_all:
             return turn
         return words("Levels", "{turn}; {kills}", turn=turn, kills=self.double_kill)
@@ -160,9 +158,9 @@ class LevelsNarrator(Narrator):
         """The state of the double kill, in a few words."""
         doubles = self.game.double_kills(self.table)
         if doubles < 0:
-            return words("Levels", "too few generals left")
+            return words("Levels", "too few generals")
         if doubles > len(self.in_play):
-            return words("Levels", "too many generals left")
+            return words("Levels", "too many generals")
         if not doubles:
             return words("Levels", "double kill done")
         return words("Levels", "double kill to come")

@@ -412,12 +412,12 @@ def test_the_tally_counts_completed_levels_and_captures() -> None:
 def test_the_phase_tells_where_the_turn_has_come_to() -> None:
     rows = "11 | 22 | 33 | 44 | 55 | 63"
     for game_id, board, phase in (
-        (O_KOAN, rows, "A new turn: every level is open"),
-        (O_KOAN, f"{rows} @1", "Taking: open from level 1 down"),
-        (O_KOAN, f"{rows} @4", "Taking: open from level 4 down"),
+        (O_KOAN, rows, "All levels open"),
+        (O_KOAN, f"{rows} @1", "From level 1 down"),
+        (O_KOAN, f"{rows} @4", "From level 4 down"),
         (
             *(MENG_HUO, "21 | 11 | 22 | 33 | 44 | 55 | 66 | 31 | 63 @8"),
-            "Killing: no more taking in this turn",
+            "No more taking",
         ),
         (PASSING, ". | - | - | - | - | - | 63 @6", "None"),
     ):
@@ -430,11 +430,11 @@ def test_the_phase_tells_what_has_become_of_the_double_kill() -> None:
         (2, 1, "double kill to come"),
         (4, 4, "double kill done"),
         (1, 1, "double kill done"),
-        (2, 3, "too few generals left"),
-        (6, 2, "too many generals left"),
+        (2, 3, "too few generals"),
+        (6, 2, "too many generals"),
     ):
         phase = told(PASSING, generals_over(generals, levels)).phase
-        assert str(phase) == f"A new turn: every level is open; {state}"
+        assert str(phase) == f"All levels open; {state}"
 
 
 def test_the_note_of_the_generals_tells_what_has_still_to_be_killed() -> None:

@@ -391,15 +391,15 @@ def test_show_legal_moves_marks_the_tiles_of_legal_moves_and_no_others(
 
 def test_the_toolbar_says_where_the_turn_has_come_to(open_board: OpenBoard) -> None:
     hand = open_board(GENERALS.replace("61 33", "61 54 32"), PASSING)
-    assert phase(hand) == "A new turn: every level is open; double kill to come"
+    assert phase(hand) == "All levels open; double kill to come"
     hand.touch("61a", "54", "32")
-    assert phase(hand) == "Taking: open from level 3 down; double kill to come"
+    assert phase(hand) == "From level 3 down; double kill to come"
     hand.drag_onto("66a", "63")
-    assert phase(hand) == "Killing: no more taking in this turn; double kill to come"
+    assert phase(hand) == "No more taking; double kill to come"
     hand.press_refill()
-    assert phase(hand) == "A new turn: every level is open; double kill to come"
+    assert phase(hand) == "All levels open; double kill to come"
     hand.key(Key.Key_Z, Modifier.ControlModifier)
-    assert phase(hand) == "Killing: no more taking in this turn; double kill to come"
+    assert phase(hand) == "No more taking; double kill to come"
 
 
 def test_where_the_turn_has_come_to_is_shortened_in_a_narrow_window(
@@ -491,7 +491,7 @@ def test_a_game_whose_generals_are_too_few_is_said_to_be_lost_and_why(lost: Leve
     assert [button.text() for button in lost.window.banner.buttons] == [
         *("Undo", "Play It Again", "New Deal")
     ]
-    assert phase(lost).endswith("; too few generals left")
+    assert phase(lost).endswith("; too few generals")
 
 
 def test_a_lost_game_may_be_played_on_and_taken_back(lost: LevelsHand) -> None:

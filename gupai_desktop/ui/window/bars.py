@@ -252,8 +252,14 @@ class Toolbar(QToolBar):
         found = (self.widgetForAction(self._actions[key]) for key in keys)
         return [button for button in found if isinstance(button, QToolButton)]
 
+    @property
+    def _phase_width(self) -> int:
+        """The width of the phase of the turn when none of it is cut."""
+        return self._phase.fontMetrics().horizontalAdvance(self._phase.text())
+
     def _fit(self) -> None:
         """Show words beside the icons, and the names of all steps, if there is room for them."""
+        room = self.width() + _PHASE - max(_PHASE, self._phase_width)
         for style, is_short in (
             (_BESIDE, False),
             (_BESIDE, True),
@@ -269,7 +275,7 @@ class Toolbar(QToolBar):
             # What has only just been shown does not tell the layout of its new size.
             if (layout := self.layout()) is not None:
                 layout.invalidate()
-            if self.sizeHint().width() <= self.width():
+            if self.sizeHint().width() <= room:
                 break
 
     def play_turn(self) -> None:
@@ -292,7 +298,7 @@ class Toolbar(QToolBar):
         self.steps.show_steps(game, self._session.facts.narrator.steps)
         phase = self._session.facts.narrator.phase
         self._phase.setText(say(phase) if phase else "")
-        if before != self._turn.text():
+        if before != self._turn.text() or self._phase_width > self._phase.width():
             self._fit()
 
     def apply_theme(self) -> None:

@@ -105,7 +105,7 @@ def test_a_kill_says_who_fell_who_was_turned_up_and_how_many_are_left(
     assert first == (
         "Kill: 63 · 53 · 43. Level 1 has killed 53. Turned up: 21. 5 generals left. "
         "3 of 5 levels, 1 of 6 generals. "
-        "Killing: no more taking in this turn; too many generals left."
+        "No more taking; too many generals."
     )
 
 
@@ -243,9 +243,7 @@ def test_the_whole_table_is_said_from_how_far_the_game_is(make_window: MakeWindo
     hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
     hand.key(Qt.Key.Key_T)
     first, _, groups = hand.said.partition(" Generals")
-    assert first == (
-        "2 of 5 levels, 0 of 6 generals. A new turn: every level is open; double kill to come."
-    )
+    assert first == ("2 of 5 levels, 0 of 6 generals. All levels open; double kill to come.")
     assert groups.count("Level ") == 5
     assert ": 66, 4 face down, 53. Level 1: 63 43. " in groups
 
