@@ -1455,6 +1455,10 @@
         <source>D&amp;ifficulty:</source>
         <translation>С&amp;кладність:</translation>
     </message>
+    <message>
+        <source>Variants</source>
+        <translation>Різновиди</translation>
+    </message>
 </context>
 <context>
     <name>Glide</name>
@@ -2690,10 +2694,6 @@
         </translation>
     </message>
     <message>
-        <source>Won: {difficulty}</source>
-        <translation>Виграно: {difficulty}</translation>
-    </message>
-    <message>
         <source>of {number}</source>
         <translation>із {number}</translation>
     </message>
@@ -2806,6 +2806,22 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Help</source>
         <translation>Допомога</translation>
+    </message>
+    <message>
+        <source>Won: Easy</source>
+        <translation>Виграно легких</translation>
+    </message>
+    <message>
+        <source>Won: Medium</source>
+        <translation>Виграно середніх</translation>
+    </message>
+    <message>
+        <source>Won: Hard</source>
+        <translation>Виграно важких</translation>
+    </message>
+    <message>
+        <source>Won: Expert</source>
+        <translation>Виграно експертних</translation>
     </message>
 </context>
 <context>

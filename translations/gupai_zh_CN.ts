@@ -1405,6 +1405,10 @@
         <source>D&amp;ifficulty:</source>
         <translation>难度(&amp;I)：</translation>
     </message>
+    <message>
+        <source>Variants</source>
+        <translation>规则变体</translation>
+    </message>
 </context>
 <context>
     <name>Glide</name>
@@ -2598,10 +2602,6 @@
         </translation>
     </message>
     <message>
-        <source>Won: {difficulty}</source>
-        <translation>胜：{difficulty}</translation>
-    </message>
-    <message>
         <source>of {number}</source>
         <translation>共 {number}</translation>
     </message>
@@ -2714,6 +2714,22 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Help</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Won: Easy</source>
+        <translation>胜：简单</translation>
+    </message>
+    <message>
+        <source>Won: Medium</source>
+        <translation>胜：中等</translation>
+    </message>
+    <message>
+        <source>Won: Hard</source>
+        <translation>胜：困难</translation>
+    </message>
+    <message>
+        <source>Won: Expert</source>
+        <translation>胜：专家</translation>
     </message>
 </context>
 <context>

@@ -1405,6 +1405,10 @@
         <source>D&amp;ifficulty:</source>
         <translation>難度(&amp;I)：</translation>
     </message>
+    <message>
+        <source>Variants</source>
+        <translation>規則變體</translation>
+    </message>
 </context>
 <context>
     <name>Glide</name>
@@ -2598,10 +2602,6 @@
         </translation>
     </message>
     <message>
-        <source>Won: {difficulty}</source>
-        <translation>勝：{difficulty}</translation>
-    </message>
-    <message>
         <source>of {number}</source>
         <translation>共 {number}</translation>
     </message>
@@ -2714,6 +2714,22 @@ A deal counts from its first move on, and is never a loss while it is open.</sou
     <message>
         <source>Help</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>Won: Easy</source>
+        <translation>勝：簡單</translation>
+    </message>
+    <message>
+        <source>Won: Medium</source>
+        <translation>勝：中等</translation>
+    </message>
+    <message>
+        <source>Won: Hard</source>
+        <translation>勝：困難</translation>
+    </message>
+    <message>
+        <source>Won: Expert</source>
+        <translation>勝：專家</translation>
     </message>
 </context>
 <context>

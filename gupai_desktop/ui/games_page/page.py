@@ -105,7 +105,7 @@ class GamePane(QScrollArea):
         name, summary, rules, deals = (text_label(is_bold=n != 1) for n in range(4))
         name.setText(with_native(self._kind.name, self._kind.native))
         summary.setText(say(self._kind.summary))
-        rules.setText(say(words("GamesPage", "Rules")))
+        rules.setText(say(words("GamesPage", "Variants")))
         deals.setText(say(words("Statistics", "Deal")))
         self._difficulty_label = QLabel(say(words("GamesPage", "D&ifficulty:")))
         self.difficulty_field = QComboBox()

@@ -23,7 +23,14 @@ from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.words import BadText, Words, counted, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say, with_native
-from gupai_desktop.solvers.difficulty import DIFFICULTIES, difficulties_of
+from gupai_desktop.solvers.difficulty import (
+    DIFFICULTIES,
+    EASY,
+    EXPERT,
+    HARD,
+    MEDIUM,
+    difficulties_of,
+)
 from gupai_desktop.store.statistics import Figures, Statistics
 from gupai_desktop.ui.statistics.log import DEAL, MOST, DealLog, ResultsChart, par_text
 from gupai_desktop.ui.theme.appearance import Appearance
@@ -43,6 +50,14 @@ from gupai_desktop.ui.widgets.times import time_text
 _SIZE = QSize(760, 640)
 _COLUMNS = 4
 _NOTHING = "–"
+
+#: The captions of the deals won, whole, as an adjective is declined in some languages.
+_WON = {
+    EASY: words("Statistics", "Won: Easy"),
+    MEDIUM: words("Statistics", "Won: Medium"),
+    HARD: words("Statistics", "Won: Hard"),
+    EXPERT: words("Statistics", "Won: Expert"),
+}
 
 
 class StatisticsDialog(Dialog):
@@ -145,9 +160,8 @@ class StatisticsDialog(Dialog):
         for difficulty, cell in self.difficulties.items():
             cell.setVisible(bool(counts) and difficulty in found)
             dealt, won = counts.get(difficulty.key, (0, 0))
-            title = words("Statistics", "Won: {difficulty}", difficulty=difficulty.name)
             of = words("Statistics", "of {number}", number=dealt)
-            cell.show_figure(say(title), _number(won), say(of))
+            cell.show_figure(say(_WON[difficulty]), _number(won), say(of))
         self.chart.show_deals(latest)
         self._log.show_pages(lambda shown: self._statistics.deals(game, skip=shown))
         self.pages.setCurrentIndex(0 if latest else 1)

@@ -194,10 +194,10 @@ class GameBar(QWidget):
         for one in games():
             self.games.addItem(with_native(one.name, one.native), one.id)
         self.games.setCurrentIndex(self.games.findData(game.id))
-        self.rules.setText(say(words("GamesPage", "Rules")))
+        self.rules.setText(say(words("GamesPage", "Variants")))
         fill(
             self.rules.menu(),
-            ChoiceMenu(words("GamesPage", "Rules"), lambda: rule_entries(game), choose),
+            ChoiceMenu(words("GamesPage", "Variants"), lambda: rule_entries(game), choose),
         )
 
 
