@@ -195,7 +195,7 @@ class Announcer(QObject):
             mark, group, name = prospect.mark, prospect.group, prospect.mark.caption
             if group is None or name is None:
                 continue
-            if mark.is_sealed and not mark.counts:
+            if mark.is_sealed and not mark.counts and self._session.facts.aims:
                 name = words("Engine", "{name}, not for the goal", name=name)
             title = self._session.facts.narrator.title(group)
             told[sentence(labelled(title, name))] = None

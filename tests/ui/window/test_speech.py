@@ -87,6 +87,19 @@ def test_what_groups_would_become_is_said_while_tiles_hang_over_them(
     assert any("is not a triplet" in one for one in said[1:])
 
 
+def test_a_game_whose_goal_names_no_groups_calls_none_not_for_the_goal(
+    window: MainWindow, said: list[str]
+) -> None:
+    window.session.begin(Record.of_deal(find("levels.clear-five"), DEAL))
+    move = window.session.moves[0]
+    *some, last = move.tiles
+    window.parts.pointing.select(*some)
+    said.clear()
+    window.parts.pointing.hang(last, window.session.facts.places[last][0])
+    assert said
+    assert not any("goal" in one for one in said)
+
+
 def told(window: MainWindow, game: str, board: str, move: str, said: list[str]) -> str:
     """What is said first of a move at a board."""
     window.session.begin(record_of(game, board))
