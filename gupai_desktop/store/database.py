@@ -245,7 +245,7 @@ def _fault_in(connection: sqlite3.Connection) -> Words | None:
         is_known = tables == _schema(model)
     if not is_known and application != _APPLICATION:
         raise Unusable(_FOREIGN)
-    if not is_known and version > _VERSION:
+    if version > _VERSION:
         raise Unusable(_NEWER)
     if (application, version, is_known) != (_APPLICATION, _VERSION, True):
         return _DAMAGED

@@ -37,7 +37,7 @@ class FolderLock:
             return True
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            descriptor = os.open(self.folder / _FILE, os.O_RDWR | os.O_CREAT, 0o600)
+            descriptor = self._opened()
         except OSError:
             return False
         try:
@@ -51,6 +51,16 @@ class FolderLock:
             # The file system has no locks: two programs there are the player's own affair.
         self._descriptor = descriptor
         return True
+
+    def _opened(self) -> int:
+        try:
+            return os.open(self.folder / _FILE, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError:
+            # Another user's file, or no file: the folder itself is locked if the book could be
+            # written there.
+            if sys.platform == "win32" or not os.access(self.folder, os.W_OK):
+                raise
+            return os.open(self.folder, os.O_RDONLY)
 
     def release(self) -> None:
         """The folder may be another program's from now on."""

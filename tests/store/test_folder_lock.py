@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from gupai_desktop.store.folder_lock import FolderLock
 from tests.scripts import ROOT
 
@@ -60,3 +62,14 @@ def test_a_program_that_is_killed_holds_nothing_any_more(tmp_path: Path) -> None
     held = FolderLock(tmp_path)
     assert held.take()
     held.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a folder cannot be locked")
+def test_where_the_file_cannot_be_opened_the_folder_is_locked(tmp_path: Path) -> None:
+    (tmp_path / "lock").mkdir()
+    first, second = FolderLock(tmp_path), FolderLock(tmp_path)
+    assert first.take()
+    assert (second.take(), second.is_others) == (False, True)
+    first.release()
+    assert second.take()
+    second.release()
