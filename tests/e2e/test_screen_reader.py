@@ -80,7 +80,7 @@ def test_a_deal_is_read_and_won_by_a_screen_reader(program: Program, reader: Rea
         record = record.play(move)
 
     assert "Won in 10 moves" in reader.wait_for("text", "Won")["text"]
-    until(lambda: reader.tree() and focused(reader)[-1:] == ["Replay"])
+    until(lambda: reader.tree() and focused(reader)[-1:] == ["Next Deal"])
     until(lambda: not any("not a triplet" in name for name in reader.tree()))
 
 
