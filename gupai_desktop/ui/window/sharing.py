@@ -92,15 +92,20 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
 
 
 def _drawn(record: Record) -> Iterator[str]:
-    """The board as it is now, a group a line, each tile by its two ends; rows with their names."""
+    """Draw the board as it is now, a group a line, each tile by its two ends.
+
+    Of a deal that is won the opening is drawn, so that a friend can try it.
+    """
     game, table = record.game, record.table
+    if game.is_won(table):
+        table = record.opening
     hidden = game.hidden(table)
     for number, group in enumerate(table.groups):
         tiles = " ".join(
             _HIDDEN if tile in hidden else "[{}|{}]".format(*tile.face.ends) for tile in group
         )
         if game.has_named_groups:
-            title = record.narrator.title(number)
+            title = game.narrator(table).title(number)
             yield say(labelled(title, tiles))
         else:
             yield tiles

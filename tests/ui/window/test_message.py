@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
+from gupai_desktop.engine.table import Table
 from gupai_desktop.games import find, games
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.code import Code
@@ -32,7 +33,12 @@ def analysis(session: Session, oracle: Oracle, qtbot: QtBot) -> Analysis:
     return analysis
 
 
-def test_a_win_is_told_with_the_board_as_it_is_now_the_result_beside_the_best_line_and_the_code(
+def drawn(table: Table) -> list[str]:
+    """Return the groups of a table as a message draws them."""
+    return [" ".join("[{}|{}]".format(*t.face.ends) for t in group) for group in table.groups]
+
+
+def test_a_win_is_told_with_the_opening_the_result_beside_the_best_line_and_the_code(
     session: Session, analysis: Analysis, oracle: Oracle
 ) -> None:
     oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:9], bound=7))
@@ -46,9 +52,7 @@ def test_a_win_is_told_with_the_board_as_it_is_now_the_result_beside_the_best_li
     assert result == (
         "Won in 10 moves. The best line known takes 9 moves; none takes fewer than 7. Time: 0:00."
     )
-    faces = [line.replace("|", "").replace("[", "").replace("]", "") for line in board]
-    groups = session.record.table.groups
-    assert faces == [" ".join(str(tile.face) for tile in group) for group in groups]
+    assert board == drawn(session.record.opening)
     assert paste == "To play it, paste this in Gupai Desktop:"
     assert code == str(Code(session.game, DEAL))
     assert (empty, empty_too) == ("", "")
@@ -58,7 +62,9 @@ def test_a_deal_that_is_not_over_tells_how_far_it_is(session: Session, analysis:
     assert "move" not in message_text(session, analysis)
     session.play(WINNING_LINE[0])
     tally = session.record.narrator.tally
-    assert f"\nAfter 1 move: {tally}.\n" in message_text(session, analysis)
+    text = message_text(session, analysis)
+    assert f"\nAfter 1 move: {tally}.\n" in text
+    assert "\n".join(drawn(session.record.table)) in text
 
 
 @pytest.mark.parametrize("game_id", [game.id for game in games()])
