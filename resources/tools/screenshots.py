@@ -57,9 +57,9 @@ Prepare = Callable[[QWidget], Callable[[], bool]]
 def _solved(draft: QWidget) -> Callable[[], bool]:
     """The board of the workbench solved and rated."""
     assert isinstance(draft, Workbench)
-    for key in ("solve", "rate"):
-        draft.action_table[key].trigger()
-    return lambda: "length" in draft.verdict_bar.found.words
+    draft.action_table["solve"].trigger()
+    scene = draft.view.table_scene
+    return lambda: "length" in draft.verdict_bar.found.words and not scene.is_gliding
 
 
 def _reviewed(dialog: QWidget) -> Callable[[], bool]:
