@@ -206,9 +206,14 @@ class Narrator(ABC):
             return words("Engine", "completed") if mark.is_sealed else None
         is_pair = len(self.table.groups[group]) == 2
         none = words("Engine", "not a pair") if is_pair else words("Engine", "not a triplet")
-        if mark.caption and mark.is_sealed and not mark.counts:
+        return self.caption(mark) or none
+
+    def caption(self, mark: Mark) -> Words | None:
+        """Return the caption of a mark, and whether the goal has no use for its valid group."""
+        is_idle = mark.is_sealed and not mark.counts and self.game.aims(self.table)
+        if mark.caption and is_idle:
             return words("Engine", "{name}, not for the goal", name=mark.caption)
-        return mark.caption or none
+        return mark.caption
 
     def refuse(self, move: Move) -> Words:
         """Return why a move is not legal."""

@@ -191,13 +191,12 @@ class Announcer(QObject):
         if self._speech == BRIEF or not self._pointing.hangs:
             return
         told: dict[Words, None] = {}
+        narrator = self._session.facts.narrator
         for prospect in self._pointing.prospects.values():
-            mark, group, name = prospect.mark, prospect.group, prospect.mark.caption
+            group, name = prospect.group, narrator.caption(prospect.mark)
             if group is None or name is None:
                 continue
-            if mark.is_sealed and not mark.counts and self._session.facts.aims:
-                name = words("Engine", "{name}, not for the goal", name=name)
-            title = self._session.facts.narrator.title(group)
+            title = narrator.title(group)
             told[sentence(labelled(title, name))] = None
         if told and not self._pointing.why:
             self._say(joined(*told))
