@@ -377,6 +377,10 @@
         <translation>Аналіз перервався</translation>
     </message>
     <message>
+        <source>Not studied</source>
+        <translation>Не аналізується</translation>
+    </message>
+    <message>
         <source>Not known yet; still searching</source>
         <translation>Поки невідомо; ще шукаю</translation>
     </message>
@@ -415,6 +419,14 @@
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
         <translation>Виграти не можна: жоден обмін, що лишився, не виправить групу {tiles}.</translation>
+    </message>
+    <message>
+        <source>{number} tried</source>
+        <translation>{number} випробуваних</translation>
+    </message>
+    <message>
+        <source>This game is not studied: there are no hints.</source>
+        <translation>Ця гра не аналізується: підказок немає.</translation>
     </message>
     <message>
         <source>{move}. This move wins.</source>

@@ -369,6 +369,10 @@
         <translation>分析已中断</translation>
     </message>
     <message>
+        <source>Not studied</source>
+        <translation>无分析</translation>
+    </message>
+    <message>
         <source>Not known yet; still searching</source>
         <translation>尚不知；仍在搜索</translation>
     </message>
@@ -403,6 +407,14 @@
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
         <translation>无法获胜：剩下的任何调换都救不了 {tiles} 这一副。</translation>
+    </message>
+    <message>
+        <source>{number} tried</source>
+        <translation>所试 {number}</translation>
+    </message>
+    <message>
+        <source>This game is not studied: there are no hints.</source>
+        <translation>此游戏无分析，没有提示。</translation>
     </message>
     <message>
         <source>{move}. This move wins.</source>

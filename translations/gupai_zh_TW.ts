@@ -369,6 +369,10 @@
         <translation>分析已中斷</translation>
     </message>
     <message>
+        <source>Not studied</source>
+        <translation>無分析</translation>
+    </message>
+    <message>
         <source>Not known yet; still searching</source>
         <translation>尚不知；仍在搜尋</translation>
     </message>
@@ -403,6 +407,14 @@
     <message>
         <source>This cannot be won: no exchange that is left mends the group {tiles}.</source>
         <translation>無法獲勝：剩下的任何調換都救不了 {tiles} 這一副。</translation>
+    </message>
+    <message>
+        <source>{number} tried</source>
+        <translation>所試 {number}</translation>
+    </message>
+    <message>
+        <source>This game is not studied: there are no hints.</source>
+        <translation>此遊戲無分析，沒有提示。</translation>
     </message>
     <message>
         <source>{move}. This move wins.</source>

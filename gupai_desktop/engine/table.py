@@ -11,13 +11,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from gupai_desktop.engine.tiles import FACE, FACES, TILE, Face, Tile, copies_of, read_tile
+from gupai_desktop.engine.tiles import FACE, FACES, TILE, TILES, Face, Tile, copies_of, read_tile
 from gupai_desktop.engine.words import BadText, counted, words
 
 Group = tuple[Tile, ...]
 
-#: No board has more groups than this; a text with more is not read to its end.
-MOST_GROUPS = 32
+#: A board has at most each tile in a group of its own, and one group of those that are taken;
+#: a text with more is not read to its end.
+MOST_GROUPS = len(TILES) + 1
 
 
 @dataclass(frozen=True, slots=True)

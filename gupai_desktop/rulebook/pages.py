@@ -175,7 +175,7 @@ class _Writer:
             "triplets": lambda _: tables.triplets_table(language, show, examples()),
             "count": lambda what: str(tables.group_count(what)),
             "dead": lambda _: tables.dead_grid(show),
-            "captors": lambda _: tables.captors_grid(language, show, self._game),
+            "captors": lambda code: tables.captors_grid(language, show, FACE[code]),
             "facts": lambda _: tables.facts_table(language, self._game),
             "goals": lambda _: tables.goal_tables(language, show, self._game),
             "end-count": lambda _: str(examples().end_count(self._game)),

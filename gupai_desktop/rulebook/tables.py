@@ -31,11 +31,9 @@ from gupai_desktop.engine.combinations import (
 )
 from gupai_desktop.engine.explain import Faces, faces_text
 from gupai_desktop.engine.game import Game
-from gupai_desktop.engine.tiles import FACES, Suit
+from gupai_desktop.engine.tiles import FACES, Face, Suit
 from gupai_desktop.engine.words import Words, words
 from gupai_desktop.games import games
-from gupai_desktop.games.levels import Levels
-from gupai_desktop.games.zen import Zen
 from gupai_desktop.rulebook.examples import Examples
 from gupai_desktop.rulebook.pictures import Picture, row_picture
 
@@ -136,11 +134,8 @@ def dead_groups() -> tuple[Faces, ...]:
     return tuple(group for group in all_groups(3) if is_dead(CLASSIC, group))
 
 
-def captors_grid(language: Language, show: Show, game: Game) -> str:
-    """Return the couples that capture the fugitive general of a game under the classic rule."""
-    if not isinstance(game, Levels) or game.fugitive is None:
-        raise ValueError(f"nobody is captured in {game.id}")
-    captured = game.fugitive.face
+def captors_grid(language: Language, show: Show, captured: Face) -> str:
+    """Return the couples that form a triplet with a captured general under the classic rule."""
     cells = (
         (language.say(made.name), show(row_picture(couple)))
         for couple in all_groups(2)
@@ -186,44 +181,28 @@ def triplets_table(language: Language, show: Show, examples: Examples) -> str:
 
 
 def facts_table(language: Language, game: Game) -> str:
-    """Return a table of the groups of a game and their sizes."""
-    opening = game.arrange(game.tiles)
-    sizes = Counter(map(len, opening.groups))
-    facts = [(words("RulesPages", "Tiles"), len(game.tiles))]
-    if isinstance(game, Levels):
-        facts += [
-            (words("RulesPages", "Generals"), game.general_count),
-            (words("RulesPages", "Generals that lie face down"), len(game.hidden(opening))),
-            (words("RulesPages", "Levels"), game.level_count),
-            (words("RulesPages", "Tiles of each level"), game.level_size),
-            (words("RulesPages", "Tiles of the common row"), len(opening.groups[game.common])),
-        ]
-    else:
-        facts += [
-            (words("RulesPages", "Groups of three"), sizes[3]),
-            (words("RulesPages", "Groups of two"), sizes[2]),
-        ]
+    """Return a table of the tiles of a game and what they lie in."""
+    tiles = words("RulesPages", "Tiles"), len(game.tiles)
+    facts = (tiles, *game.narrator(game.arrange(game.tiles)).facts)
     rows = (_line([language.say(name), str(count)]) for name, count in facts if count)
     return "\n".join([_line([language.title(game.name, game.native), ""]), "|---|--:|", *rows])
 
 
 def goal_tables(language: Language, show: Show, game: Game) -> str:
     """Return the groups that a game asks for, one table for every goal that will do."""
-    if not isinstance(game, Zen):
-        raise ValueError(f"{game.id} has no goal of its own")
     tables = []
-    for goal in game.goals:
-        if all(len(wanted.faces) == 2 for wanted in goal):
-            pairs = [wanted.faces for wanted in goal]
+    for goal in game.aims(game.arrange(game.tiles)):
+        if all(len(aim.faces) == 2 for aim in goal):
+            pairs = [aim.faces for aim in goal]
             cells = ((language.say(pair[0].name), show(row_picture(pair))) for pair in pairs)
             tables.append(grid(cells, columns=4))
             continue
         header = (words("RulesPages", "Number"), words("RulesPages", "Group"))
         lines = [_line([*map(language.say, header), ""]), "|:-:|---|:-:|"]
-        for wanted in goal:
-            picture = show(row_picture(wanted.faces)) if wanted.faces else ""
-            name = language.title(wanted.name, wanted.native)
-            lines.append(_line([f"{wanted.count} ×", name, picture]))
+        for aim in goal:
+            picture = show(row_picture(aim.faces)) if aim.faces else ""
+            name = language.title(aim.name, aim.native)
+            lines.append(_line([f"{aim.wanted} ×", name, picture]))
         tables.append("\n".join(lines))
     return "\n\n".join(tables)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from gupai_desktop.engine.game import Game
@@ -18,7 +19,7 @@ from gupai_desktop.solvers.goal_problem import GoalProblem
 from gupai_desktop.solvers.knowledge import order_count, orders
 from gupai_desktop.solvers.levels import LevelsProblem
 from gupai_desktop.solvers.problem import Problem
-from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
+from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict, is_studied
 
 #: How many positions the first search for a line may look at.
 FIRST_STAGE = 200_000
@@ -27,46 +28,11 @@ FIRST_STAGE = 200_000
 _SECOND_RANDOM = 6
 
 
-class Family(NamedTuple):
-    """A family of games that is studied: its boards as problems, and how lines are proved."""
-
-    problem: Callable[[Any, Table], Problem[Any]]
-    prove: search.Prover
-
-
-#: The families by the first part of their games' ids; boards of others are not studied.
-FAMILIES = {
-    "zen": Family(
-        lambda game, table: (GoalProblem if game.goals else ExchangeProblem)(game, table),
-        search.proved,
-    ),
-    "levels": Family(LevelsProblem, levels_proof.proved),
-}
-
-
-def is_studied(game: Game) -> bool:
-    """Return whether the family of a game is studied."""
-    return _family_id(game) in FAMILIES
-
-
-def _family_id(game: Game) -> str:
-    return game.id.partition(".")[0]
-
-
-def problem_of(game: Game, table: Table) -> Problem[Any]:
-    """Return a board as a search problem, for a game that is studied."""
-    return FAMILIES[_family_id(game)].problem(game, table)
-
-
-def solve(game: Game, table: Table, budget: Budget) -> Verdict:
+def searched(problem: Problem[Any], budget: Budget) -> Verdict:
     """Return some line that wins, or a proof that there is none, or neither.
 
     What the first stage leaves open, the second tries with what is left of the budget.
-    Nothing is known of families that are not studied.
     """
-    if not is_studied(game):
-        return Verdict(Answer.UNKNOWN)
-    problem = problem_of(game, table)
     verdict = search.solve(problem, replace(budget, positions=min(FIRST_STAGE, budget.positions)))
     left = budget.positions - verdict.positions
     if verdict.answer is Answer.UNKNOWN and left > 0 and not budget.is_stopped():
@@ -78,12 +44,40 @@ def solve(game: Game, table: Table, budget: Budget) -> Verdict:
     return verdict
 
 
+class Family(NamedTuple):
+    """How the boards of a family are studied: as which problem, and by which searches."""
+
+    problem: Callable[[Any, Table], Problem[Any]]
+    solve: Callable[[Any, Budget], Verdict] = searched
+    improve: Callable[[Any, Verdict, Budget], Iterator[Verdict]] = search.improved
+
+
+#: The families by their keys, the same as in `VERSIONS`; boards of others are not studied.
+FAMILIES = {
+    "zen": Family(
+        lambda game, board: (GoalProblem if game.goals else ExchangeProblem)(game, board)
+    ),
+    "levels": Family(LevelsProblem, improve=partial(search.improved, prove=levels_proof.proved)),
+}
+
+
+def problem_of(game: Game, table: Table) -> Problem[Any]:
+    """Return a board as a search problem, for a game that is studied."""
+    return FAMILIES[game.family.key].problem(game, table)
+
+
+def solve(game: Game, table: Table, budget: Budget) -> Verdict:
+    """Return some line that wins, or a proof that there is none, or neither."""
+    if not is_studied(game):
+        return Verdict(Answer.NOT_STUDIED)
+    return FAMILIES[game.family.key].solve(problem_of(game, table), budget)
+
+
 def improved(game: Game, table: Table, known: Verdict, budget: Budget) -> Iterator[Verdict]:
     """Yield ever better verdicts on a table of which a line is known."""
     if not is_studied(game):
         return iter(())
-    prove = FAMILIES[_family_id(game)].prove
-    return search.improved(problem_of(game, table), known, budget, prove)
+    return FAMILIES[game.family.key].improve(problem_of(game, table), known, budget)
 
 
 def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
@@ -99,6 +93,8 @@ def shortest(game: Game, table: Table, budget: Budget) -> Verdict:
 
 def outlook(game: Game, table: Table, budget: Budget) -> Outlook:
     """Return the verdicts over the orders of the hidden tiles, which share the budget."""
+    if not is_studied(game):
+        return Outlook(0, 0, 0)
     return _over(game, orders(game, table), order_count(game, table), budget)
 
 
@@ -129,6 +125,8 @@ def ideas(
     tiles that are hidden now.  With nothing hidden the `best` verdict that is known
     for the table is the idea of its first move.
     """
+    if not is_studied(game):
+        return ()
     laid, number = orders(game, table), order_count(game, table)
     found: dict[Move, Idea] = {}
     if len(laid) == 1 and best and best.line:
@@ -150,8 +148,6 @@ def ideas(
 
 def different(game: Game, table: Table, moves: Sequence[Move]) -> list[Move]:
     """Return the moves without those that lead where an earlier one does."""
-    if not is_studied(game):
-        return list(moves)
     problem = problem_of(game, table)
     found: dict[Any, Move] = {}
     for move in moves:

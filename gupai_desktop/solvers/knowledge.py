@@ -19,13 +19,10 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import Tile
-from gupai_desktop.solvers.verdict import Answer, Idea, Outlook, Verdict
+from gupai_desktop.solvers.verdict import MOST_ORDERS, Answer, Idea, Outlook, Verdict
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
-
-#: So many orders of the hidden tiles are studied at most.
-MOST_ORDERS = 120
 
 
 def is_open(game: Game, table: Table) -> bool:
@@ -111,7 +108,7 @@ class Knowledge:
     def outlook(self, record: Record) -> Outlook | None:
         """Return the verdict on a record's table with the shortest line known, or None."""
         found = self._outlooks.get(_key(record))
-        if found is not None and not found.wins and not found.unknown:
+        if found is not None and found.is_lost:
             return found
         best = self.best(record)
         place = self._places_on(record, best.line).get(record.table) if best else None

@@ -162,8 +162,44 @@ def _is_over(budget: Budget, positions: int, kept: int) -> bool:
     return positions % _STRIDE == 0 and budget.is_stopped()
 
 
+def proved(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[Verdict]:
+    """Yield higher bounds, and at last a line proved to be shortest.
+
+    A* by the bound, which must never fall by more than one a move; states that would
+    not beat the known line are left out.
+    """
+    start, most = problem.start(), len(known.line)
+    parents: Parents[State] = {start: None}
+    depths = {start: 0}
+    heap = [(problem.bound(start), problem.estimate(start), 0, start)]
+    positions, order = known.positions, 0
+    while heap and heap[0][0] < most:
+        least, _, _, state = heappop(heap)
+        if least - problem.bound(state) > depths[state]:
+            continue  # reached by fewer moves in the meantime
+        if problem.is_goal(state):
+            line = problem.line(path_to(parents, state))
+            yield replace(known, line=line, positions=positions, bound=least)
+            return
+        if least > known.bound:
+            known = replace(known, positions=positions, bound=least)
+            yield known
+        if _is_over(budget, positions, len(parents)):
+            return
+        positions += 1
+        depth = depths[state] + 1
+        for after in problem.successors(state):
+            if depths.get(after, depth + 1) > depth and not problem.is_hopeless(after):
+                depths[after], parents[after] = depth, state
+                order -= 1
+                total = depth + problem.bound(after)
+                heappush(heap, (total, problem.estimate(after), order, after))
+    if known.bound < most:
+        yield replace(known, positions=positions, bound=most)
+
+
 def improved(
-    problem: Problem[State], known: Verdict, budget: Budget, prove: Prover
+    problem: Problem[State], known: Verdict, budget: Budget, prove: Prover = proved
 ) -> Iterator[Verdict]:
     """Yield ever better verdicts on a winnable board: a shorter line, or a higher bound.
 
@@ -212,39 +248,3 @@ def _beams(
         if path or beam.is_complete:
             yield known
     return known
-
-
-def proved(problem: Problem[State], known: Verdict, budget: Budget) -> Iterator[Verdict]:
-    """Yield higher bounds, and at last a line proved to be shortest.
-
-    A* by the bound, which must never fall by more than one a move; states that would
-    not beat the known line are left out.
-    """
-    start, most = problem.start(), len(known.line)
-    parents: Parents[State] = {start: None}
-    depths = {start: 0}
-    heap = [(problem.bound(start), problem.estimate(start), 0, start)]
-    positions, order = known.positions, 0
-    while heap and heap[0][0] < most:
-        least, _, _, state = heappop(heap)
-        if least - problem.bound(state) > depths[state]:
-            continue  # reached by fewer moves in the meantime
-        if problem.is_goal(state):
-            line = problem.line(path_to(parents, state))
-            yield replace(known, line=line, positions=positions, bound=least)
-            return
-        if least > known.bound:
-            known = replace(known, positions=positions, bound=least)
-            yield known
-        if _is_over(budget, positions, len(parents)):
-            return
-        positions += 1
-        depth = depths[state] + 1
-        for after in problem.successors(state):
-            if depths.get(after, depth + 1) > depth and not problem.is_hopeless(after):
-                depths[after], parents[after] = depth, state
-                order -= 1
-                total = depth + problem.bound(after)
-                heappush(heap, (total, problem.estimate(after), order, after))
-    if known.bound < most:
-        yield replace(known, positions=positions, bound=most)

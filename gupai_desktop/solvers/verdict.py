@@ -6,30 +6,34 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
 
+from gupai_desktop.engine.game import Game
 from gupai_desktop.engine.move import Move
 
-#: The versions of verdicts, with their lines, bounds and positions, by game or else family.
-#: Verdicts of one version may be added up, wherever and whenever they were made.  Raise a
-#: number by one when any verdict may change; `tests/solvers/test_version.py` notices.
-VERDICTS = {"zen": 5, "zen.ten-sets": 5, "levels": 4}
+#: The families that are studied, each with the version of its verdicts, with their lines,
+#: bounds and positions, and that of its search for the best line.  Findings of one version may
+#: be added up, wherever and whenever they were made.  Raise a number by one when any may
+#: change; `tests/solvers/test_version.py` notices.
+VERSIONS = {"zen": (5, 4), "levels": (4, 5)}
 
-#: The versions of the search for the best line.
-BEST_LINES = {"zen": 4, "levels": 5}
+
+def is_studied(game: Game) -> bool:
+    """Return whether the family of a game is studied."""
+    return game.family.key in VERSIONS
 
 
 def version_of(game_id: str, *, has_best: bool) -> str:
     """Return the version of a game's verdicts, ``2``; with best lines ``2.1``."""
-    family = game_id.partition(".")[0]
-    verdicts = str(VERDICTS.get(game_id) or VERDICTS.get(family, 1))
-    return f"{verdicts}.{BEST_LINES.get(family, 1)}" if has_best else verdicts
+    verdicts, best = VERSIONS.get(game_id.partition(".")[0], (1, 1))
+    return f"{verdicts}.{best}" if has_best else str(verdicts)
 
 
 class Answer(Enum):
-    """Winnable with a line, unwinnable with a proof, or not known."""
+    """Winnable with a line, unwinnable with a proof, or not known; or nobody studies the game."""
 
     WINNABLE = "winnable"
     UNWINNABLE = "unwinnable"
     UNKNOWN = "unknown"
+    NOT_STUDIED = "not studied"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +85,19 @@ class Rating:
     traps: float
 
 
+#: So many orders of the hidden tiles are studied at most.
+MOST_ORDERS = 120
+
+
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """The verdict on a table as a player sees it.
 
     `wins`, `losses` and `unknown` count the orders in which the hidden tiles may
-    lie; with none hidden there is one.  `line` wins in the first of the winning
-    orders, and `lost` numbers groups that can never be mended; `positions` were
-    searched.  An outlook that is not final is still being searched.
+    lie; with none hidden there is one, and none at all in a game that is not studied.
+    `line` wins in the first of the winning orders, and `lost` numbers groups that can never
+    be mended; `positions` were searched.  An outlook that is not final is still being
+    searched.
     """
 
     wins: int
@@ -101,8 +110,18 @@ class Outlook:
 
     @property
     def orders(self) -> int:
-        """Return in how many orders the hidden tiles may lie."""
+        """Return in how many orders the hidden tiles may lie; 0 where nothing is studied."""
         return self.wins + self.losses + self.unknown
+
+    @property
+    def is_lost(self) -> bool:
+        """Return whether it is proved that no order can be won."""
+        return bool(self.losses) and not self.wins and not self.unknown
+
+    @property
+    def tried(self) -> int:
+        """Return how many of the orders were studied: all, or a sample of very many."""
+        return min(self.orders, MOST_ORDERS)
 
 
 @dataclass(frozen=True, slots=True)

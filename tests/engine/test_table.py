@@ -83,7 +83,7 @@ def test_the_sentence_says_what_is_wrong_and_where() -> None:
         ("66 11 @x", "the @ is not followed by the number of a stage of the turn"),
         ("66 11 @-1", "the @ is not followed by the number of a stage of the turn"),
         ("66 11 @1 @2", "the @ is not followed by the number of a stage of the turn"),
-        (" | ".join(["."] * (MOST_GROUPS + 1)), "a board has at most 32 groups"),
+        (" | ".join(["."] * (MOST_GROUPS + 1)), "a board has at most 33 groups"),
         ("66 " + "x" * 99, "tile 2 of group 1: " + "x" * 23 + "… is not a tile"),
         ("66 \x1b[31m", "tile 2 of group 1: ?[31m is not a tile"),
     ):

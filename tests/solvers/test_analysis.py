@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
+from math import factorial
 from typing import Any
 
 import pytest
 
-from gupai_desktop.engine.deal import deal
-from gupai_desktop.engine.game import Game
+from gupai_desktop.engine.deal import NO_DEAD_GROUPS, deal
+from gupai_desktop.engine.game import Family, Game
 from gupai_desktop.engine.table import Table
+from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.engine.words import words
 from gupai_desktop.games import find
 from gupai_desktop.games.zen import TenSets
-from gupai_desktop.solvers import knowledge
 from gupai_desktop.solvers.analysis import (
     ideas,
     improved,
@@ -21,7 +24,8 @@ from gupai_desktop.solvers.analysis import (
     shortest,
     solve,
 )
-from gupai_desktop.solvers.knowledge import orders
+from gupai_desktop.solvers.knowledge import as_seen, orders
+from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.solvers.rating import rate
 from gupai_desktop.solvers.verdict import Answer, Budget, Idea, Outlook, Verdict
 from tests.solvers.plays import GAMES, name_of, play, replayed
@@ -91,20 +95,21 @@ def test_neither_the_orders_nor_an_outlook_tell_which_order_is_real() -> None:
             assert orders(GENERALS, table) == orders(GENERALS, with_other_order(table, turn))
 
 
-def test_very_many_orders_are_sampled_and_the_others_unknown(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    table = deal(GENERALS, 2)
-    every = orders(GENERALS, table)
-    monkeypatch.setattr(knowledge, "MOST_ORDERS", 7)
-    some = orders(GENERALS, table)
-    assert len(some) == 7
-    assert some == orders(GENERALS, with_other_order(table))
-    assert some[0] == every[0]
-    assert set(some) <= set(every)
-    known = outlook(GENERALS, table, SMALL)
-    assert known.orders == 24
-    assert known.unknown >= 17
+def test_very_many_orders_are_sampled_and_the_others_unknown() -> None:
+    class Dark(TenSets):
+        def hidden(self, table: Table) -> frozenset[Tile]:
+            return frozenset(chain(*table.groups[3:]))
+
+    game, table = Dark(), deal(ZEN, DEAL)
+    some = orders(game, table)
+    assert len(some) == len(set(some)) == 120
+    assert some[0] == as_seen(game, table)
+    assert some == orders(game, some[-1])
+    assert {one.groups[:3] for one in some} == {table.groups[:3]}
+    known = outlook(game, table, SMALL)
+    assert (known.orders, known.tried) == (factorial(23), 120)
+    assert known.wins > 0
+    assert not outlook(game, table, Budget(1)).is_lost
 
 
 # Outlooks.
@@ -212,11 +217,13 @@ def test_a_line_of_the_length_of_the_bound_is_a_shortest_one() -> None:
 
 def test_of_a_family_that_is_not_studied_nothing_is_known() -> None:
     class Unstudied(TenSets):
-        id = "unstudied"
+        family = Family("unstudied", words("Zen", "Game of Zen"), "", rank=9)
 
     game, table = Unstudied(), deal(ZEN, DEAL)
-    assert solve(game, table, Budget()) == Verdict(Answer.UNKNOWN)
-    assert outlook(game, table, Budget()) == Outlook(0, 0, 1)
+    assert solve(game, table, Budget()) == Verdict(Answer.NOT_STUDIED)
+    assert outlook(game, table, Budget()) == Outlook(0, 0, 0)
+    assert not outlook(game, table, Budget()).is_lost
+    assert policies_for(game)[0] is NO_DEAD_GROUPS
     assert ideas(game, table, Budget()) == ()
     assert list(improved(game, table, shortest(ZEN, table, Budget()), Budget())) == []
     assert rate(game, table) is None

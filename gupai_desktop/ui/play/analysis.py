@@ -113,6 +113,8 @@ class Analysis(QObject):
         if known is None and not is_over:
             lost = words("Analysis", "The solver stopped")
             return lost if self.is_lost else words("Analysis", "Studying…")
+        if known is not None and not known.orders and not is_over:
+            return words("Analysis", "Not studied")
         if known is not None and known.wins and not is_over:
             if known.orders > 1:
                 return orders_words(known)
@@ -255,5 +257,12 @@ def orders_words(known: Outlook) -> Words:
         "Analysis",
         "Can be won in {wins} of {orders} orders of the hidden tiles",
         wins=known.wins,
-        orders=known.orders,
+        orders=tried_words(known),
     )
+
+
+def tried_words(known: Outlook) -> Words | str:
+    """Return the number of orders of hidden tiles, or that of the sample that was tried."""
+    if known.tried == known.orders:
+        return str(known.orders)
+    return words("Analysis", "{number} tried", number=known.tried)

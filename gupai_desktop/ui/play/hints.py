@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.words import Words, counted, joined, words
 from gupai_desktop.solvers.verdict import Idea, Outlook
-from gupai_desktop.ui.play.analysis import Analysis, lost_words, placed_words
+from gupai_desktop.ui.play.analysis import Analysis, lost_words, placed_words, tried_words
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Topic
 
@@ -75,8 +75,7 @@ class Hints(QObject):
         """Say and mark a hint, of which so many are given at this table."""
         hint, self._given = self._hint(known, number), number
         if hint != self._said:
-            is_lost = not known.wins and not known.unknown
-            self._session.say(hint, topic=Topic.LOSS if is_lost else None)
+            self._session.say(hint, topic=Topic.LOSS if known.is_lost else None)
             self._said = hint
 
     def _on_record_changed(self) -> None:
@@ -102,7 +101,7 @@ class Hints(QObject):
 
     def _hint(self, known: Outlook, number: int) -> Words:
         """Mark the next idea on the table, and say how sure it is."""
-        if not known.wins and not known.unknown:
+        if known.is_lost:
             self._pointing.mark_lost(known.lost)
             if not known.lost:
                 return self._lost_words()
@@ -110,6 +109,8 @@ class Hints(QObject):
         moves, ideas = self._session.moves, self._analysis.ideas
         if not moves or self._session.is_won:
             return words("Analysis", "There is nothing to do here.")
+        if not known.orders:
+            return words("Analysis", "This game is not studied: there are no hints.")
         if known.wins and ideas:
             return self._idea(ideas[(number - 1) % len(ideas)])
         if not known.wins:
@@ -125,7 +126,7 @@ class Hints(QObject):
             "Analysis",
             "{move}. It wins in at least one of {orders} orders of the hidden tiles.",
             move=self._marked(known.line[0]),
-            orders=known.orders,
+            orders=tried_words(known),
         )
 
     def _idea(self, idea: Idea) -> Words:
@@ -145,7 +146,7 @@ class Hints(QObject):
             "{move}. It wins in {wins} of {orders} orders of the hidden tiles.",
             move=move,
             wins=after.wins,
-            orders=after.orders,
+            orders=tried_words(after),
         )
 
     def _first(self, move: Move, length: int) -> Words:

@@ -144,7 +144,7 @@ class MovesList(QTreeWidget):
         known = self._review.hidden_outlook(number)
         if known is None:
             return ""
-        return say(words("Replay", "{wins} of {orders}", wins=known.wins, orders=known.orders))
+        return say(words("Replay", "{wins} of {orders}", wins=known.wins, orders=known.tried))
 
     def _note(self, number: int) -> Words | None:
         """The standing of a table in a few words."""

@@ -181,8 +181,8 @@ class Review(QObject):
             self._outlooks[number] = content
             moves, table = self._record.moves[:number], self._tables[number]
             self._knowledge.learn(replace(self._record, moves=moves, table=table), content)
-            undecided = Standing.UNKNOWN if content.unknown else Standing.LOST
-            self._line.learn(number, Standing.WINNABLE if content.wins else undecided)
+            others = Standing.LOST if content.is_lost else Standing.UNKNOWN
+            self._line.learn(number, Standing.WINNABLE if content.wins else others)
             self._ask()
 
     def _hear_verdict(self, content: object) -> None:

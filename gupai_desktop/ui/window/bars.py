@@ -123,8 +123,7 @@ class VerdictLabel(QWidget):
     def leads_back(self) -> bool:
         """Whether the game is lost, and was not always so."""
         known = self._analysis.outlook
-        is_lost = known is not None and not known.wins and not known.unknown
-        return is_lost and self._steps_back() > 0
+        return known is not None and known.is_lost and self._steps_back() > 0
 
     def go_back(self) -> None:
         """Undo to the last table that is known to have been winnable."""

@@ -27,6 +27,8 @@ STATES: dict[str, Outlook | None] = {
     "so-far-unknown": Outlook(0, 0, 1, is_final=False),
     "wins": WINS,
     "some-orders": Outlook(20, 3, 1, WINNING_LINE),
+    "sampled": Outlook(87, 30, 10**24, WINNING_LINE),
+    "not-studied": Outlook(0, 0, 0),
 }
 
 SAID = {
@@ -38,10 +40,13 @@ SAID = {
         "so-far-unknown": "Not known yet; still searching",
         "some-orders": "Can be won in 20 of 24 orders of the hidden tiles",
         "no-order": "Cannot be won",
+        "sampled": "Can be won in 87 of 120 tried orders of the hidden tiles",
+        "not-studied": "Not studied",
     },
     "uk": {
         "wins": "Можна виграти (щонайбільше ще 10 дій)",
         "some-orders": "Можна виграти в 20 із 24 порядків прихованих плиток",
+        "sampled": "Можна виграти в 87 із 120 випробуваних порядків прихованих плиток",
     },
     "zh_CN": {
         "wins": "可以获胜（至多再走 10 步）",
