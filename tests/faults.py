@@ -6,7 +6,6 @@ import io
 import os
 from collections.abc import Callable
 from contextlib import contextmanager
-from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -106,8 +105,3 @@ def faults(number: int, error: OSError | None, *, without_links: bool = False) -
             patch.setattr(os, name, found.around(name, getattr(os, name)))
         patch.setattr(io, "open", found.opened(io.open))
         yield found
-
-
-def left_over(folder: Path) -> list[Path]:
-    """The files in a folder that should be gone."""
-    return [path for path in folder.iterdir() if path.name.endswith(".tmp")]

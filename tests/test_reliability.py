@@ -72,20 +72,13 @@ def test_a_log_in_which_tables_or_statistics_are_others_tells_of_losses() -> Non
     assert outcome.losses == ["zen: a was left, b was found", "1 rows were counted, not 2"]
 
 
-#: Starts of whole programs have a test of their own, tests/app/test_single_instance.py.
-DAMAGES = [
-    *("flipped save", "flipped code", "flipped book", "cut book", "flipped log", "cut log"),
-    *("locked book", "outside"),
-]
-
-
-@pytest.mark.parametrize("name", DAMAGES)
-def test_nothing_is_lost_or_taken_in_silence(name: str) -> None:
-    outcome = load("tests/benchmarks/damage.py").FAULTS[name](12, Random(7))
-    # How long it took is not for a test to say.
-    faults = {what: count for what, count in outcome.items() if what.startswith("FAULT") and count}
-    assert {what: count for what, count in faults.items() if "took" not in what} == {}
-    assert sum(outcome.values()) >= 12
+def test_nothing_is_lost_or_taken_in_silence() -> None:
+    for name, examine in load("tests/benchmarks/damage.py").FAULTS.items():
+        outcome = examine(12, Random(7))
+        # How long it took is not for a test to say.
+        faults = [what for what, count in outcome.items() if what.startswith("FAULT") and count]
+        assert [what for what in faults if "took" not in what] == [], name
+        assert sum(outcome.values()) >= 12, name
 
 
 @pytest.mark.parametrize("has_reader", [False, True])
@@ -123,14 +116,6 @@ sys.exit(main.main(["--data-dir", sys.argv[1]]))
 def test_a_program_that_a_screen_reader_listens_to_ends_well(tmp_path: Path) -> None:
     command = [sys.executable, "-c", READ, str(tmp_path)]
     assert subprocess.run(command, cwd=ROOT, check=False).returncode == 0
-
-
-@pytest.mark.usefixtures("languages")
-def test_many_deals_are_played_in_one_process(tmp_path: Path) -> None:
-    soaked = load("tests/benchmarks/soak.py").run(4, "zen.ten-sets", tmp_path / "data")
-    assert soaked.deals == 4
-    assert soaked.wins > 0
-    assert soaked.steps > soaked.wins
 
 
 def test_the_saving_is_timed(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import shutil
 from collections.abc import Callable
@@ -22,7 +21,6 @@ from gupai_desktop.store.saves import open_file
 from gupai_desktop.store.tables import Tables
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import SAVES
-from tests.ui.hand import Hand, Key, Modifier
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 from tests.ui.runs import Runs
 
@@ -94,21 +92,6 @@ def test_every_game_that_was_begun_is_there_as_it_was_left(runs: Runs, end: Endi
         assert session.history() == history
 
 
-@ENDINGS
-def test_the_game_on_the_table_is_the_one_of_the_next_run(runs: Runs, end: Ending) -> None:
-    window = runs.start("--game", "levels.o-koan", "--deal", "3")
-    end(runs, window)
-    assert runs.start().session.game.id == "levels.o-koan"
-
-
-@ENDINGS
-def test_a_deal_that_nobody_has_touched_is_there_again(runs: Runs, end: Ending) -> None:
-    window = runs.start()
-    left = window.session.history()
-    end(runs, window)
-    assert runs.start().session.history() == left
-
-
 def test_help_time_and_policy_are_remembered(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     window.session.begin(Record.of_deal(find(GAME), 57), "winnable")
@@ -121,14 +104,6 @@ def test_help_time_and_policy_are_remembered(runs: Runs) -> None:
     assert (left.seconds, left.is_assisted, left.policy) == (73.5, True, "winnable")
     assert "Proven winnable" in again.status.deal_label.toolTip()
     assert again.status.time_label.text() == "1:13"
-
-
-def test_no_question_is_asked_at_the_end(runs: Runs) -> None:
-    window = runs.start(*DEAL_ASKED_FOR)
-    window.show()
-    window.session.play(LEGAL)
-    assert window.close()
-    assert not window.isVisible()
 
 
 # Every step.
@@ -154,35 +129,12 @@ def test_every_step_is_in_the_book_before_anything_else_happens(runs: Runs) -> N
         assert saved(runs) == session.history()
 
 
-def test_a_click_that_plays_is_saved_when_it_has_been_handled(runs: Runs) -> None:
-    window = runs.start(*DEAL_ASKED_FOR)
-    window.show()
-    QApplication.processEvents()
-    hand = Hand(window)
-    hand.drag("55a", "53")
-    assert saved(runs).record.moves == (LEGAL,)
-    hand.key(Key.Key_Z, Modifier.ControlModifier)
-    assert saved(runs).record.moves == ()
-
-
 def test_a_chain_of_moves_that_play_themselves_is_saved_to_its_end(runs: Runs) -> None:
     session = runs.start("--game", "levels.clear-five", "--deal", str(DEAL)).session
     session.plays_lone_verb = True
     while session.moves:
         session.play(session.moves[0])
         assert saved(runs, "levels.clear-five") == session.history()
-
-
-def test_what_is_saved_already_is_not_written_again(runs: Runs) -> None:
-    window = runs.start(*DEAL_ASKED_FOR)
-    window.session.play(LEGAL)
-    commits = runs.launcher.book._commits
-    window.session.undo_stack.undo()
-    window.session.undo_stack.redo()
-    assert runs.launcher.book._commits == commits + 2
-    window.session.turn_to(GAME)
-    window.controller.choose_game(GAME)
-    assert runs.launcher.book._commits == commits + 2
 
 
 def test_a_move_and_what_it_counts_for_are_one_transaction(runs: Runs) -> None:
@@ -249,28 +201,6 @@ def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step_at_ano
     window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
     assert not window.notices.unread
     assert saved(runs) == left
-
-
-def test_a_notice_that_was_closed_does_not_come_back(runs: Runs) -> None:
-    window = runs.start(*DEAL_ASKED_FOR)
-    window.show()
-    forbid(runs)
-    window.session.play(LEGAL)
-    assert window.notice_bar.isVisible()
-    window.notice_bar.button.click()
-    assert not window.notice_bar.isVisible()
-    window.session.undo_stack.undo()
-    assert not window.notice_bar.isVisible()
-
-
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything can be written")
-def test_a_folder_that_can_only_be_read_is_told(runs: Runs, data_folder: Path) -> None:
-    data_folder.mkdir()
-    data_folder.chmod(0o500)
-    window = runs.start(*DEAL_ASKED_FOR)
-    window.session.play(LEGAL)
-    data_folder.chmod(0o700)
-    assert len(window.notices.unread) == 1
 
 
 def test_where_there_can_be_no_folder_it_is_told_and_play_goes_on(
@@ -371,17 +301,4 @@ def test_settings_that_cannot_be_written_are_told_until_they_can(
     assert "The settings cannot be written" in str(window.notices.unread)
     file.rmdir()
     seconds(window, 20)
-    assert window.notices.unread == []
-
-
-def test_settings_that_could_not_be_written_are_tried_again_with_the_next_step(
-    runs: Runs, data_folder: Path
-) -> None:
-    file = data_folder / "settings.ini"
-    file.mkdir(parents=True)
-    window = runs.start(*DEAL_ASKED_FOR, "--data-dir", str(data_folder))
-    assert "The settings cannot be written" in str(window.notices.unread)
-    file.rmdir()
-    window.session.play(LEGAL)
-    assert f"game={GAME}" in file.read_text()
     assert window.notices.unread == []

@@ -9,14 +9,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop import __version__
 from gupai_desktop.app import crash, logs
 from gupai_desktop.app.crash import FaultDialog, Watch, tell_of_start
-from gupai_desktop.i18n import Languages
 from tests.e2e.traced import FAULTS, fail
 
 ROOT = Path(__file__).parents[2]
@@ -132,18 +130,6 @@ def test_a_program_that_only_fails_does_not_write_for_ever(
     assert len(logs.reports(folder)) == 2
 
 
-def test_the_player_can_look_at_the_report(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
-    dialog = FaultDialog(tmp_path / "report.txt")
-    qtbot.addWidget(dialog)
-    (button,) = (one for one in dialog.buttons() if one.text() == "&Show Report")
-    button.click()
-    assert [Path(file) for file in opened] == [tmp_path / "report.txt"]
-
-
 def test_where_no_report_can_be_written_none_is_named(
     watch: Watch, window: QWidget, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -177,15 +163,6 @@ def test_ctrl_c_is_no_fault_and_after_the_end_nothing_is_heard(
 
 
 # The dialog.
-
-
-def test_the_dialog_speaks_the_language_of_the_window(languages: Languages, qtbot: QtBot) -> None:
-    for language in ("en", "uk", "zh_CN", "zh_TW"):
-        languages.use(language)
-        dialog = FaultDialog(Path("report.txt"))
-        qtbot.addWidget(dialog)
-        for text in (dialog.text(), *(one.text() for one in dialog.buttons())):
-            assert text.isascii() == (language == "en"), (language, text)
 
 
 def test_a_fault_before_there_is_a_window_is_reported_and_told(

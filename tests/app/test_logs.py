@@ -58,13 +58,6 @@ def test_it_never_grows_beyond_its_files(folder: Path, monkeypatch: pytest.Monke
     assert "fault 199" in (folder / "gupai-desktop.log").read_text("utf-8")
 
 
-def test_beginning_again_writes_every_line_once(folder: Path) -> None:
-    logs.begin(folder)
-    logs.begin(folder)
-    LOGGER.warning("a fault")
-    assert (folder / "gupai-desktop.log").read_text("utf-8").count("a fault") == 1
-
-
 def test_where_nothing_can_be_written_nothing_is(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file, no folder", encoding="utf-8")
     assert logs.begin(folder) is None
@@ -125,12 +118,3 @@ def test_every_report_has_a_file_of_its_own_and_the_newest_stay(folder: Path) ->
     written = [logs.write_report(folder, f"fault {number}") for number in range(14)]
     assert logs.reports(folder) == written[-10:]
     assert written[-1].read_text("utf-8") == "fault 13"
-
-
-def test_a_report_stays_though_the_clock_has_been_set_back(folder: Path) -> None:
-    folder.mkdir()
-    later = [folder / f"report-2099-01-01-000000-{number:06}.txt" for number in range(12)]
-    for file in later:
-        file.write_text("a fault")
-    report = logs.write_report(folder, "another fault")
-    assert logs.reports(folder) == [report, *later[-9:]]

@@ -64,7 +64,7 @@ def run(tmp_path: Path) -> Run:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
 def test_without_a_display_it_says_so_and_what_works_without_one(run: Run) -> None:
-    for faulty in ({}, {"DISPLAY": ":987"}, {"QT_QPA_PLATFORM": "nonsense"}):
+    for faulty in ({}, {"DISPLAY": ":987"}):
         done = run(**faulty)
         assert done.returncode == 1, faulty
         assert done.stderr.startswith("gupai-desktop: there is no display"), faulty
@@ -116,14 +116,14 @@ def test_it_draws_its_window_into_a_picture_of_the_size_and_in_the_language_aske
     run: Run, tmp_path: Path
 ) -> None:
     pictures = []
-    for language, scale in (("en", 1), ("uk", 1.5), ("zh_CN", 1.5)):
+    for language, scale in (("uk", 1.5), ("zh_CN", 1.5)):
         file = tmp_path / f"{language}.png"
         size = ("--size", "640x480", "--scale", str(scale), "--screenshot", str(file))
         done = run("--deal", "7", "--language", language, *size, QT_SCALE_FACTOR="3")
         assert (done.returncode, done.stderr.splitlines()) == (0, [])
         pictures.append(QImage(str(file)))
         assert pictures[-1].size() == QSize(640, 480) * scale, language
-    assert pictures[1] != pictures[2]
+    assert pictures[0] != pictures[1]
 
 
 def test_a_picture_that_cannot_be_written_is_told_in_a_sentence(run: Run, tmp_path: Path) -> None:
@@ -210,14 +210,6 @@ def test_the_command_line_goes_before_what_was_played_last_which_undo_brings(
     left = start("--game", "levels.o-koan", "--deal", "12").session.record
     start("--deal", "7")
     assert start("--game", "levels.o-koan").session.record == left
-
-
-def test_it_speaks_the_language_asked_for_else_the_one_chosen(
-    saved: Settings, start: Start
-) -> None:
-    saved.language = "uk"
-    assert "Десять" in start("--deal", "7").windowTitle()
-    assert "Ten Sets" in start("--deal", "7", "--language", "en").windowTitle()
 
 
 @pytest.mark.usefixtures("saved")
@@ -335,12 +327,6 @@ def test_a_fault_is_reported_and_the_program_goes_on(tmp_path: Path) -> None:
     told = _reported(tmp_path, "slot", " | ")
     assert told.count("RuntimeError: this fault was asked for") == 1
     assert " | " in told, "the table is told too"
-
-
-def test_a_fault_before_there_is_a_window_is_reported_and_told(tmp_path: Path) -> None:
-    told = _reported(tmp_path, "start", "The table:\n")
-    assert told.count("RuntimeError: this fault was asked for") == 1
-    assert not (tmp_path / "data" / "book.sqlite").exists()
 
 
 def _environment(folder: Path) -> dict[str, str]:

@@ -96,12 +96,6 @@ def test_a_language_that_says_nothing_is_noticed(
         self_check.check_languages()
 
 
-def test_a_font_that_is_missing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_check, "_FONT", "Nobody's")
-    with pytest.raises(self_check.Failed, match="the font Nobody's is missing"):
-        self_check.check_languages()
-
-
 def test_a_study_that_finds_no_line_or_never_replies_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -202,10 +202,3 @@ def test_of_two_programs_that_start_at_once_one_has_the_window(tmp_path: Path) -
         for one in programs:
             one.process.kill()
             one.process.wait(PATIENCE)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="links are not everybody's there")
-def test_a_link_to_a_folder_is_the_folder(first: Program, tmp_path: Path) -> None:
-    (tmp_path / "link").symlink_to(tmp_path / "data")
-    assert second(tmp_path / "link", f"gupai:1/{GAME}/57").returncode == 0
-    assert first.wait_for(lambda state: state["board"] == board(57))

@@ -1,17 +1,12 @@
-"""Named faults of files and of neighbours, so many of each, and what came of them.
+"""Named faults of the book, so many of each, and what came of them.
 
     python tests/benchmarks/damage.py [--rounds 2000] [--seed 1] [NAME ...]
 
-- ``flipped save``: one bit of a saved game; it is refused, or it says what it said.
-- ``flipped code``: one character of a code is another one.
 - ``flipped book``, ``cut book``: the book is damaged at one place, its backup is there; all
   that the backup has must be there, the damage be told, and the next run be well.
 - ``flipped log``, ``cut log``: the same with the log of a program that was killed.
 - ``locked book``: another program has the file while rows are written; each must be there
   at the end.
-- ``outside``: texts that are long, deep and repeated, given to what reads them at once; none
-  takes more than 100 ms of the processor, or else it is left to the study's process.
-- ``double start``: two programs are started together on a machine under load; one window.
 
 Whatever is lost, accepted in silence or too slow is a fault, and the exit code says so.
 """
@@ -22,7 +17,6 @@ import argparse
 import os
 import shutil
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
@@ -35,69 +29,15 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from gupai_desktop.engine.deal import LAST_DEAL  # noqa: E402
-from gupai_desktop.engine.record import Record  # noqa: E402
-from gupai_desktop.engine.words import WordedError  # noqa: E402
-from gupai_desktop.games import find, games  # noqa: E402
-from gupai_desktop.play.code import Code  # noqa: E402
-from gupai_desktop.play.history import History, PlaySession  # noqa: E402
-from gupai_desktop.play.shared import MOST_AT_ONCE, is_quick, read_shared  # noqa: E402
 from gupai_desktop.store.book import NAME, Book  # noqa: E402
 from gupai_desktop.store.statistics import PlayedDeal, Statistics  # noqa: E402
 
 #: How long the window may stand still for anything from outside, in seconds.
 _LONGEST = 0.1
 _DEALS = 40
-#: How long a program may take to start beside two others, in seconds.
-_PATIENCE = 120.0
 
 Outcome = Counter[str]
 Damage = Callable[[Path, int], object]
-
-
-def _history(chance: Random) -> History:
-    game = chance.choice(games())()
-    record = Record.of_deal(game, chance.randint(1, LAST_DEAL))
-    for _ in range(chance.randint(0, 12)):
-        if moves := game.moves(record.table):
-            record = record.play(chance.choice(moves))
-    return History.replayed(record, PlaySession())
-
-
-def flip_save(rounds: int, chance: Random) -> Outcome:
-    """One bit of a saved game is another one."""
-    outcome, histories = Outcome(), [_history(chance) for _ in range(20)]
-    for _ in range(rounds):
-        history = chance.choice(histories)
-        content = bytearray(str(history).encode())
-        content[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
-        try:
-            found = History.parse(content.decode(), find)
-        except (WordedError, UnicodeDecodeError):
-            outcome["refused"] += 1
-        else:
-            outcome["the same game" if found == history else "FAULT: taken in silence"] += 1
-    return outcome
-
-
-def flip_code(rounds: int, chance: Random) -> Outcome:
-    """One character of a code is another one."""
-    outcome = Outcome()
-    for _ in range(rounds):
-        code = Code(chance.choice(games())(), chance.randint(1, LAST_DEAL))
-        text = str(code)
-        place = chance.randrange(text.index("/") + 1, len(text))
-        other = chance.choice("0123456789abcdefghijklmnopqrstuvwxyz")
-        try:
-            found = Code.parse(text[:place] + other + text[place + 1 :], find)
-        except WordedError:
-            outcome["refused"] += 1
-        else:
-            outcome["the same code" if found == code else "FAULT: taken in silence"] += 1
-    return outcome
-
-
-# The book.
 
 
 def _commit(book: Book, number: int) -> None:
@@ -213,108 +153,12 @@ def lock_book(rounds: int, chance: Random) -> Outcome:
     return outcome
 
 
-# What comes from outside.
-
-
-def _outside(chance: Random, history: str, record: str) -> str:
-    """A text of at most what is read at once, made to take long."""
-    parts = (
-        *("> ", "[", '{"a":', '"restart",', "gupai:1/", "11 ", "| ", "\u200b", "1e9", "\ud800"),
-        *(
-            "gupai record 1\n",
-            '"gupai game"',
-            "\x00",
-            "\u2028",
-            record,
-            history,
-            "exchange 63 66a\n",
-        ),
-    )
-    text = "".join(chance.choice(parts) * chance.choice([1, 1, 2, 50, 2000]) for _ in range(3))
-    text = chance.choice([text, history + text, record + text, text + history])
-    return text[: chance.choice([200, MOST_AT_ONCE, MOST_AT_ONCE + 1, 5_000_000])]
-
-
-def read_outside(rounds: int, chance: Random) -> Outcome:
-    """Long, deep and repeated texts: read in a moment, or left to the study's process."""
-    outcome, every, slowest = Outcome(), [game() for game in games()], 0.0
-    histories = [_history(chance) for _ in range(min(rounds, 200))]
-    sources = [(str(history), str(history.record)) for history in histories]
-    for _ in range(rounds):
-        text = _outside(chance, chance.choice(sources)[0], chance.choice(sources)[1])
-        if not is_quick(text, every):
-            outcome["left to the study's process"] += 1
-            continue
-        began = time.process_time()
-        try:
-            read_shared(text, find, every)
-            outcome["taken"] += 1
-        except WordedError:
-            outcome["refused"] += 1
-        spent = time.process_time() - began
-        slowest = max(slowest, spent)
-        outcome["FAULT: took over 100 ms"] += spent > _LONGEST
-    print(f"  slowest at the window: {slowest * 1000:.0f} ms")
-    return outcome
-
-
-# Neighbours.
-
-
-def start_twice(rounds: int, chance: Random) -> Outcome:
-    """Two programs are started together, beside two others that only count."""
-    outcome = Outcome()
-    load = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(2)]
-    try:
-        for _ in range(rounds):
-            outcome[_start_both(chance)] += 1
-    finally:
-        for one in load:
-            one.kill()
-            one.wait()
-    return outcome
-
-
-def _start_both(chance: Random) -> str:
-    with tempfile.TemporaryDirectory() as name:
-        folder, running = Path(name), list[subprocess.Popen[bytes]]()
-        deadline = time.monotonic() + _PATIENCE
-        for number in (57, 58):
-            code = f"gupai:1/zen.ten-sets/{number}"
-            command = [sys.executable, "-m", "gupai_desktop", "--data-dir", name, code]
-            environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-            running.append(
-                subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.DEVNULL)
-            )
-            time.sleep(chance.choice([0, 0.1, 0.5, 1]))
-        try:
-            while time.monotonic() < deadline and not _has_both(folder / NAME):
-                time.sleep(0.1)
-            return "one window, both deals" if _has_both(folder / NAME) else "FAULT"
-        finally:
-            for one in running:
-                one.kill()
-                one.wait()
-
-
-def _has_both(file: Path) -> bool:
-    if not file.exists():
-        return False
-    with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
-        texts = "".join(text for (text,) in connection.execute("SELECT text FROM step"))
-    return all(f'"deal": {number}' in texts for number in (57, 58))
-
-
 FAULTS: dict[str, Callable[[int, Random], Outcome]] = {
-    "flipped save": flip_save,
-    "flipped code": flip_code,
     "flipped book": lambda rounds, chance: _damaged(rounds, chance, "", _flip(chance)),
     "cut book": lambda rounds, chance: _damaged(rounds, chance, "", _cut),
     "flipped log": lambda rounds, chance: _damaged(rounds, chance, "-wal", _flip(chance)),
     "cut log": lambda rounds, chance: _damaged(rounds, chance, "-wal", _cut),
     "locked book": lock_book,
-    "outside": read_outside,
-    "double start": start_twice,
 }
 
 

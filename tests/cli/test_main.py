@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 
@@ -36,14 +35,6 @@ def verify(capsys: Capture, board: str, *more: str) -> list[str]:
 def test_games_lists_every_game_with_its_names(capsys: Capture) -> None:
     lines = [line for line in answer(capsys, "games") if not line.startswith("\t")]
     assert lines == [f"{game.id}\t{game.name}\t{game.native}" for game in games()]
-
-
-def test_games_lists_the_options_under_each_game(capsys: Capture) -> None:
-    text = "\n".join(answer(capsys, "games"))
-    for game in games():
-        of_game = re.split(rf"^{re.escape(game.id)}\t.*\n", text, flags=re.MULTILINE)[1]
-        flags = re.findall(r"--([a-z-]+)", re.split(r"^\S", of_game, flags=re.MULTILINE)[0])
-        assert flags == [option.key for option in game.options]
 
 
 def test_games_can_be_listed_where_no_chinese_can_be_written() -> None:

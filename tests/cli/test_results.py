@@ -41,11 +41,6 @@ def test_a_study_knows_its_game_and_tells_only_rules_that_are_not_the_default() 
     assert study.find_game() == game
 
 
-def test_a_hundred_thousand_deals_take_a_few_megabytes() -> None:
-    usual = Finding(100_000, Answer.WINNABLE, 10, 10, 9, 107)
-    assert len(line_of(Study("zen.ten-sets", "", 2_000_000, 200_000, "2.1"), usual)) < 70
-
-
 def test_lines_that_are_no_findings_are_passed_over(tmp_path: Path) -> None:
     for line in (b"[]", b"null", b'{"game": 1}', b"1", b"", b"[[[", b'["', b"\0\xff", 5000 * b"x"):
         text = line + b"\n" + LINES[0].encode() + line + LINES[1].encode() + line

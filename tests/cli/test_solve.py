@@ -37,11 +37,6 @@ def test_a_board_is_solved_and_the_line_wins(capsys: Capture) -> None:
     assert ZEN.is_won(replayed(ZEN, deal(ZEN, 7), tuple(map(Move.parse, moves)))[-1])
 
 
-def test_a_deal_is_solved_like_its_board(capsys: Capture) -> None:
-    by_number = answer(capsys, "solve", GAME, "--deal", "7")
-    assert by_number == answer(capsys, "solve", GAME, "--board", BOARD)
-
-
 def test_of_a_family_that_is_not_studied_the_commands_say_so(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,12 +80,6 @@ def test_a_line_that_is_not_proved_shortest_is_called_the_best_one_found(capsys:
         f"winnable: the best line found has {found['length']} moves, "
         f"none takes fewer than {found['bound']} ("
     )
-
-
-def test_one_move_is_no_moves(capsys: Capture) -> None:
-    before = replayed(ZEN, deal(ZEN, 7), solve(ZEN, deal(ZEN, 7), Budget()).line)[-2]
-    told = answer(capsys, "solve", GAME, "--board", str(before))
-    assert told[1].startswith("winnable: a shortest line of 1 move (")
 
 
 def test_a_board_that_cannot_be_won_has_no_moves_and_no_length(capsys: Capture) -> None:

@@ -114,12 +114,6 @@ def test_two_processes_find_the_same_as_one_in_the_same_order(
     assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
 
 
-def test_where_no_deal_can_be_won_there_is_no_length(capsys: Capture, tmp_path: Path) -> None:
-    found = row(study(capsys, tmp_path / "results", "--deals", str(LOST_DEAL), "--best", "9"))
-    assert {found[name] for name in COLUMNS if "line:" in name} == {"-"}
-    assert (found["winnable"], found["proved shortest"], found["deals"]) == ("0", "-", "51")
-
-
 # What is kept.
 
 

@@ -376,15 +376,6 @@ def test_a_file_that_another_program_holds_is_read_and_left_alone(
     assert told(kept) == ([1, 2, 3], "")
 
 
-def test_a_folder_in_the_place_of_the_file_is_told(file: Path) -> None:
-    file.mkdir(parents=True)
-    book = Book(file)
-    fill(book, 1)
-    assert "cannot be written" in str(book.note)
-    book.close()
-    assert file.is_dir()
-
-
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything can be written")
 def test_what_can_only_be_read_is_read(kept: Path) -> None:
     kept.parent.chmod(0o500)

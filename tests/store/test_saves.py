@@ -113,12 +113,6 @@ def test_a_file_from_an_editor_of_windows_is_read(tmp_path: Path) -> None:
     assert open_file(file, find) == NEW
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
-    with pytest.raises(CannotRead) as caught:
-        open_file(tmp_path / "my.gupai", find)
-    assert str(caught.value) == (f"{tmp_path / 'my.gupai'} cannot be read: there is no such place")
-
-
 def test_a_byte_that_is_no_text_is_told(tmp_path: Path) -> None:
     file = tmp_path / "my.gupai"
     file.write_bytes(b"{ \xff }")

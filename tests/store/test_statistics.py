@@ -7,8 +7,6 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from gupai_desktop.engine.deal import deal
 from gupai_desktop.engine.record import Record
@@ -19,17 +17,10 @@ from gupai_desktop.store.book import NAME, Book
 from gupai_desktop.store.statistics import Figures, Par, Statistics
 from tests.histories import played, playing
 from tests.levels_lines import general_left
-from tests.strategies import repeatable
 
 GAME = find("zen.ten-sets")
 MIXED = find("zen.ten-sets", "triplets=mixed")
 DAY = date(2026, 8, 1)
-
-
-@pytest.fixture(scope="module")
-def lasting() -> Statistics:
-    """Statistics that are not new for every example."""
-    return Statistics(Book())
 
 
 def record(number: int = 7, moves: int = 1) -> Record:
@@ -53,11 +44,6 @@ def play(statistics: Statistics, *results: str) -> None:
 # What counts.
 
 
-def test_at_first_there_is_nothing_to_tell(statistics: Statistics) -> None:
-    assert statistics.figures(GAME) == Figures()
-    assert statistics.deals() == []
-
-
 def test_what_was_entered_as_won_stays_so_though_the_rules_call_it_lost(
     statistics: Statistics,
 ) -> None:
@@ -70,29 +56,12 @@ def test_what_was_entered_as_won_stays_so_though_the_rules_call_it_lost(
     assert Statistics(statistics.book).figures(line.game).won == 1
 
 
-def test_an_unfinished_deal_counts_as_dealt_and_not_as_won(statistics: Statistics) -> None:
-    statistics.add_played(record(), playing("one"))
-    figures = statistics.figures(GAME)
-    assert (figures.dealt, figures.won) == (1, 0)
-
-
 def test_a_deal_counts_once_however_often_it_is_said(statistics: Statistics) -> None:
     for _ in range(3):
         statistics.add_played(record(), playing("one"))
         statistics.add_won(record(), playing("one"))
     figures = statistics.figures(GAME)
     assert (figures.dealt, figures.won, figures.streak) == (1, 1, 1)
-
-
-def test_a_deal_that_is_won_has_been_played(statistics: Statistics) -> None:
-    statistics.add_won(record(), playing("one"))
-    assert statistics.figures(GAME).dealt == 1
-
-
-def test_the_same_deal_played_again_counts_again(statistics: Statistics) -> None:
-    statistics.add_won(record(), playing("one"))
-    statistics.add_won(record(), playing("two"))
-    assert statistics.figures(GAME).won == 2
 
 
 def test_every_game_and_all_its_rules_are_counted_apart(statistics: Statistics) -> None:
@@ -166,17 +135,6 @@ def test_another_game_does_not_end_a_streak(statistics: Statistics) -> None:
     assert statistics.figures(GAME).streak == 2
 
 
-@settings(repeatable, max_examples=15)
-@given(results=st.lists(st.sampled_from(["won", "left"]), max_size=6))
-def test_the_longest_streak_is_the_longest_row_of_wins(
-    lasting: Statistics, results: list[str]
-) -> None:
-    lasting.reset(GAME)
-    play(lasting, *results)
-    rows = "".join(result[0] for result in results).split("l")
-    assert lasting.figures(GAME).longest_streak == max(map(len, rows))
-
-
 # Figures.
 
 
@@ -227,14 +185,6 @@ def test_the_log_tells_the_newest_deal_first(statistics: Statistics) -> None:
     assert [entry.number for entry in statistics.deals(GAME)] == [3, 2, 1]
     assert [entry.number for entry in statistics.deals(most=2)] == [3, 2]
     assert [entry.number for entry in statistics.deals(GAME, skip=2)] == [1]
-
-
-def test_the_games_that_were_played_are_told_the_latest_first(statistics: Statistics) -> None:
-    play(statistics, "won", "left")
-    statistics.add_played(Record.of_deal(MIXED, 7), playing("other"))
-    assert statistics.games() == [("zen.ten-sets", "triplets=mixed"), ("zen.ten-sets", "")]
-    statistics.reset(MIXED)
-    assert statistics.games() == [("zen.ten-sets", "")]
 
 
 def test_the_log_tells_what_is_needed_to_play_a_deal_again(statistics: Statistics) -> None:
@@ -338,11 +288,3 @@ def test_what_is_rated_is_not_rated_again_and_counts_as_before(statistics: Stati
     assert statistics.by_difficulty(GAME) == {"hard": (1, 0)}
     assert statistics.figures(GAME).won == before
     assert [one.win for one in statistics.deals()] == deals
-
-
-def test_a_reset_counts_difficulties_from_nothing_again(statistics: Statistics) -> None:
-    play(statistics, "won")
-    rate_all(statistics, "hard")
-    statistics.reset(GAME)
-    assert statistics.by_difficulty(GAME) == {}
-    assert statistics.unrated(9) == []

@@ -44,10 +44,6 @@ def test_any_history_comes_back_and_so_does_another_in_its_place(
         assert again(book, history.game_id) == history
 
 
-def test_where_nothing_was_saved_nothing_is_found() -> None:
-    assert again(Book()) is None
-
-
 def test_a_move_is_one_row_more_and_undo_moves_the_cursor() -> None:
     book = Book()
     tables, history = Tables(book, find), history_of(ZEN, moves=5)

@@ -6,15 +6,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QTimer
 
-from gupai_desktop.engine.record import Record
-from gupai_desktop.games import find
 from gupai_desktop.solvers.requests import Errand, Exam, Grading, Question, Request, Search
 from gupai_desktop.solvers.verdict import Idea, Outlook, Rating, Verdict
-from gupai_desktop.ui.play.analysis import Analysis
-from gupai_desktop.ui.play.difficulties import Difficulties
-from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.play.solver_client import SolverClient, Then
-from tests.ui.known import DEAL, GAME
 
 Kind = TypeVar("Kind", bound=Request)
 
@@ -119,10 +113,3 @@ class Oracle(SolverClient):
     def tell(self, content: Verdict | Rating | None, exam: int = -1) -> None:
         """Answer the last exam, or another one."""
         self.reply(self.exams[exam], content)
-
-
-def known_difficulties(oracle: Oracle | None = None) -> Difficulties:
-    """What such a study says of how hard deals are."""
-    oracle = oracle or Oracle()
-    session = Session(Record.of_deal(find(GAME), DEAL))
-    return Difficulties(session, Analysis(session, oracle), oracle)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import permutations
-from typing import Protocol
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -19,7 +18,7 @@ from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
 from gupai_desktop.i18n import Languages
 from gupai_desktop.play.history import History, PlaySession
-from gupai_desktop.ui.board.models import GroupModel, Role, TableModel, TileState
+from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.games.levels_cases import MENG_HUO, O_KOAN, PASSING
 from tests.levels_lines import general_left
@@ -28,7 +27,6 @@ from tests.ui.hand import (
     MakeWindow,
     Modifier,
     assert_whole,
-    change_rule,
     prefer,
     row_of,
     text_of,
@@ -57,12 +55,6 @@ SOON_STUCK = (
     "44 66 54 63 51 31 | 64 55 51 33 31 | 65 65 11 43 61 | 61 22 41 21 33 | 62 66 44 22 11 "
     "| 55 64 53 42 32 | 52"
 )
-
-
-class ModelTester(Protocol):
-    """Qt's examiner of models; from the first check on it also watches every change."""
-
-    def check(self, model: QAbstractItemModel) -> None: ...
 
 
 @pytest.fixture
@@ -113,17 +105,6 @@ def test_dragging_any_tile_of_the_only_run_onto_the_common_row_takes_it(
         hand.key(Key.Key_Z, Modifier.ControlModifier)
 
 
-def test_the_common_row_is_framed_while_a_tile_that_may_go_there_is_dragged(
-    open_board: OpenBoard,
-) -> None:
-    hand = open_board(ONE_RUN)
-    hand.press("54")
-    hand.carry(hand.point_on("54", (0.5, 0.9)) + QPoint(0, 30))
-    assert hand.window.pointing.destinations == {hand.levels.common}
-    hand.key(Key.Key_Escape)
-    assert hand.window.pointing.destinations == frozenset()
-
-
 def test_dragging_a_tile_of_two_runs_asks_which_and_marks_the_tiles_that_fit(
     open_board: OpenBoard,
 ) -> None:
@@ -161,17 +142,6 @@ def test_clicking_three_tiles_in_any_order_takes_them(open_board: OpenBoard, boa
         hand.key(Key.Key_Z, Modifier.ControlModifier)
 
 
-def test_hovering_over_a_tile_of_a_run_that_wraps_lights_all_three(open_board: OpenBoard) -> None:
-    hand = open_board(ROUND_THE_END)
-    for tile in ("61a", "54", "32"):
-        hand.hover("66a")
-        assert hand.marked(TileState.RUN) == set()
-        hand.hover(tile)
-        assert hand.marked(TileState.RUN) == {"61a", "54", "32"}, tile
-    hand.hover("22a")
-    assert hand.marked(TileState.RUN) == set()
-
-
 def test_a_closed_level_says_why_nothing_can_be_taken_from_it(open_board: OpenBoard) -> None:
     hand = open_board(ABOVE_AND_BELOW)
     hand.touch("65a", "65b", "44a")
@@ -186,24 +156,6 @@ def test_a_closed_level_says_why_nothing_can_be_taken_from_it(open_board: OpenBo
     hand.drag_onto("32", "52")
     assert hand.said == sentence
     assert played(hand) == ["take 44a 65a 65b"]
-
-
-def test_a_closed_level_looks_closed_until_the_next_turn(open_board: OpenBoard) -> None:
-    hand = open_board(ABOVE_AND_BELOW)
-
-    def closed() -> list[int]:
-        groups = hand.window.findChild(GroupModel)
-        assert groups is not None
-        rows = range(groups.rowCount())
-        return [row for row in rows if groups.index(row, 0).data(Role.MARK).is_closed]
-
-    before = picture(hand.window)
-    assert closed() == []
-    hand.touch("65a", "65b", "44a")
-    assert closed() == [0, 1]
-    assert picture(hand.window) != before
-    hand.press_refill()
-    assert closed() == []
 
 
 # Killing.
@@ -438,34 +390,6 @@ def press_button(hand: LevelsHand, text: str) -> None:
     QApplication.processEvents()
 
 
-def test_where_no_move_is_left_the_banner_offers_three_ways_on(stuck: LevelsHand) -> None:
-    assert stuck.said == "The game is lost. No move is left."
-    offered = [button.text() for button in stuck.window.banner.buttons]
-    assert offered == ["Undo", "Play It Again", "New Deal"]
-    assert not stuck.refill_button.isEnabled()
-
-
-@pytest.mark.parametrize("way", ["Undo", "Play It Again"])
-def test_where_no_move_is_left_one_may_undo_or_restart(stuck: LevelsHand, way: str) -> None:
-    press_button(stuck, way)
-    assert played(stuck) == []
-    assert stuck.said == ""
-    assert stuck.refill_button.isEnabled()
-    assert_whole(stuck.window)
-
-
-def test_where_no_move_is_left_one_may_have_another_deal(stuck: LevelsHand) -> None:
-    stuck.window.controller.settings.policy = "any"
-    before = stuck.record
-    press_button(stuck, "New Deal")
-    assert stuck.record.game == before.game
-    assert stuck.record.opening != before.opening
-    assert_whole(stuck.window)
-    stuck.key(Key.Key_Z, Modifier.ControlModifier)
-    assert stuck.record == before
-    assert stuck.said == "The game is lost. No move is left."
-
-
 # A kill too many or too few.
 
 
@@ -492,16 +416,6 @@ def test_a_game_whose_generals_are_too_few_is_said_to_be_lost_and_why(lost: Leve
         *("Undo", "Play It Again", "New Deal")
     ]
     assert phase(lost).endswith("; too few generals")
-
-
-def test_a_lost_game_may_be_played_on_and_taken_back(lost: LevelsHand) -> None:
-    lost.press_refill()
-    assert played(lost)[1:] == ["refill"]
-    assert lost.said == ONE_LEFT
-    press_button(lost, "Undo")
-    press_button(lost, "Undo")
-    assert played(lost) == []
-    assert lost.said == ""
 
 
 def test_a_game_that_was_called_won_with_a_general_alive_opens_as_lost(
@@ -561,20 +475,6 @@ def assert_inside(hand: LevelsHand) -> None:
 
 
 # Games and languages.
-
-
-def test_any_three_is_a_rule_of_the_menu_and_deals_the_same_board_again(
-    make_window: MakeWindow,
-) -> None:
-    hand = open_table(make_window, Record.of_deal(find(O_KOAN), 5))
-    opening = hand.table
-    hand.press_refill()
-    change_rule(hand.window, "any-three=yes")
-    assert hand.record.game == find(O_KOAN, "any-three=yes")
-    assert (hand.table, hand.record.moves) == (opening, ())
-    hand.key(Key.Key_Z, Modifier.ControlModifier)
-    assert hand.record.game == find(O_KOAN)
-    assert played(hand) == ["refill"]
 
 
 CAPTIONS = {

@@ -158,13 +158,6 @@ def test_marks_follow_the_name_of_a_tile(window: MainWindow, hand: Hand) -> None
     assert not place_of(window, target).state().selected
 
 
-def test_hidden_tiles_are_told_apart_by_their_places(make_window: MakeWindow) -> None:
-    hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
-    said = names(children(groups_of(hand.window.view)[0]))
-    assert said[1:5] == [f"Face down, Generals, tile {place}" for place in (2, 3, 4, 5)]
-    assert said[0] == "66 Heaven, Generals, tile 1"
-
-
 def test_the_workbench_is_read_by_the_same_nodes(qtbot: QtBot, appearance: Appearance) -> None:
     draft = Workbench(Record.of_deal(games()[0](), DEAL), Oracle(), appearance)
     qtbot.addWidget(draft)

@@ -49,15 +49,6 @@ def test_the_card_waits_until_the_tiles_lie_still_and_the_win_has_been_celebrate
     assert_whole(window)
 
 
-def test_tiles_hop_and_then_lie_where_they_belong(window: MainWindow) -> None:
-    show_at(window, 500)
-    items = window.scene.tile_items
-    assert any(item.pos().y() < item.home.y() for item in items)
-    assert all(item.pos().x() == item.home.x() for item in items)
-    show_at(window, 1800)
-    assert all(item.pos() == item.home for item in items)
-
-
 def test_the_seal_falls_once_all_tiles_lie_still(window: MainWindow, qtbot: QtBot) -> None:
     before = len(window.scene.items())
     show_at(window, 1100)
@@ -86,14 +77,6 @@ def test_undo_works_at_once(window: MainWindow) -> None:
     assert window.card.text == ""
     assert not window.session.is_won
     assert_whole(window)
-
-
-def test_without_animation_the_card_is_there_at_once(make_window: MakeWindow) -> None:
-    window = make_window()
-    for move in WINNING_LINE:
-        window.session.play(move)
-    assert frames_of(window).state() == QVariantAnimation.State.Stopped
-    assert window.card.text == "Won in 10 moves."
 
 
 def test_a_win_that_is_opened_is_not_celebrated_again(make_window: MakeWindow) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QToolTip
+from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
@@ -20,7 +20,7 @@ from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.widgets.actions import ROWS as ACTIONS
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.window import Workbench
-from tests.ui.hand import Hand, Key, MakeWindow, Modifier, resize, text_of
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, text_of
 from tests.ui.known import DEAL, LEGAL
 from tests.ui.levels_hand import open_table, record_of
 from tests.ui.oracle import Oracle
@@ -77,18 +77,6 @@ def test_the_arrow_keys_lead_to_every_place_of_the_workbench(
         spots = draft.view.table_scene.spots()
         assert len(spots) > len(game.tiles)
         assert reached(draft.view.keyboard_cursor, (0, 0)) == set(spots), game.id
-
-
-def test_rows_of_any_length_are_gone_through_one_by_one(make_window: MakeWindow) -> None:
-    hand = open_table(make_window, record_of("levels.guo-wu-guan", GENERALS))
-    resize(hand.window, 500, 1000)
-    hand.walk_to("62")
-    assert spots_in_turn(hand.window.view.keyboard_cursor, lambda: hand.key(Key.Key_Up), 4) == [
-        (2, 1),
-        (1, 1),
-        (0, 1),
-        (0, 1),
-    ]
 
 
 def test_an_empty_level_is_passed_over(make_window: MakeWindow) -> None:
@@ -207,19 +195,6 @@ def test_tab_goes_round_all_buttons_and_comes_back_with_the_frame(
     assert window.banner.buttons[0] in seen
     buttons = {widget.text() for widget in seen if isinstance(widget, QToolButton)}
     assert {"Games", "New Deal", "Hint", "Pause"} <= buttons
-
-
-def test_a_button_of_the_banner_is_pressed_by_the_keyboard_alone(
-    make_window: MakeWindow,
-) -> None:
-    window = make_window(deal=152)
-    hand = Hand(window)
-    while not isinstance(window.focusWidget(), QPushButton):
-        hand.key(Key.Key_Tab)
-    before = hand.record
-    hand.key(Key.Key_Space)
-    QApplication.processEvents()
-    assert window.session.record is not before or hand.said
 
 
 # Why.

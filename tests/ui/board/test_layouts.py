@@ -61,10 +61,6 @@ def test_tiles_glide_to_another_layout_from_where_they_are_seen(make_window: Mak
     assert_whole(window)
 
 
-def test_nothing_glides_when_a_window_opens(make_window: MakeWindow) -> None:
-    assert not make_window(is_animated=True).scene.is_gliding
-
-
 def test_rows_that_grow_and_shrink_cover_nothing_and_rarely_change_the_table(
     window: MainWindow,
 ) -> None:
@@ -147,12 +143,6 @@ def test_ctrl_and_the_wheel_zoom_where_the_pointer_is(window: MainWindow, hand: 
     assert (now - point).manhattanLength() < tile_width(window)
     turn_wheel(window, point, -1200, Modifier.ControlModifier)
     assert tile_width(window) < before
-
-
-def test_the_wheel_alone_does_not_zoom(window: MainWindow) -> None:
-    before = tile_width(window)
-    turn_wheel(window, QPoint(300, 300), 120, Modifier.NoModifier)
-    assert tile_width(window) == before
 
 
 def test_small_turns_of_a_wheel_add_up(window: MainWindow) -> None:

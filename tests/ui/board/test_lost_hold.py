@@ -9,10 +9,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
-from gupai_desktop.engine.tiles import Tile
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, MakeWindow, assert_whole, resize
+from tests.ui.hand import Hand, MakeWindow, assert_whole
 
 ONE, OTHER = "55a", "53"
 
@@ -70,28 +69,3 @@ def test_a_drag_that_is_lost_puts_the_tile_back(make_window: MakeWindow, loss: s
     hand.release()
     assert not hand.record.moves
     assert_whole(window)
-
-
-def test_a_tile_of_which_is_told_something_while_the_games_are_shown_is_not_left_in_the_air(
-    make_window: MakeWindow,
-) -> None:
-    """What is said brings the table back, and it may be laid out anew there."""
-    window = make_window()
-    hand, table = Hand(window), window.session.record.table
-    idle = next(str(tile) for tile in table.tiles if is_idle(window, tile))
-    before = window.scene.geometry.layout
-    window.action_table["games-page"].trigger()
-    resize(window, 520, 900)
-    hand.press(idle)
-    hand.carry(hand.pointer + QPoint(90, 60))
-    hand.release()
-    assert window.view.isVisible()
-    assert window.scene.geometry.layout != before
-    assert_whole(window)
-
-
-def is_idle(window: MainWindow, tile: Tile) -> bool:
-    """Whether no legal move touches a tile, and there is something to say of that."""
-    session = window.session
-    is_touched = any(tile in move.tiles for move in session.moves)
-    return not is_touched and bool(session.record.narrator.why_idle(tile))

@@ -85,12 +85,6 @@ def test_qt_finds_no_fault_with_the_groups_whatever_happens(
     assert groups.rowCount() == len(session.record.table.groups)
 
 
-def test_there_is_one_row_a_tile_in_the_order_of_the_set(
-    session: Session, tiles: TableModel
-) -> None:
-    assert tuple(column(tiles, Role.TILE)) == session.game.tiles
-
-
 def assert_places_are_those_of(session: Session, tiles: TableModel) -> None:
     table = session.record.table
     for row, tile in enumerate(session.game.tiles):
@@ -110,13 +104,6 @@ def test_every_row_tells_where_its_tile_lies_after_a_move_and_its_undoing(
     assert_places_are_those_of(session, tiles)
 
 
-def test_a_move_tells_of_places_and_no_row_moves(session: Session, tiles: TableModel) -> None:
-    order, told = column(tiles, Role.TILE), told_by(tiles)
-    session.play(LEGAL)
-    assert any(Role.GROUP in roles for roles in told)
-    assert column(tiles, Role.TILE) == order
-
-
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_whatever_a_move_changes_in_the_tiles_is_told(game: type[Game]) -> None:
     session, chance = Session(Record.of_deal(game(), DEAL)), random.Random(DEAL)
@@ -130,15 +117,6 @@ def test_whatever_a_move_changes_in_the_tiles_is_told(game: type[Game]) -> None:
             session.play(chance.choice(moves))
             changed = {int(role) for role in roles if column(tiles, role) != before[role]}
             assert changed <= set().union(*told)
-
-
-def test_a_selection_tells_of_states_and_not_of_places(
-    pointing: Pointing, tiles: TableModel
-) -> None:
-    told = told_by(tiles)
-    pointing.point(TILE["55a"])
-    assert told
-    assert set().union(*told) == {Role.STATE}
 
 
 def test_only_the_tiles_and_groups_that_changed_are_announced(

@@ -9,13 +9,9 @@ from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.games import find
 from gupai_desktop.ui.theme.table_colours import (
-    BACKGROUNDS,
     HIGH_CONTRAST,
     ON_GOLD,
-    Tone,
-    scheme_of,
 )
-from gupai_desktop.ui.theme.tile_art import TileArt
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, MakeWindow, resize, text_of
 from tests.ui.levels_hand import open_table, record_of
@@ -105,18 +101,6 @@ def test_a_kill_is_told_at_the_level_that_it_completes(make_window: MakeWindow) 
     assert (level, text_of(plate).split()[0], plate.is_sealed) == (1, "Full", True)
 
 
-def test_captions_of_valid_groups_that_do_not_count_have_a_seal_in_outline(
-    make_window: MakeWindow,
-) -> None:
-    window = make_window()
-    board = "66 11 62 | 66 11 54 | 44 53 41 | 44 63 32 | 33 22 22 | 65 65 64 | 61 61 51 | 51 42 21"
-    board += " | 52 43 | 55 55 | 31 31 | 33 64"
-    window.session.begin(Record.of_board(find("zen.eight-sets"), board))
-    items = window.scene.group_items
-    assert [item.mark.counts for item in items[8:]] == [True, False, False, False]
-    assert [item.mark.is_sealed for item in items[8:]] == [True, True, True, False]
-
-
 # Seals and signs.
 
 
@@ -127,16 +111,6 @@ def test_seals_and_lines_of_the_goal_can_be_read() -> None:
         for ground in (scheme.cloth, scheme.cloth_edge, scheme.tray):
             assert contrast(scheme.goal, ground) >= least, name
             assert contrast(scheme.caption, ground) >= least, name
-
-
-def test_a_full_seal_differs_from_one_in_outline_without_colour() -> None:
-    art = TileArt()
-    for tone in Tone:
-        scheme = scheme_of(tone, BACKGROUNDS[0])
-        full, outline = (art.seal(scheme, is_full=full).toImage() for full in (True, False))
-        middle = full.width() // 4
-        assert full.pixelColor(middle, full.height() // 8).alpha() > 200
-        assert outline.pixelColor(middle, full.height() // 8).alpha() < 50
 
 
 def signs(window: MainWindow) -> dict[str, str]:

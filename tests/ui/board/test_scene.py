@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.game import Game
@@ -15,10 +14,10 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE
-from gupai_desktop.games import find, games
+from gupai_desktop.games import games
 from gupai_desktop.ui.board.models import TileState
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, prefer, resize
+from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
 from tests.ui.known import DEAL, LEGAL, TWO_FOR_TWO
 
 SELECTED, TARGET, PARTNER = TileState.SELECTED, TileState.TARGET, TileState.PARTNER
@@ -72,19 +71,6 @@ def test_the_dragged_tile_stays_under_the_pointer_and_above_the_others(
     assert_whole(window)
 
 
-def test_the_target_under_a_dragged_tile_swells_until_it_is_left(
-    window: MainWindow, hand: Hand
-) -> None:
-    hand.lift(ONE, onto=OTHER)
-    assert hand.item(OTHER).scale() > 1
-    hand.carry(hand.point_on_cloth())
-    assert hand.item(OTHER).scale() == 1
-    hand.carry(hand.point_on(WRONG))
-    assert hand.item(WRONG).scale() == 1
-    hand.release()
-    assert_whole(window)
-
-
 def test_an_illegal_drop_says_why_and_changes_nothing(window: MainWindow, hand: Hand) -> None:
     before = hand.table
     hand.drag(ONE, WRONG)
@@ -93,17 +79,6 @@ def test_an_illegal_drop_says_why_and_changes_nothing(window: MainWindow, hand: 
     assert reasons
     assert hand.said == " ".join(map(str, reasons))
     assert not hand.marked(SELECTED)
-    assert_whole(window)
-
-
-def test_a_tile_that_is_dropped_illegally_glides_back(make_window: MakeWindow) -> None:
-    window = make_window(is_animated=True)
-    hand = Hand(window)
-    hand.drag(ONE, WRONG)
-    assert window.scene.is_gliding
-    assert hand.item(ONE).pos() != hand.item(ONE).home
-    assert hand.said
-    window.scene.finish_glide()
     assert_whole(window)
 
 
@@ -183,12 +158,6 @@ def test_two_clicks_exchange_two_tiles(window: MainWindow, hand: Hand) -> None:
     assert_whole(window)
 
 
-def test_four_clicks_exchange_two_for_two(window: MainWindow, hand: Hand) -> None:
-    hand.click("22a", "51a", "42", "61a")
-    assert played(hand) == (TWO_FOR_TWO,)
-    assert_whole(window)
-
-
 def test_a_click_on_the_cloth_lets_the_selection_go(window: MainWindow, hand: Hand) -> None:
     hand.click(ONE, WRONG)
     assert hand.said
@@ -209,14 +178,6 @@ def test_other_buttons_do_nothing_and_end_no_drag(window: MainWindow, hand: Hand
     assert not played(hand)
     hand.release()
     assert played(hand) == (LEGAL,)
-
-
-def test_the_second_click_of_a_double_click_counts(window: MainWindow, hand: Hand) -> None:
-    hand.click(ONE)
-    QTest.mouseDClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=hand.pointer)
-    hand.release()
-    assert not hand.marked(SELECTED)
-    assert_whole(window)
 
 
 # What is lit.
@@ -243,21 +204,6 @@ def test_the_lit_tiles_are_those_of_the_legal_moves(hand: Hand) -> None:
         assert hand.marked(PARTNER) == partners_of(hand.table, hand.game, tile) - targets
         hand.click(tile)
     assert not hand.marked(TARGET)
-
-
-def test_the_tiles_of_a_run_are_lit_while_the_pointer_is_over_one_of_them(
-    make_window: MakeWindow,
-) -> None:
-    window = make_window()
-    window.session.begin(Record.of_deal(find("levels.clear-five"), DEAL))
-    hand = Hand(window)
-    hand.carry(hand.point_on("64a"))
-    assert hand.marked(TileState.RUN) == {"44a", "64a", "63"}
-    hand.carry(hand.point_on_cloth())
-    assert not hand.marked(TileState.RUN)
-    hand.carry(hand.point_on("64a"))
-    QApplication.sendEvent(window.view, QEvent(QEvent.Type.Leave))
-    assert not hand.marked(TileState.RUN)
 
 
 # Escape, and undo at an awkward moment.
@@ -325,23 +271,6 @@ def test_a_press_while_tiles_glide_finishes_that_first_and_is_not_lost(
     hand.click("65b")
     assert not gliding.scene.is_gliding
     assert hand.marked(SELECTED) == {"65b"}
-    assert_whole(gliding)
-
-
-def test_undo_while_tiles_glide_turns_them_round(gliding: MainWindow) -> None:
-    hand = Hand(gliding)
-    hand.key(Key.Key_Z, Modifier.ControlModifier)
-    assert not played(hand)
-    gliding.scene.finish_glide()
-    assert_whole(gliding)
-
-
-def test_switching_animation_off_puts_every_tile_at_home_at_once(gliding: MainWindow) -> None:
-    prefer(gliding, "is_animated", False)
-    assert_whole(gliding)
-    hand = Hand(gliding)
-    hand.drag("65b", "63")
-    assert len(played(hand)) == 2
     assert_whole(gliding)
 
 

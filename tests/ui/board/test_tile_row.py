@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.tiles import FACE
@@ -48,12 +48,6 @@ def test_a_picture_is_named_and_takes_no_clicks(qtbot: QtBot) -> None:
     row.set_tiles((FACE["63"], None))
     assert [tile.accessibleName() for tile in row.tiles] == ["63 Nine", "an empty place"]
     assert not any(isinstance(tile, QAbstractButton) for tile in row.tiles)
-
-
-def test_other_tiles_take_the_place_of_the_old_ones(row: TileRow) -> None:
-    row.set_tiles(SIX[:2])
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert len(row.tiles) == len(row.findChildren(QAbstractButton)) == 2
 
 
 def test_marks_the_focus_and_the_looks_are_seen(row: TileRow, qtbot: QtBot) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -53,13 +51,6 @@ def test_the_twin_that_fits_comes_first(hand: Hand) -> None:
     assert TILE[lit.pop()] in hand.record.moves[0].tiles
 
 
-def test_the_same_digits_again_select_the_twin_instead(hand: Hand) -> None:
-    type_keys(hand, "55")
-    assert hand.marked(TileState.SELECTED) == {"55a"}
-    type_keys(hand, "55")
-    assert hand.marked(TileState.SELECTED) == {"55b"}
-
-
 def test_of_two_twins_that_would_each_play_none_does_before_a_key_says_which(
     make_window: MakeWindow,
 ) -> None:
@@ -99,14 +90,6 @@ def test_return_plays_the_only_move_of_a_selected_tile(make_window: MakeWindow) 
     type_keys(hand, ("3", "3", "Return"))
     (move,) = hand.record.moves
     assert {str(tile) for tile in move.tiles} == {"31a", "33a", "11a"}
-
-
-def test_return_says_that_more_than_one_move_fits(hand: Hand) -> None:
-    counts = Counter(str(one) for move in hand.game.moves(hand.table) for one in move.tiles)
-    tile = next(one for one, count in counts.items() if count > 1 and one.isdecimal())
-    type_keys(hand, (*tile, "Return"))
-    assert not hand.record.moves
-    assert "Which other tile" in hand.said
 
 
 def test_m_selects_move_after_move_and_return_plays_the_one_that_is_selected(

@@ -5,20 +5,17 @@ from __future__ import annotations
 from math import ceil
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import TILE
 from gupai_desktop.engine.words import words
-from gupai_desktop.games import games
-from gupai_desktop.ui.theme.appearance import Looks
 from gupai_desktop.ui.theme.tile_art import SHADOW_REACH
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Modifier, assert_whole, resize
-from tests.ui.known import DEAL, LEGAL
+from tests.ui.known import LEGAL
 
 SIZES = [(1024, 700), (400, 380), (700, 380), (500, 1000), (1611, 907), (1999, 999)]
 
@@ -73,13 +70,6 @@ def test_the_whole_board_is_in_sight_and_sharp_in_a_window_of_any_size(
         assert_whole(window)
 
 
-def test_the_whole_board_of_every_game_is_in_sight_and_sharp(window: MainWindow) -> None:
-    for game in games():
-        window.session.begin(Record.of_deal(game(), DEAL))
-        assert_board_in_sight(window)
-        assert_sharp(window)
-
-
 def test_a_board_that_leaves_room_lies_in_the_middle_of_its_table(
     make_window: MakeWindow,
 ) -> None:
@@ -89,13 +79,6 @@ def test_a_board_that_leaves_room_lies_in_the_middle_of_its_table(
     below = view.viewport().height() - view.mapFromScene(board.bottomLeft()).y()
     assert above > 0
     assert abs(above - below) <= 2
-
-
-def test_resizing_back_shows_the_same_picture(window: MainWindow) -> None:
-    before = window.view.grab().toImage()
-    resize(window, 760, 540)
-    resize(window, 1024, 700)
-    assert window.view.grab().toImage() == before
 
 
 def test_while_a_window_is_resized_its_pictures_are_stretched_and_none_is_drawn(
@@ -148,18 +131,6 @@ def test_a_tile_is_shown_pixel_for_pixel_as_it_was_drawn(window: MainWindow, han
                 assert pixel.alpha() < 255 or difference(pixel, there) <= 2
 
 
-def test_other_colours_change_the_cloth_and_leave_the_tiles(
-    window: MainWindow, hand: Hand
-) -> None:
-    light, tile = window.view.grab().toImage(), hand.look("63")
-    window.appearance.looks = Looks(scheme="dark")
-    dark = window.view.grab().toImage()
-    cloth = hand.point_on_cloth()
-    assert dark.pixelColor(cloth).lightness() < 100 < light.pixelColor(cloth).lightness()
-    assert hand.look("63") == tile
-    assert_whole(window)
-
-
 @pytest.mark.parametrize("language", ["en", "uk", "zh_CN", "zh_TW"])
 def test_what_is_said_about_an_exchange_covers_nothing_of_the_board(
     make_window: MakeWindow, language: str
@@ -202,19 +173,3 @@ def test_the_frame_goes_with_the_focus(window: MainWindow, hand: Hand) -> None:
     window.view.setFocus()
     hand.key(Key.Key_Right)
     assert hand.in_frame is not None
-
-
-def test_letters_of_any_script_do_nothing(window: MainWindow, hand: Hand) -> None:
-    before = hand.record
-    for letter in ("x", "ф", "过", "ß"):
-        key = ord(letter.upper()[0])
-        event = QKeyEvent(QEvent.Type.KeyPress, key, Modifier.NoModifier, letter)
-        QApplication.sendEvent(window.view, event)
-        assert hand.record is before, letter
-        assert hand.in_frame is None, letter
-
-
-def test_the_table_has_a_name_for_those_who_cannot_see_it(make_window: MakeWindow) -> None:
-    names = {make_window(language=code).view.accessibleName() for code in ("en", "uk", "zh_CN")}
-    assert len(names) == 3
-    assert "Table" in names

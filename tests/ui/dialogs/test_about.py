@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop import __version__, paths
 from gupai_desktop.i18n import Languages
 from gupai_desktop.ui.dialogs.about import PARTS, SOURCES, AboutDialog
-from gupai_desktop.ui.theme.appearance import Appearance, Looks
 from tests.languages import LANGUAGES
 from tests.scripts import ROOT
 from tests.ui.hand import opened
@@ -109,10 +108,3 @@ def test_a_part_is_chosen_by_the_keyboard_and_its_licence_shown(open_about: Open
         shown = dialog.licence.toPlainText()
         assert shown.strip().endswith(part.text().strip()), part.name
         assert part.source in shown
-
-
-def test_the_licence_is_as_large_as_other_texts(open_about: Open, appearance: Appearance) -> None:
-    dialog = open_about()
-    usual = dialog.licence.font().pointSizeF()
-    appearance.looks = Looks(text_scale="200")
-    assert dialog.licence.font().pointSizeF() == 2 * usual

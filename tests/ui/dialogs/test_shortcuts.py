@@ -11,14 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
-from gupai_desktop.ui.board.keyboard_cursor import ROWS as OF_TABLE
 from gupai_desktop.ui.board.keyboard_cursor import TABLE_KEYS
 from gupai_desktop.ui.dialogs.shortcuts import ShortcutsDialog, sections
 from gupai_desktop.ui.widgets import key_places
 from gupai_desktop.ui.widgets.actions import ROWS, Actions, plain_text
 from gupai_desktop.ui.widgets.parts import rows_under
 from gupai_desktop.ui.widgets.shortcuts import Shortcuts
-from tests.languages import LANGUAGES
 
 Key = Qt.Key
 
@@ -121,37 +119,9 @@ def test_the_space_bar_is_called_as_everywhere_else(
         assert space in [row.keys for row in rows]
 
 
-def test_keys_that_few_keyboards_have_are_left_out(actions: Actions) -> None:
-    actions.set_keys("hint", [QKeySequence("H"), QKeySequence(Key.Key_Help)])
-    actions.set_keys("undo", [QKeySequence(Key.Key_Undo), QKeySequence("U")])
-    keys = keys_by_text(actions)
-    assert (keys["Undo"], keys["Hint"]) == ("U", "H, Help")
-
-
-def test_the_keys_of_the_table_come_first(actions: Actions) -> None:
-    title, rows = next(sections(actions))
-    assert title == "At the table"
-    assert [row.text for row in rows] == [str(row.text) for row in OF_TABLE]
-    assert all(row.keys for row in rows)
-    assert keys_by_text(actions)["Go from tile to tile"] == "arrow keys"
-
-
 def test_no_keys_are_there_twice(actions: Actions) -> None:
     keys = [row.keys for _, rows in sections(actions) for row in rows if row.keys]
     assert len(keys) == len(set(keys))
-
-
-def test_the_list_follows_the_language(
-    dialog: ShortcutsDialog, actions: Actions, languages: Languages
-) -> None:
-    for language in LANGUAGES:
-        languages.use(language)
-        actions.retranslate()
-        dialog.retranslate()
-        texts = [
-            text for title, rows in sections(actions) for text in (title, *(r.text for r in rows))
-        ]
-        assert shown(dialog) == texts
 
 
 # Searching.
@@ -222,12 +192,6 @@ def test_a_button_takes_the_keys_away(dialog: ShortcutsDialog, actions: Actions)
     assert actions["hint"].shortcuts() == []
     assert dialog.edit.keySequence().isEmpty()
     assert not dialog.remove_button.isEnabled()
-
-
-def test_the_rows_of_the_table_offer_no_field(dialog: ShortcutsDialog) -> None:
-    choose(dialog, "Go from tile to tile")
-    assert not dialog.edit.isEnabled()
-    assert dialog.label.text() == "These keys cannot be changed."
 
 
 # The keyboard.

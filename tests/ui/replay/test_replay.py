@@ -24,7 +24,7 @@ from gupai_desktop.ui.board.models import Role, TableModel, TileState
 from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.replay.moves import MOVE, ORDERS, TILES
 from gupai_desktop.ui.replay.replay import Replay
-from gupai_desktop.ui.replay.review import Line, Review, Standing
+from gupai_desktop.ui.replay.review import Line, Standing
 from gupai_desktop.ui.replay.window import ReplayDialog
 from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.theme.table_colours import LIGHT
@@ -161,18 +161,6 @@ def test_nothing_is_said_that_is_not_proved(
         assert said is truth[number] or number in unknown
 
 
-def test_of_a_table_that_nobody_asked_about_nothing_is_known() -> None:
-    line = Line(5)
-    line.learn(1, Standing.WINNABLE)
-    assert [line.standing(number) for number in range(5)] == [
-        Standing.WINNABLE,
-        Standing.WINNABLE,
-        None,
-        None,
-        None,
-    ]
-
-
 # Stepping.
 
 
@@ -196,14 +184,6 @@ def test_the_tiles_of_the_last_move_are_marked() -> None:
     assert replay.pointing.hinted == frozenset()
 
 
-def test_a_long_replay_is_not_remembered_step_by_step() -> None:
-    replay = Replay(open_record())
-    for _ in range(3):
-        replay.go(6)
-        replay.go(0)
-    assert not replay.session.undo_stack.canUndo()
-
-
 def test_it_plays_by_itself_from_the_opening_to_the_end_and_stops_there(qtbot: QtBot) -> None:
     replay = Replay(open_record(3))
     replay.go(9)
@@ -221,14 +201,6 @@ def test_it_plays_by_itself_from_the_opening_to_the_end_and_stops_there(qtbot: Q
     assert not empty.is_running
 
 
-@pytest.mark.parametrize("act", [lambda r: r.go(1), lambda r: r.toggle()])
-def test_whoever_takes_a_step_stops_it(act: Callable[[Replay], None]) -> None:
-    replay = Replay(open_record())
-    replay.toggle()
-    act(replay)
-    assert not replay.is_running
-
-
 # The dialog.
 
 
@@ -242,14 +214,6 @@ def test_the_keys_lead_over_the_record(make_dialog: MakeDialog) -> None:
     assert dialog.replay.is_running
     press(dialog, Key.Key_Space)
     assert not dialog.replay.is_running
-
-
-def test_the_space_bar_presses_the_button_that_has_the_focus(make_dialog: MakeDialog) -> None:
-    dialog = make_dialog(open_record())
-    dialog.close_button.setFocus()
-    press(dialog, Key.Key_Space, dialog.close_button)
-    assert not dialog.replay.is_running
-    assert not dialog.isVisible()
 
 
 def test_the_slider_the_list_and_the_table_show_the_same_place(make_dialog: MakeDialog) -> None:
@@ -274,21 +238,6 @@ def test_the_list_shows_tiles_and_is_copied_and_read_in_words(make_dialog: MakeD
     assert QApplication.clipboard().text() == row.data()
 
 
-def test_the_list_draws_its_tiles_in_the_style_that_is_chosen(make_dialog: MakeDialog) -> None:
-    dialog = make_dialog(won_record())
-    before = dialog.moves.viewport().grab().toImage()
-    dialog.moves.apply_theme(LIGHT, "ivory")
-    assert dialog.moves.viewport().grab().toImage() != before
-
-
-def test_every_tile_lies_where_the_record_says(make_dialog: MakeDialog) -> None:
-    dialog = make_dialog(open_record())
-    press(dialog, Key.Key_End)
-    for group, tiles in enumerate(dialog.replay.record.table.groups):
-        found = {i.tile for i in dialog.view.table_scene.tile_items if i.in_group == group}
-        assert found == set(tiles)
-
-
 def test_steps_that_cannot_be_taken_are_switched_off(make_dialog: MakeDialog) -> None:
     dialog = make_dialog(open_record())
 
@@ -300,16 +249,6 @@ def test_steps_that_cannot_be_taken_are_switched_off(make_dialog: MakeDialog) ->
     dialog.replay.go(6)
     assert enabled() == [True, True, True, False, False]
     assert make_dialog(open_record(0)).action_table["run"].isEnabled() is False
-
-
-def test_the_button_that_plays_also_stops(make_dialog: MakeDialog) -> None:
-    dialog = make_dialog(open_record())
-    action = dialog.action_table["run"]
-    assert action.text() == "Play by Itself"
-    action.trigger()
-    assert (action.text(), action.toolTip()) == ("Pause", "Pause (Space)")
-    action.trigger()
-    assert action.text() == "Play by Itself"
 
 
 def test_nobody_plays_at_the_table_of_a_replay(make_dialog: MakeDialog) -> None:
@@ -475,13 +414,6 @@ def test_what_nobody_knows_is_not_said(
     assert note(dialog, 4) == "Not known whether it can be won"
 
 
-def test_answers_to_older_questions_are_not_heard(make_dialog: MakeDialog, oracle: Oracle) -> None:
-    dialog = make_dialog(open_record())
-    oracle.reveal(LOST)
-    oracle.reveal(WON, question=0)
-    assert dialog.review.standing(6) is Standing.LOST
-
-
 def test_with_hidden_tiles_only_what_could_be_seen_is_told(
     make_dialog: MakeDialog, oracle: Oracle
 ) -> None:
@@ -506,13 +438,6 @@ def test_a_study_that_is_lost_for_good_is_not_waited_for(
     assert dialog.summary.words == "The solver stopped; please try again."
 
 
-def test_a_review_that_is_shown_twice_begins_once(make_dialog: MakeDialog, oracle: Oracle) -> None:
-    dialog = make_dialog(open_record())
-    dialog.hide()
-    dialog.show()
-    assert len(oracle.questions) == 1
-
-
 def test_the_real_study_finds_where_a_game_was_lost(
     make_dialog: MakeDialog, client: SolverClient, qtbot: QtBot
 ) -> None:
@@ -523,11 +448,3 @@ def test_the_real_study_finds_where_a_game_was_lost(
         "The shortest line takes 10 moves."
     )
     assert client.process_id is None
-
-
-def test_a_review_has_a_study_of_its_own(qtbot: QtBot, appearance: Appearance) -> None:
-    dialog = ReplayDialog(won_record(), appearance, Knowledge(100, 1))
-    qtbot.addWidget(dialog)
-    found = dialog.findChildren(SolverClient)
-    assert len(found) == 1
-    assert isinstance(dialog.review, Review)

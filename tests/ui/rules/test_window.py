@@ -184,15 +184,6 @@ def test_enter_goes_through_all_hits_of_all_pages_and_round_again(window: RulesW
     assert (window.browser.key, window.browser.textCursor().position()) == places[-2]
 
 
-def test_nothing_found_is_told_and_does_no_harm(window: RulesWindow) -> None:
-    window.field.setFocus()
-    window.field.setText("xyzzy")
-    press(window, Key.Key_Return)
-    assert window.found.text() == "0 here, 0 in all"
-    assert window.list.shown_keys() == []
-    assert window.browser.key == GAME
-
-
 def test_escape_ends_the_search_and_then_closes_the_window(window: RulesWindow) -> None:
     window.field.setFocus()
     window.field.setText("zhuge")
@@ -205,11 +196,6 @@ def test_escape_ends_the_search_and_then_closes_the_window(window: RulesWindow) 
 
 
 # Keys.
-
-
-def test_the_usual_keys_lead_to_the_field(window: RulesWindow) -> None:
-    press(window, Key.Key_F, CONTROL)
-    assert window.focusWidget() is window.field
 
 
 def test_tab_leads_through_everything_and_is_no_trap(window: RulesWindow) -> None:

@@ -103,14 +103,6 @@ def test_a_challenge_that_was_met_has_a_seal_one_that_was_begun_a_ring(
     assert marks == [(True, False), (False, True), (False, False)]
 
 
-def test_today_has_a_frame(make_dialog: MakeDialog) -> None:
-    dialog = make_dialog()
-    select(dialog, OTHER)
-    frame = QColor(LIGHT.selected)
-    assert has(cell(dialog, TODAY), frame)
-    assert not has(cell(dialog, date(2026, 3, 17)), frame)
-
-
 def test_the_challenge_of_the_chosen_day_and_its_result_are_told(make_dialog: MakeDialog) -> None:
     dialog = make_dialog()
     for day, said in (
@@ -155,13 +147,6 @@ def test_days_to_come_and_those_before_the_first_are_closed(make_dialog: MakeDia
     press(dialog, *[Key.Key_PageUp] * 5, *[Key.Key_Left] * 40)
     assert dialog.day == FIRST_DAY
     assert not dialog.earlier.isEnabled()
-
-
-def test_with_a_clock_that_is_wrong_no_day_is_open(make_dialog: MakeDialog, qtbot: QtBot) -> None:
-    dialog = make_dialog(date(2019, 5, 1))
-    assert not dialog.deal_button.isEnabled()
-    with qtbot.assertNotEmitted(dialog.chosen):
-        press(dialog, Key.Key_Return)
 
 
 def test_the_calendar_speaks_the_language_of_the_interface(

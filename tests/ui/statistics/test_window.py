@@ -23,7 +23,7 @@ from gupai_desktop.store.statistics import PAGE, Par, PlayedDeal, Statistics, Wi
 from gupai_desktop.ui.statistics.log import DEAL, MOST, ResultsChart
 from gupai_desktop.ui.statistics.window import StatisticsDialog, game_text
 from gupai_desktop.ui.theme.appearance import Appearance
-from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
+from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.widgets.times import time_text
 from tests.histories import played, playing
 from tests.ui.hand import Key, answer, opened
@@ -102,14 +102,6 @@ def test_the_figures_of_a_game_are_told(make_dialog: MakeDialog) -> None:
     }
 
 
-def test_where_nothing_was_won_there_are_no_records(make_dialog: MakeDialog) -> None:
-    statistics = Statistics(Book())
-    statistics.add_played(record(), playing("a"))
-    found = figures(make_dialog(of=statistics))
-    assert found["won"] == "0 0%"
-    assert [found[key] for key in ("fewest", "nearest", "best", "mean")] == ["–"] * 4
-
-
 def test_times_are_written_as_a_clock_shows_them() -> None:
     times = {0: "0:00", 59.9: "0:59", 125: "2:05", 3599: "59:59", 3725: "1:02:05"}
     assert {seconds: time_text(seconds) for seconds in times} == times
@@ -135,11 +127,6 @@ def test_every_game_that_was_played_can_be_chosen(
     assert dialog.game == MIXED
     assert figures(dialog)["dealt"] == "1"
     assert dialog.pages.currentWidget() is not dialog.empty
-
-
-def test_a_game_is_told_apart_by_its_rules() -> None:
-    assert game_text(ZEN) == "Watching Ten Sets  相十副"
-    assert game_text(MIXED) == "Watching Ten Sets  相十副 (Mixed Dragon instead of 2-3-Kao)"
 
 
 def test_a_game_of_another_version_of_the_program_is_left_out(
@@ -185,26 +172,6 @@ def _double_click(dialog: StatisticsDialog, row: int) -> None:
     place = dialog.log.visualRect(dialog.log.model().index(row, 1)).center()
     QTest.mouseClick(dialog.log.viewport(), Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(dialog.log.viewport(), Qt.MouseButton.LeftButton, pos=place)
-
-
-def test_a_deal_is_opened_as_what_it_was_offered_as(
-    make_dialog: MakeDialog, statistics: Statistics, qtbot: QtBot
-) -> None:
-    statistics.add_played(record(5), replace(playing("d"), policy="daily-2026-08-01"))
-    dialog = make_dialog()
-    with qtbot.waitSignal(dialog.wanted) as wanted:
-        _enter(dialog, 0)
-    assert wanted.args == [Record.of_deal(ZEN, 5), "daily-2026-08-01"]
-
-
-def test_a_board_that_is_none_any_more_is_not_opened(
-    make_dialog: MakeDialog, statistics: Statistics, qtbot: QtBot
-) -> None:
-    statistics.add(PlayedDeal("x", ZEN.id, "", None, "66 | what", "", "2026-08-01T12:00:00Z"))
-    dialog = make_dialog(of=statistics)
-    with qtbot.assertNotEmitted(dialog.wanted):
-        _enter(dialog, 0)
-    assert dialog.isVisible()
 
 
 def test_older_deals_are_fetched_when_the_log_is_scrolled_to_its_end(
@@ -305,12 +272,6 @@ def test_the_chart_shows_more_moves_above_par_higher(chart: ResultsChart) -> Non
     won, helped = heights(chart, LIGHT.target), heights(chart, LIGHT.hint)
     assert min(won.values()) < min(helped.values()) < max(won.values())
     assert min(won) < min(helped)
-
-
-def test_the_chart_takes_the_colours_of_the_scheme(chart: ResultsChart) -> None:
-    chart.apply_theme(DARK)
-    assert heights(chart, DARK.target)
-    assert not heights(chart, LIGHT.target)
 
 
 def test_the_chart_says_what_it_shows(chart: ResultsChart) -> None:

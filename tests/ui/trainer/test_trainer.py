@@ -189,17 +189,6 @@ def test_weak_spots_are_told_at_the_end_with_an_example(trainer: Trainer) -> Non
     assert trainer.result_page.row.isVisibleTo(trainer)
 
 
-def test_again_begins_the_same_drill_and_other_drills_goes_back(trainer: Trainer) -> None:
-    trainer.begin(Drill.FIND)
-    answer_all(trainer)
-    QTest.mouseClick(trainer.result_page.again, Qt.MouseButton.LeftButton)
-    assert question_of(trainer).drill is Drill.FIND
-    assert trainer.round is not None
-    assert trainer.round.answered == 0
-    trainer.stop()
-    assert shown(trainer, trainer.start)
-
-
 def test_with_a_clock_the_time_is_told_and_the_best_round_kept(
     trainer: Trainer, book: Book
 ) -> None:
@@ -273,11 +262,3 @@ def assert_within(trainer: Trainer, widget: QWidget) -> None:
     assert trainer.rect().contains(corner + QPoint(widget.width() - 1, widget.height() - 1))
     parent, place = widget.parentWidget(), widget.geometry()
     assert parent is None or parent.rect().contains(place)
-
-
-def test_every_choice_has_a_name_to_be_read_out(trainer: Trainer) -> None:
-    for drill in Drill:
-        trainer.begin(drill)
-        for button in trainer.findChildren(QAbstractButton):
-            if button.isVisibleTo(trainer):
-                assert button.accessibleName() or button.text()

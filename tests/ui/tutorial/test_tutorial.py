@@ -313,21 +313,6 @@ def test_another_triplet_than_the_one_asked_for_is_named(open_lesson: Open) -> N
     )
 
 
-def test_a_lesson_is_chosen_by_its_tab(open_lesson: Open) -> None:
-    window = open_lesson("levels", lesson=TILES)
-    assert [window.lessons.tabText(n) for n in range(3)] == [
-        "1  Tiles and pairs",
-        "2  Triplets",
-        "3  Clearing the Rows",
-    ]
-    window.lessons.setFocus()
-    for lesson in (TRIPLETS, GAME):
-        QTest.keyClick(window.lessons, Key.Key_Right)
-        assert window.session.lesson_index == lesson
-        assert window.lessons.hasFocus()
-    assert Learner(window).step == 1
-
-
 # What a player may do besides.
 
 
@@ -441,17 +426,6 @@ def test_whoever_is_told_why_not_can_train_from_there(
 
 
 # How it looks.
-
-
-def test_generals_stand_over_the_upper_level_and_that_over_the_lower_one(
-    open_lesson: Open,
-) -> None:
-    for size in ((640, 480), (1180, 820)):
-        window = open_lesson("levels", size=size)
-        groups = window.session.record.table.groups
-        tops = [item_of(window.view.table_scene, group[0]).place().top() for group in groups]
-        assert len(set(tops)) == len(tops)
-        assert tops == sorted(tops), size
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

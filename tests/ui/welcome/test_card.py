@@ -32,20 +32,10 @@ def card(window: MainWindow) -> WelcomeCard:
     return welcome(window)
 
 
-def test_no_window_has_it_before_it_is_wanted(window: MainWindow) -> None:
-    assert window.findChild(WelcomeCard) is None
-
-
 def test_all_of_it_is_seen_when_it_is_opened_for_the_first_time(window: MainWindow) -> None:
     area = welcome(window).findChild(QScrollArea)
     assert area is not None
     assert area.verticalScrollBar().maximum() == 0
-
-
-def test_no_frame_lies_round_a_tile_for_somebody_with_a_mouse(window: MainWindow) -> None:
-    QTest.mouseClick(welcome(window).play_button, Qt.MouseButton.LeftButton)
-    assert window.view.hasFocus()
-    assert window.view.keyboard_cursor.item is None
 
 
 def test_play_and_escape_lead_to_the_table_below(window: MainWindow) -> None:

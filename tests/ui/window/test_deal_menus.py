@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
-from gupai_desktop.i18n import say
 from gupai_desktop.play.history import PlaySession
 from gupai_desktop.store.bookmarks import MOST, Bookmark
 from gupai_desktop.ui.dialogs.bookmarks import BookmarksDialog
-from gupai_desktop.ui.widgets.times import day_text
 from gupai_desktop.ui.window.deals import DealMenus, GameController, bookmark_title
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.window_parts import WindowParts
 from tests.ui.ears import Ears
-from tests.ui.hand import answer, opened
+from tests.ui.hand import opened
 from tests.ui.known import DEAL, LEGAL
 
 O_KOAN = find("levels.o-koan")
@@ -81,16 +78,6 @@ def test_a_recent_deal_is_gone_on_with_where_it_was_left_and_undo_leads_back(roo
         room.session.undo_stack.undo()
 
 
-def test_a_recent_deal_of_another_game_lies_on_its_own_table(room: Room) -> None:
-    room.play()
-    left = room.session.record
-    room.session.begin(Record.of_deal(O_KOAN, 12))
-    room.play()
-    room.choose("recent_deals", 0)
-    assert room.session.record == left
-    assert not room.session.undo_stack.canRedo()
-
-
 def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room: Room) -> None:
     record = Record.of_deal(O_KOAN, 12)
     won = record.play(O_KOAN.moves(record.table)[0])
@@ -99,17 +86,6 @@ def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room:
     assert room.texts("recent_deals") == ["&1 O-Koan #12, won"]
     room.choose("recent_deals", 0)
     assert (room.session.record, room.session.playing.policy) == (record, "winnable")
-
-
-def test_the_challenge_of_a_day_is_called_so(room: Room) -> None:
-    room.controller.challenge(date(2026, 11, 22))
-    title = room.session.game.short_name or room.session.game.name
-    challenge = f"&1 {say(title)}, challenge of {day_text(date(2026, 11, 22))}"
-    room.play()
-    room.menus.add_bookmark()
-    room.session.begin(Record.of_deal(room.session.game, 12))
-    assert room.texts("recent_deals") == [challenge]
-    assert room.texts("bookmarks")[0] == f"{challenge}, 1 move"
 
 
 # Bookmarks.
@@ -210,16 +186,3 @@ def test_the_chosen_bookmark_is_removed_and_nothing_is_left_to_open(
     dialog.remove_button.click()
     assert not dialog.open_button.isEnabled()
     assert not dialog.remove_button.isEnabled()
-
-
-def test_what_is_chosen_in_the_dialog_is_opened(room: Room) -> None:
-    room.menus.add_bookmark()
-    room.session.begin(Record.of_deal(O_KOAN, 12))
-
-    def choose(dialog: QWidget) -> None:
-        assert isinstance(dialog, BookmarksDialog)
-        dialog.open_button.click()
-
-    answer(choose)
-    room.choose("bookmarks", 1)
-    assert room.session.record.number == DEAL

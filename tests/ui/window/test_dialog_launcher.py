@@ -56,10 +56,6 @@ def go_on_from(index: int) -> None:
     answer(act)
 
 
-def test_each_of_its_actions_has_a_slot(room: Room) -> None:
-    assert {"daily-calendar", "statistics", "replay", "workbench"} <= set(room.dialogs.slots())
-
-
 def test_a_day_of_the_calendar_is_dealt(room: Room) -> None:
     def act(dialog: QWidget) -> None:
         assert isinstance(dialog, CalendarDialog)
@@ -105,14 +101,6 @@ def test_playing_on_goes_back_as_undo_does(room: Room) -> None:
     assert session.record.moves == WINNING_LINE[:3]
 
 
-def test_playing_on_from_where_the_game_is_changes_nothing(room: Room) -> None:
-    play(room.session, 5)
-    index = room.session.undo_stack.index()
-    go_on_from(5)
-    room.dialogs.show_replay()
-    assert room.session.undo_stack.index() == index
-
-
 def test_where_undo_does_not_lead_the_moves_count_as_help(room: Room) -> None:
     record = Record.of_deal(find(GAME), DEAL)
     for move in WINNING_LINE[:4]:
@@ -122,22 +110,6 @@ def test_where_undo_does_not_lead_the_moves_count_as_help(room: Room) -> None:
     room.dialogs.show_replay()
     assert room.session.record.moves == WINNING_LINE[:2]
     assert room.session.is_assisted
-
-
-def test_tiles_glide_in_a_replay_as_they_do_on_the_table(
-    room: Room,
-) -> None:
-    play(room.session, 2)
-    room.parts.appearance.speed = 0
-    seen: list[bool] = []
-
-    def act(dialog: QWidget) -> None:
-        assert isinstance(dialog, ReplayDialog)
-        seen.append(dialog.view.table_scene.is_animated)
-
-    answer(act)
-    room.dialogs.show_replay()
-    assert seen == [False]
 
 
 def test_nothing_plays_itself_behind_a_dialog(room: Room) -> None:

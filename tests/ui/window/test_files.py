@@ -14,7 +14,7 @@ from gupai_desktop.store.saves import open_file, save_file
 from gupai_desktop.ui.dialogs import file_choice
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import history_of
-from tests.ui.hand import MakeWindow, answer
+from tests.ui.hand import MakeWindow
 from tests.ui.known import GAME, LEGAL
 
 ZEN = find(GAME)
@@ -113,21 +113,6 @@ def test_the_next_file_is_looked_for_where_the_last_one_was(
 
 
 # The dialogs themselves.
-
-
-def test_the_dialogs_ask_for_saved_games(window: MainWindow, tmp_path: Path) -> None:
-    told: list[str] = []
-
-    def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, QFileDialog)
-        told.extend((dialog.windowTitle(), dialog.nameFilters()[0]))
-
-    answer(look)
-    assert file_choice.ask_file_to_open(tmp_path, window) is None
-    answer(look)
-    assert file_choice.ask_file_to_save(tmp_path / "a.gupai", window) is None
-    assert all(filter_.endswith("(*.gupai)") for filter_ in told[1::2])
-    assert len({*told[::2]}) == 2
 
 
 def test_a_name_that_is_typed_without_an_ending_gets_it(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -48,13 +47,6 @@ def test_they_come_when_the_pointer_is_at_the_edge_and_go_with_it(full: MainWind
         assert heights(full) == [0, 0, 0]
 
 
-def test_keys_of_hidden_menus_go_on_working(full: MainWindow) -> None:
-    window = full
-    window.session.play(window.session.moves[0])
-    Hand(window).key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert not window.session.record.moves
-
-
 def test_a_bar_that_has_the_keys_is_seen(full: MainWindow) -> None:
     window = full
     button = window.toolbar.widgetForAction(window.action_table["undo"])
@@ -82,13 +74,6 @@ def test_escape_first_lays_down_what_is_in_hand(full: MainWindow) -> None:
     assert not window.pointing.selection.tiles
     hand.key(Qt.Key.Key_Escape)
     assert not window.isFullScreen()
-
-
-def test_escape_in_a_usual_window_changes_nothing(make_window: MakeWindow) -> None:
-    window = make_window()
-    QTest.keyClick(window.view, Qt.Key.Key_Escape)
-    assert not window.isFullScreen()
-    assert min(heights(window)) > 0
 
 
 def test_a_window_that_is_opened_in_full_screen_has_its_tick(make_window: MakeWindow) -> None:

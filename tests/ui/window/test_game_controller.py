@@ -14,7 +14,7 @@ from gupai_desktop.solvers.verdict import Outlook, Rating
 from gupai_desktop.ui.window import deals as choices
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow, lay_deal
-from tests.ui.known import GAME, LEGAL, WINNING_LINE
+from tests.ui.known import GAME, WINNING_LINE
 from tests.ui.oracle import Oracle
 
 ZEN = find(GAME)
@@ -107,15 +107,3 @@ def test_a_long_number_stands_in_the_long_title_only(window: MainWindow) -> None
     lay_deal(window, 1_234_567)
     assert window.windowTitle() == "Ten Sets — Gupai Desktop"
     assert "deal 1234567" in long_title(window)
-
-
-def test_a_game_that_was_begun_is_found_as_it_was_left_and_another_one_is_dealt(
-    window: MainWindow,
-) -> None:
-    window.session.play(LEGAL)
-    window.controller.choose_game("levels.o-koan")
-    QApplication.processEvents()
-    assert window.session.game.id == "levels.o-koan"
-    assert window.session.playing.policy == window.controller.policy.key
-    window.controller.choose_game(GAME)
-    assert window.session.record.moves == (LEGAL,)

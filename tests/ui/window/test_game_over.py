@@ -6,20 +6,17 @@ from datetime import date
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from gupai_desktop.engine.words import words
-from gupai_desktop.play.drill import Drill
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget, Outlook
 from gupai_desktop.store.statistics import Figures, Par, PlayedDeal, Statistics, Win
 from gupai_desktop.ui.board.celebration import Celebration
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.widgets.card import Figure, Result
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.sharing import message_text
-from tests.ui.hand import MakeWindow, answer
+from tests.ui.hand import MakeWindow
 from tests.ui.known import GAME, INTO_THE_TRAP, TRAP, WINNING_LINE
 
 
@@ -59,13 +56,6 @@ def test_a_win_stands_beside_the_players_best(
     assert remarks["Moves"] == ["your best is 8"]
     assert remarks["Won in a row"] == ["longest 7"]
     assert remarks["Time"][0].startswith("your best is ")
-
-
-def test_a_win_with_help_is_not_called_the_players_best(window: MainWindow) -> None:
-    window.session.take_help()
-    win(window)
-    assert window.card.text == "Won in 10 moves, with help."
-    assert figures(window)["Moves"].remarks == ()
 
 
 def test_the_card_says_whether_a_challenge_is_met(window: MainWindow) -> None:
@@ -112,11 +102,6 @@ def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(
     assert window.session.record == opening
 
 
-def test_the_card_of_a_win_offers_the_next_deal_first(window: MainWindow) -> None:
-    win(window)
-    assert window.card.buttons[0].text() == "Next Deal"
-
-
 def test_a_win_that_comes_back_by_undo_is_not_celebrated_again(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,17 +142,3 @@ def test_the_card_of_a_lost_game_waits_until_no_tile_is_moving(make_window: Make
     assert window.card.text == ""
     window.scene.finish_glide()
     assert window.card.text.startswith("The game is lost.")
-
-
-def test_a_lost_game_trains_what_it_asks_for(lost_window: MainWindow) -> None:
-    asked: list[Drill] = []
-
-    def look(dialog: QWidget) -> None:
-        assert isinstance(dialog, Trainer)
-        assert dialog.round is not None
-        asked.append(dialog.round.drill)
-
-    answer(look)
-    press(lost_window, "Train")
-    assert asked == [Drill.COMPLETE]
-    assert lost_window.card.text

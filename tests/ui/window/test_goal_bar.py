@@ -13,12 +13,11 @@ from gupai_desktop.games import find, games
 from gupai_desktop.ui.board.models import GroupState, Role, TileState
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.theme.table_colours import DARK, LIGHT
+from gupai_desktop.ui.theme.table_colours import LIGHT
 from gupai_desktop.ui.widgets.banner import Banner
 from gupai_desktop.ui.window.goal_bar import GoalBar
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import MakeWindow
-from tests.ui.theme.test_table_colours import TEXT, contrast
 
 TRIPLETS_OF_EIGHT = (
     "66 66 11 | 11 44 44 | 31 31 55 | 55 33 33 | 22 22 65 | 65 64 64 | 61 61 51 | 51 42 21"
@@ -167,18 +166,6 @@ def test_the_strip_is_there_just_in_games_that_name_their_groups(window: MainWin
     assert shown == {EIGHT, "zen.shanghai", "zen.five-dragons", "zen.harmony"}
 
 
-def test_it_is_said_in_the_language_of_the_interface(make_window: MakeWindow) -> None:
-    window = make_window(size=(1600, 700))
-    window.session.begin(Record.of_board(find(EIGHT), ALMOST))
-    english, name = texts(window.goal_bar), window.goal_bar.accessibleName()
-    for code in ("uk", "zh_CN"):
-        window.choice_menus["languages"].choose(code)
-        QApplication.processEvents()
-        assert not set(texts(window.goal_bar)) & set(english)
-        assert window.goal_bar.accessibleName() != name
-    assert "文对" in texts(window.goal_bar), "no Chinese name twice"
-
-
 def test_the_whole_goal_is_said_in_words_for_those_who_do_not_see_it() -> None:
     bar = bar_of(EIGHT, ALMOST)
     assert bar.accessibleName() == (
@@ -250,24 +237,4 @@ def test_a_click_keeps_a_part_lit_and_says_what_it_wants_until_the_next_one(
     assert lit(window) == (set(), set())
 
 
-def test_one_part_is_kept_lit_and_none_in_another_game(make_window: MakeWindow) -> None:
-    window = open_goal(make_window)
-    for part in window.goal_bar.parts[:2]:
-        part.click()
-    assert [part.isChecked() for part in window.goal_bar.parts[:3]] == [False, True, False]
-    window.view.setFocus()
-    window.session.begin(Record.of_deal(find("zen.shanghai"), 5))
-    assert not any(part.isChecked() for part in window.goal_bar.parts)
-    assert lit(window) == (set(), set())
-
-
 # Looks.
-
-
-def test_the_strip_takes_the_colours_of_the_scheme_and_can_be_read() -> None:
-    bar = bar_of(EIGHT, ALMOST)
-    for scheme in (LIGHT, DARK):
-        bar.apply_theme(scheme, "classic")
-        assert bar.grab().toImage().pixelColor(1, 1) == QColor(scheme.tray)
-        for text in (scheme.caption, scheme.faint):
-            assert contrast(text, scheme.tray) >= TEXT

@@ -19,9 +19,7 @@ from PySide6.QtWidgets import (
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find, games
-from gupai_desktop.i18n import Languages
 from gupai_desktop.settings import Settings
-from gupai_desktop.solvers.policies import policies_for
 from gupai_desktop.ui.theme import appearance as looks
 from gupai_desktop.ui.theme.table_colours import Tone
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -75,11 +73,6 @@ def part(dialog: QWidget, kind: type[Part]) -> Part:
     return found
 
 
-def play_all(window: MainWindow) -> None:
-    for move in WINNING_LINE:
-        window.session.play(move)
-
-
 # Title and status.
 
 
@@ -121,15 +114,6 @@ def test_a_new_deal_is_another_one_that_can_be_undone(window: MainWindow) -> Non
     for _ in numbers:
         trigger(window, "undo")
     assert number(window) == DEAL
-
-
-def test_the_next_and_the_previous_deal_are_one_step_away(window: MainWindow) -> None:
-    trigger(window, "next-deal")
-    assert number(window) == DEAL + 1
-    trigger(window, "previous-deal")
-    trigger(window, "previous-deal")
-    assert number(window) == DEAL - 1
-    assert_whole(window)
 
 
 def test_deals_with_dead_groups_are_passed_over_until_any_deal_is_offered(
@@ -269,25 +253,6 @@ def test_a_language_switches_everything_in_the_window_at_once_and_back(
         assert len({seen[code][name] for code in seen}) == 3, name
 
 
-def test_a_switch_of_language_changes_nothing_on_the_table(window: MainWindow, hand: Hand) -> None:
-    hand.click("55a")
-    speak(window, "zh_CN")
-    assert {str(tile) for tile in window.pointing.selection.tiles} == {"55a"}
-    assert_whole(window)
-    hand.click("53")
-    assert window.session.record.moves == (LEGAL,)
-
-
-def test_the_window_shows_every_game_in_every_language(make_window: MakeWindow) -> None:
-    for language in LANGUAGES:
-        window = make_window(language=language)
-        for game in games():
-            before = window.grab().toImage()
-            window.session.begin(Record.of_deal(game(), DEAL + 1))
-            assert window.grab().toImage() != before, (language, game.id)
-            assert_whole(window)
-
-
 # View.
 
 
@@ -342,17 +307,3 @@ def test_game_policy_and_language_are_remembered(window: MainWindow, store: QSet
     settings = Settings(store)
     assert settings.game == "levels.o-koan"
     assert (settings.policy, settings.language) == ("any", "uk")
-
-
-def test_a_policy_that_was_forgotten_is_the_usual_one(
-    make_window: MakeWindow, store: QSettings
-) -> None:
-    Settings(store).policy = "nonsense"
-    assert make_window().controller.policy is policies_for(find(GAME))[0]
-
-
-def test_two_windows_speak_one_language(make_window: MakeWindow, languages: Languages) -> None:
-    one, other = make_window(), make_window(8)
-    speak(one, "uk")
-    assert languages.current == "uk"
-    assert "№ 8" in other.windowTitle()

@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from gupai_desktop.engine.record import Record
-from gupai_desktop.engine.words import words
-from gupai_desktop.games import find, games
+from gupai_desktop.games import find
 from gupai_desktop.solvers.verdict import Outlook
-from gupai_desktop.ui.theme.tile_art import themes
 from gupai_desktop.ui.trainer.window import Trainer
 from gupai_desktop.ui.tutorial.window import TutorialWindow
 from gupai_desktop.ui.window.main_window import MainWindow
@@ -63,19 +61,6 @@ def test_the_offer_opens_the_lesson_of_that_family(window: MainWindow) -> None:
     assert courses == ["levels.lesson"]
 
 
-def test_whoever_was_not_welcomed_is_offered_none(window: MainWindow) -> None:
-    turn_to(window, "levels.clear-five")
-    assert window.banner.text == ""
-
-
-def test_another_offer_stands_and_the_lesson_comes_with_the_next_deal(window: MainWindow) -> None:
-    window.show_welcome()
-    turn_to(window, "levels.o-koan")
-    assert "other tiles" in window.banner.text
-    turn_to(window, "levels.clear-five")
-    assert window.banner.text == OFFER
-
-
 def take_first_steps(window: MainWindow, code: QDialog.DialogCode) -> None:
     """Open them, and end them so."""
 
@@ -100,30 +85,12 @@ def test_who_has_taken_the_first_steps_to_their_end_is_offered_an_easy_deal(
     assert window.banner.text != EASY_OFFER
 
 
-def test_who_is_in_the_middle_of_a_deal_is_offered_none(window: MainWindow) -> None:
-    window.session.play(LEGAL)
-    take_first_steps(window, Code.Accepted)
-    assert window.banner.text == ""
-
-
 # Tiles.
 
 
 def press(window: MainWindow, text: str) -> None:
     (button,) = (button for button in window.banner.buttons if button.text() == text)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def test_the_tiles_that_games_name_are_there() -> None:
-    assert {game.own_tiles for game in games()} <= {"", *themes()}
-
-
-def test_korean_tiles_are_offered_with_o_koan_and_with_no_other_game(window: MainWindow) -> None:
-    turn_to(window, "levels.clear-five")
-    assert window.banner.text == ""
-    turn_to(window, "levels.o-koan")
-    assert window.banner.text == TILES
-    assert window.appearance.tile_style == "classic"
 
 
 def test_they_are_not_offered_again_once_the_player_has_answered(make_window: MakeWindow) -> None:
@@ -176,17 +143,6 @@ def test_a_refusal_offers_the_trainer(window: MainWindow) -> None:
     assert [type(dialog) for dialog in opened] == [Trainer]
 
 
-def test_what_is_no_refusal_offers_nothing(window: MainWindow) -> None:
-    refuse(window)
-    window.session.say(words("MainWindow", "Table"))
-    assert window.banner.text
-    assert window.banner.buttons == []
-    refuse(window)
-    window.session.explain_group(0)
-    assert window.banner.text
-    assert window.banner.buttons == []
-
-
 def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(
     studied_window: MainWindow, oracle: Oracle, qtbot: QtBot
 ) -> None:
@@ -201,12 +157,3 @@ def test_a_hint_at_a_lost_table_leads_back_to_where_it_could_be_won(
     assert back.text() == "Back to Where It Could Be Won"
     back.click()
     assert window.session.record == before
-
-
-def test_a_hint_at_a_table_that_was_always_lost_leads_nowhere(
-    studied_window: MainWindow, oracle: Oracle
-) -> None:
-    oracle.reveal(LOST)
-    studied_window.action_table["hint"].trigger()
-    assert "cannot be won" in studied_window.banner.text
-    assert studied_window.banner.buttons == []

@@ -29,7 +29,7 @@ from gupai_desktop.ui.play.solver_client import SolverClient
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import history_of, playing
 from tests.ui.hand import MakeWindow
-from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
+from tests.ui.known import DEAL, GAME, LEGAL
 from tests.ui.oracle import Oracle
 from tests.ui.runs import Runs
 
@@ -201,21 +201,6 @@ def test_a_file_can_be_dropped(window: MainWindow, target: QWidget, tmp_path: Pa
     assert file.read_text("utf-8") == str(history)
 
 
-def test_a_bad_file_is_told_with_its_name(
-    window: MainWindow, target: QWidget, tmp_path: Path
-) -> None:
-    file = tmp_path / "picture.png"
-    file.write_bytes(b"\x89PNG\r\n")
-    before = window.session.history()
-    drop(target, files=(file,))
-    assert window.banner.text == "Nothing was opened: picture.png: byte 1 is not part of any text"
-    assert window.session.history() == before
-
-
-def test_what_is_neither_file_nor_text_is_not_welcome(target: QWidget) -> None:
-    assert drop(target) == (False, False)
-
-
 # The command line.
 
 
@@ -262,15 +247,6 @@ def test_what_one_window_gives_another_one_takes(make_window: MakeWindow) -> Non
         assert other.session.record == expected, text
 
 
-def test_a_won_game_that_is_pasted_is_no_win_of_the_player(window: MainWindow) -> None:
-    record = Record.of_deal(ZEN, DEAL)
-    for move in WINNING_LINE:
-        record = record.play(move)
-    paste(window, str(record))
-    assert window.session.record == record
-    assert window.parts.statistics.deals() == []
-
-
 # What takes a while.
 
 
@@ -301,21 +277,6 @@ def test_a_long_text_is_read_in_the_process_of_the_study(
     paste(with_study, str(history))
     assert with_study.session.game == ZEN, "the window does not read it"
     qtbot.waitUntil(lambda: with_study.session.history() == history, timeout=PATIENCE)
-
-
-def test_a_code_of_a_deal_that_must_be_made_is_read_there(
-    with_study: MainWindow, qtbot: QtBot
-) -> None:
-    paste(with_study, "gupai:1/zen.five-dragons/winnable/57")
-    assert with_study.session.game == ZEN
-    qtbot.waitUntil(lambda: with_study.session.record.number == 57, timeout=PATIENCE)
-    assert with_study.session.playing.policy == "winnable"
-
-
-def test_what_is_wrong_with_a_long_text_is_told(with_study: MainWindow, qtbot: QtBot) -> None:
-    paste(with_study, str(long_history())[:-9])
-    qtbot.waitUntil(lambda: "breaks off" in with_study.banner.text, timeout=PATIENCE)
-    assert with_study.session.record.number == DEAL
 
 
 def test_reading_can_be_given_up(make_window: MakeWindow, oracle: Oracle) -> None:

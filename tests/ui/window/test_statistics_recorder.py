@@ -11,7 +11,6 @@ from gupai_desktop.solvers.verdict import Answer, Outlook, Rating, Verdict
 from gupai_desktop.store.statistics import Par, PlayedDeal
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.histories import playing
-from tests.ui.hand import change_rule
 from tests.ui.known import DEAL, GAME, LEGAL, SHORTER_LINE, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -53,14 +52,6 @@ def test_a_win_counts_with_its_moves_and_its_time(window: MainWindow) -> None:
     assert deal.win.seconds >= 30
 
 
-def test_a_win_with_help_counts_as_such(window: MainWindow) -> None:
-    window.pointing.hint(LEGAL)
-    win(window)
-    (deal,) = deals(window)
-    assert deal.win is not None
-    assert deal.win.is_assisted
-
-
 def test_redo_wins_nothing(window: MainWindow) -> None:
     for move in WINNING_LINE[:-1]:
         window.session.play(move)
@@ -70,14 +61,6 @@ def test_redo_wins_nothing(window: MainWindow) -> None:
     window.session.undo_stack.redo()
     (deal,) = deals(window)
     assert deal.win is None
-
-
-def test_a_par_that_is_known_counts_with_the_win(window: MainWindow, oracle: Oracle) -> None:
-    oracle.reveal(PROVED)
-    win(window)
-    (deal,) = deals(window)
-    assert deal.win is not None
-    assert deal.win.par == Par(9, 9)
 
 
 def test_a_par_that_is_proved_later_belongs_to_the_win(
@@ -122,13 +105,6 @@ def test_a_win_shorter_than_every_line_known_is_the_best_line(
     assert (deal.win.par, deal.win.over_par) == (Par(5, 8), 0)
 
 
-def test_other_rules_are_another_deal(window: MainWindow) -> None:
-    window.session.play(LEGAL)
-    change_rule(window, "loose=yes")
-    window.session.play(LEGAL)
-    assert [deal.rules for deal in deals(window)] == ["loose=yes", ""]
-
-
 # Difficulties.
 
 QUICK = Rating(3, 5, 4.0, 0.0)
@@ -144,15 +120,6 @@ def test_a_deal_that_counts_is_entered_with_its_difficulty(
     window.session.play(WINNING_LINE[0])
     window.session.play(WINNING_LINE[1])
     assert window.parts.statistics.by_difficulty(ZEN) == {"easy": (1, 0)}
-
-
-def test_a_difficulty_that_is_known_late_is_entered_too(
-    window: MainWindow, oracle: Oracle
-) -> None:
-    oracle.reveal(WINS)
-    win(window)
-    oracle.rate(QUICK)
-    assert window.parts.statistics.by_difficulty(ZEN) == {"easy": (1, 1)}
 
 
 def test_deals_that_were_played_before_are_rated_after_the_one_on_the_table(

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from gupai_desktop.engine.move import Move
 from gupai_desktop.solvers.verdict import Outlook
 from gupai_desktop.ui.window.main_window import MainWindow
-from tests.ui.hand import lay_deal, resize
+from tests.ui.hand import resize
 from tests.ui.known import LEGAL, WINNING_LINE
 from tests.ui.oracle import Oracle
 
@@ -108,17 +108,6 @@ def test_without_a_table_that_could_be_won_there_is_no_way_back(
     oracle.reveal(LOST)
     assert not window.verdict_label.back.isVisible()
     play_and_reveal(window, oracle, qtbot, LEGAL, LOST)
-    assert not window.verdict_label.back.isVisible()
-
-
-def test_the_way_back_does_not_lead_to_another_deal(
-    window: MainWindow, oracle: Oracle, qtbot: QtBot
-) -> None:
-    oracle.reveal(WINS)
-    lay_deal(window, 51)
-    board = str(window.session.record.table)
-    qtbot.waitUntil(lambda: oracle.questions[-1].board == board)
-    oracle.reveal(LOST)
     assert not window.verdict_label.back.isVisible()
 
 

@@ -57,18 +57,6 @@ def test_a_tile_is_heard_when_it_is_lifted_and_when_it_is_laid(
     assert heard[:2] == ["lifted", "laid"]
 
 
-def test_a_tile_that_glides_is_heard_when_it_arrives(
-    make_window: MakeWindow, heard: list[str]
-) -> None:
-    window = make_window(is_animated=True)
-    prefer(window, "plays_sounds", True)
-    heard.clear()
-    window.session.play(LEGAL)
-    assert heard == []
-    window.scene.finish_glide()
-    assert heard[0] == "laid"
-
-
 def test_an_exchange_that_is_refused_is_knocked_back(window: MainWindow, heard: list[str]) -> None:
     Hand(window).drag("55a", "41")
     assert heard == ["lifted", "refused"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
@@ -43,22 +42,6 @@ def action(menu: QMenu, start: str) -> QAction:
 
 def group_of(window: MainWindow, tile: str) -> int:
     return window.session.record.table.place_of(TILE[tile])[0]
-
-
-def test_it_names_the_group_first(window: MainWindow) -> None:
-    table = window.session.record.table
-    first = menu_on(window, "55a").actions()[0]
-    assert first.text() == str(
-        window.session.game.narrator(table).describe(group_of(window, "55a"))
-    )
-    assert not first.isEnabled()
-
-
-def test_beside_the_groups_it_has_what_is_for_the_whole_table(window: MainWindow) -> None:
-    texts = [
-        one.text().replace("&", "") for one in menu_of(window).menu_at(QPoint(1, 1)).actions()
-    ]
-    assert texts == ["Open in the Workbench…", "Copy the Board", "Copy a Picture of the Board"]
 
 
 def test_a_tile_is_picked_up_and_put_down(window: MainWindow) -> None:
@@ -136,13 +119,6 @@ def test_a_hint_for_a_group_tells_when_its_turn_comes(studied: MainWindow) -> No
     assert marked == set(WINNING_LINE[9].tiles)
     assert "as move 10 of a line that wins" in studied.banner.text
     assert studied.session.is_assisted
-
-
-def test_a_hint_for_a_group_that_is_to_be_touched_now_is_like_any_hint(
-    studied: MainWindow,
-) -> None:
-    action(menu_on(studied, "22a"), "Hint").trigger()
-    assert "The first of 10 moves to a win." in studied.banner.text
 
 
 def test_a_hint_for_a_group_that_the_line_leaves_alone_says_so(

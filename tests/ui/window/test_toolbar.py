@@ -86,17 +86,6 @@ def test_every_button_is_reached_by_the_tabulator(toolbar: Toolbar, window: Main
     assert press(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier) == "Pause"
 
 
-@pytest.mark.usefixtures("toolbar")
-def test_a_move_at_the_table_does_not_call_the_focus_to_the_toolbar(window: MainWindow) -> None:
-    window.session.play(LEGAL)
-    window.toolbar.widgetForAction(window.action_table["undo"]).setFocus()
-    window.view.setFocus()
-    QApplication.processEvents()
-    window.session.undo_stack.undo()
-    QApplication.processEvents()
-    assert QApplication.focusWidget() is window.view
-
-
 def test_larger_texts_are_measured_anew(window: MainWindow, toolbar: Toolbar) -> None:
     assert toolbar.toolButtonStyle() == _BESIDE
     window.appearance.choose(text_scale="200")

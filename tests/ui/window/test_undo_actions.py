@@ -50,18 +50,3 @@ def test_a_restart_is_undone_as_a_restart(window: MainWindow) -> None:
     assert text(window, "undo") == "Undo Restart"
     window.action_table["undo"].trigger()
     assert text(window, "redo") == "Redo Restart"
-
-
-def test_another_table_has_its_own_undo(window: MainWindow) -> None:
-    window.session.begin(Record.of_deal(find(GAME), 8))
-    window.session.begin(Record.of_deal(find("levels.o-koan"), 8))
-    assert text(window, "undo") == "Undo"
-    window.session.turn_to(GAME)
-    assert "Back to" in text(window, "undo")
-
-
-def test_the_language_is_followed(window: MainWindow) -> None:
-    window.session.begin(Record.of_deal(find(GAME), 8))
-    window.parts.languages.use("uk")
-    window.retranslate()
-    assert "роздач" in text(window, "undo")

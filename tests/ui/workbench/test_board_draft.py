@@ -52,29 +52,9 @@ def faces(draft: BoardDraft) -> list[list[str]]:
 # Laying.
 
 
-def test_an_empty_bench_has_every_place_of_the_opening_and_all_tiles_in_the_set() -> None:
-    for game in GAMES:
-        draft = BoardDraft.empty(game)
-        assert draft.rest == game.tiles
-        assert list(map(len, draft.groups)) == [len(g) for g in game.arrange(game.tiles).groups]
-        assert not any(draft.laid)
-
-
-def test_a_tile_that_is_laid_is_in_the_set_no_longer() -> None:
-    draft = laid("66a 0 2")
-    assert row(draft, 0) == [".", ".", "66a"]
-    assert len(draft.rest) == 31
-    assert TILE["66a"] not in draft.rest
-    assert draft.where(TILE["66a"]) == (0, 2)
-
-
 def test_two_tiles_on_the_board_change_places() -> None:
     draft = laid("66a 0 2", "63 4 1", "63 0 2")
     assert (row(draft, 0), row(draft, 4)) == ([".", ".", "63"], [".", "66a", "."])
-
-
-def test_without_a_place_a_tile_takes_the_first_empty_one_of_the_group() -> None:
-    assert row(laid("63 0 0", "66a 0", "54 0"), 0) == ["63", "66a", "54"]
 
 
 def test_a_full_group_gets_one_place_more_which_goes_with_its_tile() -> None:
@@ -178,11 +158,6 @@ def test_a_game_with_the_same_groups_takes_the_board_over_and_another_does_not()
 def test_it_is_counted_what_is_missing() -> None:
     assert said(laid("66a 0 2")) == ["31 tiles still to place."]
     assert said(BOARD.without(TILE["63"])) == ["1 tile still to place."]
-
-
-def test_it_is_said_which_group_has_too_many_tiles_even_before_all_are_laid() -> None:
-    draft = laid("66a 10", "66b 10", "63 10")
-    assert said(draft) == ["29 tiles still to place.", "Group 11 has 1 tile too many."]
 
 
 def test_with_all_tiles_laid_it_is_said_which_groups_have_too_many_or_too_few() -> None:

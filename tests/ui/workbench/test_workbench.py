@@ -26,14 +26,13 @@ from gupai_desktop.solvers.verdict import Answer, Budget, Rating, Verdict
 from gupai_desktop.ui.board.models import Role, TileState
 from gupai_desktop.ui.board.tile_item import TileItem
 from gupai_desktop.ui.play.solver_client import SolverClient
-from gupai_desktop.ui.theme.appearance import Appearance, Looks
+from gupai_desktop.ui.theme.appearance import Appearance
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.workbench.board_draft import BoardDraft, Hole
 from gupai_desktop.ui.workbench.board_editor import Piece
 from gupai_desktop.ui.workbench.models import DraftGroupModel, DraftModel
-from gupai_desktop.ui.workbench.window import ROWS, Workbench
+from gupai_desktop.ui.workbench.window import Workbench
 from tests.histories import history_of
-from tests.languages import LANGUAGES
 from tests.ui.hand import Key, answer, item_of, opened, text_of
 from tests.ui.known import DEAL, GAME, WINNING_LINE
 from tests.ui.oracle import Oracle
@@ -319,21 +318,6 @@ def test_a_click_takes_a_tile_in_hand_and_the_next_lays_it(empty: BenchHand) -> 
     assert not empty.marked(TileState.ROOM)
 
 
-def test_a_second_click_lets_go_and_one_on_another_tile_of_the_set_takes_that(
-    empty: BenchHand,
-) -> None:
-    empty.click("66a", "63")
-    assert empty.marked(TileState.SELECTED) == [TILE["63"]]
-    empty.click("63")
-    assert not empty.marked(TileState.SELECTED)
-    empty.click("63")
-    QTest.mouseClick(
-        empty.workbench.view.viewport(), Qt.MouseButton.LeftButton, pos=empty.point_on_cloth
-    )
-    assert not empty.marked(TileState.SELECTED)
-    assert len(empty.in_set) == 32
-
-
 # Laying with the keyboard.
 
 
@@ -362,14 +346,6 @@ def test_escape_lets_go_and_leaves_a_changed_board_on_the_workbench(hand: BenchH
     hand.press_action("undo")
     hand.key(Key.Key_Escape, field)
     assert not hand.workbench.isVisible()
-
-
-def test_every_action_has_a_name_a_key_and_no_key_twice(make_hand: MakeHand) -> None:
-    for language in LANGUAGES:
-        table = make_hand(language=language).workbench.action_table
-        keys = [key.toString() for row in ROWS for key in table[row.key].shortcuts()]
-        assert len(keys) == len(set(keys)) >= len(ROWS), language
-        assert all(table[row.key].text() for row in ROWS), language
 
 
 # The whole board at once.
@@ -454,18 +430,6 @@ def test_every_game_of_the_catalogue_can_be_chosen(hand: BenchHand) -> None:
         assert type(hand.draft.game) is game
         assert box.currentData() == game.id
         assert_seen_as_laid(hand)
-
-
-def test_another_game_with_other_groups_is_empty_and_undo_brings_the_board_back(
-    hand: BenchHand,
-) -> None:
-    choose_game(hand, "levels.meng-huo")
-    assert hand.in_set == set(map(str, find("levels.meng-huo").tiles))
-    assert hand.captions()[:2] == ["Meng Huo", "Level 1"]
-    hand.press_action("undo")
-    assert hand.draft.text == BOARD
-    assert hand.workbench.game_bar.games.currentData() == GAME
-    assert_seen_as_laid(hand)
 
 
 def test_the_rules_are_those_of_the_game_and_are_changed_in_their_menu(hand: BenchHand) -> None:
@@ -643,16 +607,6 @@ def test_tiles_and_places_say_where_they_are(hand: BenchHand) -> None:
     assert said[hand.draft.home(TILE["42"])] == "an empty place"
 
 
-def test_valid_groups_bear_their_names_and_the_others_their_numbers(hand: BenchHand) -> None:
-    captions = hand.captions()
-    assert captions[3] == "Full Fourteen  正快"
-    assert [captions[n] for n in (0, 1, 10)] == ["Group 1", "Group 2", "Group 11"]
-    hand.drag(hand.row(3)[0], (10, 0))
-    hand.workbench.editor.take(TILE[hand.row(3)[1]])
-    hand.workbench.editor.put_back()
-    assert hand.captions()[3] == "Group 4", "two tiles are no pair in a group of three"
-
-
 def test_the_language_is_switched_while_it_is_open(hand: BenchHand, languages: Languages) -> None:
     before = (hand.status, hand.captions()[0], hand.workbench.windowTitle())
     for code in ("uk", "zh_CN"):
@@ -660,13 +614,3 @@ def test_the_language_is_switched_while_it_is_open(hand: BenchHand, languages: L
         QApplication.processEvents()
         after = (hand.status, hand.captions()[0], hand.workbench.windowTitle())
         assert not set(before) & set(after)
-
-
-def test_the_bench_takes_the_looks_of_the_table_at_once(
-    make_hand: MakeHand, appearance: Appearance
-) -> None:
-    view = make_hand().workbench.view
-    light = view.grab().toImage().pixelColor(2, 2)
-    appearance.looks = Looks(scheme="dark", tile_style="ivory")
-    assert view.grab().toImage().pixelColor(2, 2).lightness() < light.lightness() / 2
-    assert view.table_scene.art.theme == "ivory"
