@@ -69,7 +69,8 @@ def history_of(game: Game, number: int = 7, moves: int = 3, undone: int = 0) -> 
     """A deal with some moves, of which some are undone."""
     records = played(Record.of_deal(game, number), moves)
     one = playing("one")
-    return History.of_records([(record, one) for record in records], len(records) - 1 - undone)
+    history = History.of_records((record, one) for record in records)
+    return history.at(history.index - undone)
 
 
 @st.composite
@@ -97,4 +98,4 @@ def histories(draw: st.DrawFn) -> History:
             moments.append((fresh, playing(f"p{len(moments)}")))
         else:
             moments.append((record.play(legal[choice % len(legal)]), one))
-    return History.of_records(moments, draw(st.integers(0, len(moments) - 1)))
+    return History.of_records(moments).at(draw(st.integers(0, len(moments) - 1)))

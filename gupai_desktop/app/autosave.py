@@ -10,7 +10,6 @@ from gupai_desktop.settings import Settings
 from gupai_desktop.store.book import Book
 from gupai_desktop.store.tables import Tables
 from gupai_desktop.ui.play.session import Session
-from gupai_desktop.ui.play.undo_stack import UndoStack
 from gupai_desktop.ui.widgets.notices import Notices
 from gupai_desktop.ui.window.main_window import MainWindow
 
@@ -29,7 +28,6 @@ class Autosave(QObject):
         super().__init__()
         self._book, self._tables, self._notices = book, tables, notices
         self._session: Session | None = None
-        self._left: UndoStack | None = None
         self._trouble: Words | None = None
         self._settings: Settings | None = None
         self._settings_trouble: Words | None = None
@@ -44,12 +42,12 @@ class Autosave(QObject):
     def keep(self, window: MainWindow, settings: Settings | None = None) -> None:
         """Save the tables of a window's session from now on, and look after its settings.
 
-        The undo group speaks after every step, when all else has seen it, and before
-        anything that the player does next.
+        The session tells of a step when all else has seen it, and before anything that the
+        player does next.
         """
         self.setParent(window)
         self._session = window.session
-        self._session.undo_group.indexChanged.connect(self.save)
+        self._session.stepped.connect(self.save)
         self._session.helped.connect(self.save)
         window.clock.rested.connect(self._on_rested)
         window.clock.ticked.connect(self._on_ticked)
@@ -74,14 +72,11 @@ class Autosave(QObject):
         self._settings_trouble = trouble
 
     def save(self) -> None:
-        """Write down the table, and the one that was just left, whose time has gone on."""
+        """Write down what is new at every table: of one that was left, the time."""
         if self._session is None:
             return
-        here = self._session.undo_stack
-        if self._left is not None and self._left.record.game.id != here.record.game.id:
-            self._tables.save(self._left.history())
-        self._tables.save(here.history())
-        self._left = here
+        for history in self._session.histories.values():
+            self._tables.save(history)
         self._book.commit()
         self._notices.replace(self._trouble, self._book.trouble)
         self._trouble = self._book.trouble

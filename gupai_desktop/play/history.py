@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cached_property
@@ -21,32 +21,23 @@ from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Catalogue, Record
 from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.words import BadText, words
-from gupai_desktop.play.json_text import (
-    Node,
-    checked,
-    error_at,
-    errors_at,
-    read_json,
-    verify,
-)
+from gupai_desktop.play.json_text import Node, checked, error_at, errors_at, read_json, verify
 
 FORMAT = "gupai game"
 VERSION = 1
 
 _MOST_SECONDS = 10**9
-_EXAMPLE = "2026-01-31T12:00:00Z"
+_MOMENT = "%Y-%m-%dT%H:%M:%SZ"
 
 #: The most that a history keeps; older steps are let go, so that reading one never takes long.
 MOST_STEPS = 2000
 MOST_BEGUN = 200
 MOST_PLAYED = 6000
-#: A record with more moves than this is kept as a board of its own, without them.
+#: A deal with more moves than this goes on as a board of its own.
 MOST_MOVES = 4000
 
 #: How a restart is written; no game has such a verb.
 RESTART = "restart"
-
-_MOMENT = "%Y-%m-%dT%H:%M:%SZ"
 
 
 class NewerText(BadText):
@@ -95,9 +86,17 @@ class Step:
     @classmethod
     def after(cls, before: Step | None, record: Record, playing: str) -> Step:
         """Return the step from another one to this record, or the first one."""
-        if before is None or before.playing != playing:
-            return cls(record, playing)
-        return cls(record, playing, _text(before.record, record))
+        text = None
+        if before is not None and before.playing == playing:
+            old = before.record
+            if (
+                record.moves[:-1] == old.moves
+                and replace(old, moves=record.moves) == record != old
+            ):
+                text = str(record.moves[-1])
+            elif old.restarted() == record:
+                text = RESTART
+        return cls(record, playing, text)
 
     @property
     def is_move(self) -> bool:
@@ -125,53 +124,51 @@ class Step:
             "moves": [str(move) for move in record.moves],
         }
 
-    @property
-    def cost(self) -> tuple[int, int]:
-        """Return the number of records it begins, and of moves to be replayed for it."""
-        moves = len(self.record.moves)
-        if self.text is None:
-            return 1, moves if moves <= MOST_MOVES else 0
-        return 0, moves and 1
-
 
 @dataclass(frozen=True, slots=True)
 class History:
     """All records at one variant's table, the playing each belongs to, and which is on it.
 
-    `steps` come in their order, the first one being where it all begins; those
-    after `index` are what redo would bring.  `known` has every playing by its id.
+    `steps` come in their order; those after `index` are what redo would bring.  `known` has
+    every playing by its id.  `first` counts the steps that were let go before the first one.
     """
 
     steps: tuple[Step, ...]
     known: Mapping[str, PlaySession]
     index: int
+    first: int = field(default=0, compare=False)
 
     @classmethod
     def of_steps(
-        cls, steps: Sequence[Step], known: Mapping[str, PlaySession], index: int
+        cls, steps: Sequence[Step], known: Mapping[str, PlaySession], first: int = 0
     ) -> History:
-        """Return the history of these steps, as much of it as is kept."""
-        if not 0 <= index < len(steps) or len({step.record.game.id for step in steps}) > 1:
-            raise ValueError("a history is of one game, and its index one of its records")
-        some, index = _trimmed(steps, index)
-        return cls(some, {step.playing: known[step.playing] for step in some}, index)
+        """Return the history of these steps, the last on the table, as many as are kept."""
+        begun = played = 0
+        start = len(steps) - 1
+        while start and len(steps) - start <= MOST_STEPS:
+            step = steps[start]
+            begun += step.text is None
+            played += len(step.record.moves) if step.text is None else step.is_move
+            if begun > MOST_BEGUN or played > MOST_PLAYED:
+                break
+            start -= 1
+        kept = replace(steps[start], text=None), *steps[start + 1 :]
+        playings = {step.playing: known[step.playing] for step in kept}
+        return cls(kept, playings, len(kept) - 1, first + start)
 
     @classmethod
-    def of_records(cls, played: Iterable[tuple[Record, PlaySession]], index: int) -> History:
-        """Return the history of these records, as much of it as is kept.
-
-        They are of one game; the last that is said of a playing holds for all its records.
-        """
+    def of_records(cls, played: Iterable[tuple[Record, PlaySession]]) -> History:
+        """Return the history of these records, which are of one game."""
         steps, known = list[Step](), dict[str, PlaySession]()
         for record, playing in played:
             known[playing.id] = playing
             steps.append(Step.after(steps[-1] if steps else None, record, playing.id))
-        return cls.of_steps(steps, known, index)
+        return cls.of_steps(steps, known)
 
     @classmethod
     def beginning(cls, record: Record, playing: PlaySession) -> History:
         """Return the history of a table at which nothing else has happened."""
-        return cls.of_records([(record, playing)], 0)
+        return cls.of_records([(record, playing)])
 
     @classmethod
     def replayed(cls, record: Record, playing: PlaySession) -> History:
@@ -179,22 +176,52 @@ class History:
         records = [record.restarted()]
         for move in record.moves:
             records.append(records[-1].play(move))
-        return cls.of_records([(one, playing) for one in records], len(record.moves))
+        return cls.of_records((one, playing) for one in records)
+
+    @property
+    def step(self) -> Step:
+        """Return the step that lies on the table."""
+        return self.steps[self.index]
 
     @property
     def record(self) -> Record:
         """Return the record on the table."""
-        return self.steps[self.index].record
+        return self.step.record
 
     @property
     def playing(self) -> PlaySession:
         """Return the playing of the record on the table."""
-        return self.known[self.steps[self.index].playing]
+        return self.known[self.step.playing]
 
     @property
     def game_id(self) -> str:
         """Return the id of the game that this table is for."""
         return self.record.game.id
+
+    def at(self, index: int) -> History:
+        """Return the same history after undo or redo up to one of its steps."""
+        return replace(self, index=index)
+
+    def going_on(self, record: Record, playing: PlaySession | None = None) -> History:
+        """Return the history with one more step, of the same playing or of a new one."""
+        if playing is None and len(record.moves) > MOST_MOVES:
+            before, playing = self.record, PlaySession()
+            moves = record.moves[-1:]
+            record = replace(record, number=None, opening=before.table, moves=moves)
+        playing = playing or self.playing
+        step = Step.after(self.step, record, playing.id)
+        steps = (*self.steps[: self.index + 1], step)
+        return History.of_steps(steps, {**self.known, playing.id: playing}, self.first)
+
+    def knowing(self, playing: PlaySession) -> History:
+        """Return the history with other values of a playing."""
+        return replace(self, known={**self.known, playing.id: playing})
+
+    def left(self, playing: str) -> History | None:
+        """Return a playing as it was left, from its first move on; None if it is not known."""
+        past = (self.step, *reversed(self.steps))
+        found = next((step.record for step in past if step.playing == playing), None)
+        return History.replayed(found, self.known[playing]) if found else None
 
     def followed_by(self, other: History) -> History:
         """Return this history up to the present, and another of the same game after it.
@@ -205,12 +232,13 @@ class History:
         known = dict(self.known)
         for one in other.known.values():
             known[one.id] = known[one.id] | one if one.id in known else one
-        past, first, last = self.steps[: self.index + 1], other.steps[0], other.steps[other.index]
-        steps = [*past, _following(past, first), *other.steps[1:]]
-        both = History.of_steps(steps, known, len(past) + other.index)
+        past, first, last = self.steps[: self.index + 1], other.steps[0], other.step
+        joined = Step.after(past[-1], first.record, first.playing)
+        steps = (*past, joined, *other.steps[1:])
+        both = History.of_steps(steps, known, self.first)
         if len(both.steps) == len(steps):
-            return both
-        return History.of_steps([*past, _following(past, last)], known, len(past))
+            return both.at(len(past) + other.index)
+        return replace(self, known=known).going_on(last.record, known[last.playing])
 
     def __reduce__(self) -> tuple[object, ...]:
         """Go to another process step by step: every record has all the moves before it."""
@@ -278,9 +306,9 @@ class History:
                 )
             )
         reader = _Reader(root.member("game").text(), catalogue)
-        reader.begin(root.member("first"))
+        reader.read(root.member("first"))
         for number, step in enumerate(root.member("steps").entries(MOST_STEPS), 1):
-            reader.go_on(replace(step, path=f"step {number}"))
+            reader.read(replace(step, path=f"step {number}"))
         history = reader.history(root.member("done"))
         verify(root)
         return history
@@ -307,79 +335,8 @@ def _unpacked(
     return History(tuple(steps), known, index)
 
 
-def _following(past: Sequence[Step], step: Step) -> Step:
-    """Return a step of another history as it follows here, perhaps by a restart or a move."""
-    return Step.after(past[-1], step.record, step.playing)
-
-
 #: Made once, for a long history is written after every move.
 _encode = json.JSONEncoder(ensure_ascii=False).encode
-
-
-def _text(before: Record, after: Record) -> str | None:
-    if len(after.moves) == len(before.moves) + 1 and _goes_on(before, after):
-        return str(after.moves[-1])
-    return RESTART if before.restarted() == after else None
-
-
-def _goes_on(before: Record, after: Record) -> bool:
-    """Return whether a record is another one with more moves."""
-    return (
-        replace(before, moves=after.moves) == after
-        and after.moves[: len(before.moves)] == before.moves
-    )
-
-
-# What is kept.
-
-
-def _trimmed(steps: Sequence[Step], index: int) -> tuple[tuple[Step, ...], int]:
-    """Return as many of these steps as are kept, and the index among them."""
-    start, end = _window(steps, index)
-    found = steps[start : end + 1]
-    if any(len(step.record.moves) > MOST_MOVES for step in found):
-        rebuilt = list[Step]()
-        for step in _capped(found):
-            before = rebuilt[-1] if rebuilt else None
-            rebuilt.append(Step.after(before, step.record, step.playing))
-        return tuple(rebuilt), index - start
-    return (replace(found[0], text=None), *found[1:]), index - start
-
-
-def _window(steps: Sequence[Step], index: int) -> tuple[int, int]:
-    """Return the first and the last step to keep: the latest, and in any case the present one."""
-    costs = [step.cost for step in steps[1:]]
-    start = len(costs) - _reach(reversed(costs))
-    if start <= index:
-        return start, len(costs)
-    return index, index + _reach(costs[index:])
-
-
-def _reach(costs: Iterable[tuple[int, int]]) -> int:
-    """Return the number of steps of a row that can be kept."""
-    steps = begun = moves = 0
-    for more_begun, more_moves in costs:
-        begun, moves = begun + more_begun, moves + more_moves
-        if steps == MOST_STEPS or begun > MOST_BEGUN or moves > MOST_PLAYED:
-            break
-        steps += 1
-    return steps
-
-
-def _capped(steps: Sequence[Step]) -> Iterator[Step]:
-    """Yield the steps; a record with too many moves, and those after it, begin as boards."""
-    long: Record | None = None
-    for number, step in enumerate(steps):
-        record = step.record
-        if not number or step.text is None:
-            long = record if len(record.moves) > MOST_MOVES else None
-        elif long is not None and not _goes_on(long, record):
-            long = None
-        if long is not None:
-            # It begins where the long one has come to.
-            moves = record.moves[len(long.moves) :]
-            record = replace(record, number=None, opening=long.table, moves=moves)
-        yield replace(step, record=record)
 
 
 # Reading.
@@ -397,7 +354,7 @@ class _Reader:
         self._places: list[str] = []
         self._known: dict[str, PlaySession] = {}
         self._begun = -1  # the first one is not begun by a step
-        self._moves = -MOST_MOVES  # as many as the first one may have
+        self._moves = -MOST_PLAYED  # as many as the first one may have
 
     def history(self, done: Node) -> History:
         """Return what has been read, up to the step that is done last."""
@@ -407,44 +364,43 @@ class _Reader:
         if record.number is not None and record.number <= record.game.last_made:
             with errors_at(self._places[index]):
                 record.restarted().with_number(record.number)
-        return History.of_steps(self._steps, self._known, index)
+        return History(tuple(self._steps), self._known, index)
 
-    def begin(self, node: Node) -> None:
+    def read(self, node: Node) -> None:
+        """Read a step, and the record to which it leads."""
+        if not self._steps or not isinstance(node.value, str):
+            self._begin(node)
+            return
+        record, playing = self._steps[-1].record, self._steps[-1].playing
+        if node.value == RESTART:
+            record = record.restarted()
+        else:
+            text = node.text()
+            with errors_at(node.path):
+                record = record.play(Move.parse(text))
+            self._count(node, 1)
+        self._places.append(self._places[-1])
+        self._steps.append(Step.after(self._steps[-1], record, playing))
+
+    def _begin(self, node: Node) -> None:
         """Read a record that stands there in full."""
-        self._begun += 1
         record, playing = self._opening(node), self._playing(node.member("playing"))
         table, moves = record.table, list[Move]()
-        for entry in node.member("moves").entries(MOST_MOVES):
-            move = _move(entry)
+        for entry in node.member("moves").entries(MOST_PLAYED):
+            text = entry.text()
             with errors_at(entry.path):
-                table = record.game.play(table, move)
-            moves.append(move)
+                moves.append(Move.parse(text))
+                table = record.game.play(table, moves[-1])
+        record = replace(record, moves=tuple(moves), table=table)
+        self._begun += 1
         self._count(node, len(moves))
         self._places.append(node.path)
-        self._add(replace(record, moves=tuple(moves), table=table), playing.id)
-
-    def go_on(self, node: Node) -> None:
-        """Read a step, and the record to which it leads."""
-        if not isinstance(node.value, str):
-            self.begin(node)
-            return
-        before = self._steps[-1]
-        self._places.append(self._places[-1])
-        if node.value == RESTART:
-            self._add(before.record.restarted(), before.playing)
-            return
-        self._count(node, 1)
-        move = _move(node)
-        with errors_at(node.path):
-            self._add(before.record.play(move), before.playing)
-
-    def _add(self, record: Record, playing: str) -> None:
         before = self._steps[-1] if self._steps else None
-        self._steps.append(Step.after(before, record, playing))
+        self._steps.append(Step.after(before, record, playing.id))
 
     def _count(self, node: Node, moves: int) -> None:
         self._moves += moves
-        # Twice: the restart of a record kept as a board of its own begins its deal again.
+        # Twice: 1.0.0 began a deal again after a board that had grown out of it.
         if self._begun > 2 * MOST_BEGUN + 1 or self._moves > MOST_PLAYED:
             raise error_at(node.path, words("Engine", "more has happened here than can be kept"))
 
@@ -466,30 +422,19 @@ class _Reader:
             return Record.of_board(game, board).with_number(number)
 
     def _playing(self, node: Node) -> PlaySession:
+        started = node.member("started")
+        text = started.text(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+        try:
+            datetime.fromisoformat(text)
+        except ValueError:
+            raise started.unfit() from None
         playing = PlaySession(
             node.member("id").text("[0-9A-Za-z-]{1,64}"),
             node.member("seconds").amount(_MOST_SECONDS),
             node.member("assisted").switch(),
-            _moment(node.member("started")),
+            text,
             node.member("policy").text("[a-z0-9-]{0,32}"),
         )
         if self._known.setdefault(playing.id, playing) != playing:
             raise error_at(node.path, words("Engine", "another deal has this id already"))
         return playing
-
-
-def _move(node: Node) -> Move:
-    text = node.text()
-    with errors_at(node.path):
-        return Move.parse(text)
-
-
-def _moment(node: Node) -> str:
-    text = node.text()
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        text = ""
-    if not (text.isascii() and len(text) == len(_EXAMPLE) and text[10] + text[-1] == "TZ"):
-        raise node.unfit()
-    return text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import replace
 
 from gupai_desktop.engine.record import Catalogue
 from gupai_desktop.engine.words import BadText, Words, words
@@ -13,20 +13,13 @@ from gupai_desktop.store.book import Book
 from gupai_desktop.store.saves import SUFFIX, CannotSave, set_aside, write
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept:
-    """The history that the book has of a table, and the number of its first step there."""
-
-    history: History
-    first: int
-
-
 class Tables:
     """Reads and writes histories.  `note` is what to tell the player of those that were read."""
 
     def __init__(self, book: Book, catalogue: Catalogue) -> None:
         self._book, self._catalogue = book, catalogue
-        self._kept: dict[str, _Kept] = {}
+        #: The histories that the book has.
+        self._kept: dict[str, History] = {}
         self.note: Words | None = None
 
     def load(self, game_id: str) -> History | None:
@@ -38,48 +31,47 @@ class Tables:
             except BadText as error:
                 self.note = self._put_away(game_id, error)
             else:
-                self._kept[game_id] = _Kept(history, first)
-                return history
+                self._kept[game_id] = replace(history, first=first)
+                return self._kept[game_id]
         return None
 
     def save(self, history: History) -> None:
         """Write what is new at a table; the caller commits."""
-        game, kept = history.game_id, self._kept.get(history.game_id)
-        if kept and kept.history == history:
+        game, kept, book = history.game_id, self._kept.get(history.game_id), self._book
+        if kept is history:
             return
-        first, same = _overlap(kept, history)
-        book, known = self._book, kept.history.known if kept else {}
+        known = kept.known if kept else {}
         for one in history.known.values():
             if known.get(one.id) != one:
                 values = (one.started, one.seconds, int(one.is_assisted), one.policy)
                 book.put("playing", one.id, *values)
-        book.put("game_table", game, first, first + len(history.steps) - 1, first + history.index)
-        if kept is None or (first, same) != (kept.first, len(kept.history.steps)):
-            book.run(
-                "DELETE FROM step WHERE game = ? AND number NOT BETWEEN ? AND ?",
-                (game, first, first + same - 1),
-            )
-        # After what is let go of, the first step has the whole record.
-        begins_anew = kept is not None and first > kept.first
-        for number, step in enumerate(history.steps):
-            if number >= same or (begins_anew and number == 0):
+        last = history.first + len(history.steps) - 1
+        book.put("game_table", game, history.first, last, history.first + history.index)
+        old = dict(enumerate(kept.steps, kept.first)) if kept else {}
+        new = dict(enumerate(history.steps, history.first))
+        for number, step in new.items():
+            if old.get(number) is not step:
                 text = step.text or json.dumps(step.written, ensure_ascii=False)
-                book.put("step", game, first + number, step.playing, text)
-        self._kept[game] = _Kept(history, first)
+                book.put("step", game, number, step.playing, text)
+        if kept is None or old.keys() - new.keys():
+            between = (game, history.first, last)
+            book.run("DELETE FROM step WHERE game = ? AND number NOT BETWEEN ? AND ?", between)
+        self._kept[game] = history
 
     def _json(self, game_id: str, done: int) -> dict[str, object]:
         """Return a table in plain values, as a saved game has it."""
-        columns = "id, started, seconds, is_assisted AS assisted, policy"
-        question = f"SELECT {columns} FROM playing JOIN step ON playing = id WHERE game = ?"
+        question = "SELECT * FROM playing WHERE id IN (SELECT playing FROM step WHERE game = ?)"
         playings = {
-            row[0]: {
-                "id": row[0],
-                "started": row[1],
-                "seconds": row[2],
-                "assisted": bool(row[3]),
-                "policy": row[4],
+            one: {
+                "id": one,
+                "started": started,
+                "seconds": seconds,
+                "assisted": bool(is_assisted),
+                "policy": policy,
             }
-            for row in self._book.ask(question, (game_id,))
+            for one, started, seconds, is_assisted, policy, _ in self._book.ask(
+                question, (game_id,)
+            )
         }
         question = "SELECT playing, text FROM step WHERE game = ? ORDER BY number"
         first, *steps = (
@@ -104,18 +96,3 @@ class Tables:
             error=error.words,
             aside=aside,
         )
-
-
-def _overlap(kept: _Kept | None, history: History) -> tuple[int, int]:
-    """Return the number of a history's first step, and how many steps the book has already."""
-    if kept is None:
-        return 0, 0
-    old, new = kept.history.steps, history.steps
-    for start, step in enumerate(old):
-        if step.record is new[0].record and step.playing == new[0].playing:
-            later = zip(old[start + 1 :], new[1:], strict=False)
-            differing = (
-                n for n, (one, other) in enumerate(later, 1) if one is not other and one != other
-            )
-            return kept.first + start, next(differing, min(len(old) - start, len(new)))
-    return kept.first + len(old), 0

@@ -63,15 +63,15 @@ def test_the_next_run_has_the_same_table_with_its_undo_and_redo(runs: Runs, end:
     window = runs.start(*DEAL_ASKED_FOR)
     for move in WINNING_LINE[:4]:
         window.session.play(move)
-    window.session.undo_stack.undo()
-    window.session.undo_stack.undo()
-    left = window.session.history()
+    window.session.undo()
+    window.session.undo()
+    left = window.session.history
     end(runs, window)
     again = runs.start().session
-    assert again.history() == left
-    again.undo_stack.redo()
+    assert again.history == left
+    again.redo()
     assert again.record.moves == WINNING_LINE[:3]
-    again.undo_stack.setIndex(0)
+    again.resume(again.history.at(0))
     assert again.record.moves == ()
 
 
@@ -81,22 +81,22 @@ def test_every_game_that_was_begun_is_there_as_it_was_left(runs: Runs, end: Endi
     left = {}
     for game in games():
         window.session.begin(Record.of_deal(game(), DEAL))
-        window.session.play(window.session.moves[0])
-        left[game.id] = window.session.history()
+        window.session.play(window.session.facts.moves[0])
+        left[game.id] = window.session.history
     window.session.turn_to(GAME)
     end(runs, window)
     session = runs.start().session
     assert session.game.id == GAME
     for game_id, history in left.items():
         assert session.turn_to(game_id)
-        assert session.history() == history
+        assert session.history == history
 
 
 def test_help_time_and_policy_are_remembered(runs: Runs) -> None:
     window = runs.start(*DEAL_ASKED_FOR)
     window.session.begin(Record.of_deal(find(GAME), 57), "winnable")
     window.session.spend(window.session.playing.id, 73.5)
-    window.pointing.hint(window.session.moves[0])
+    window.pointing.hint(window.session.facts.moves[0])
     left = window.session.playing
     runs.kill()
     again = runs.start()
@@ -111,14 +111,14 @@ def test_help_time_and_policy_are_remembered(runs: Runs) -> None:
 
 def test_every_step_is_in_the_book_before_anything_else_happens(runs: Runs) -> None:
     session = runs.start(*DEAL_ASKED_FOR).session
-    assert saved(runs) == session.history()
+    assert saved(runs) == session.history
     steps: list[Callable[[], object]] = [
         lambda: session.play(LEGAL),
         lambda: session.play(WINNING_LINE[1]),
-        session.undo_stack.undo,
-        session.undo_stack.redo,
+        session.undo,
+        session.redo,
         session.restart,
-        lambda: session.undo_stack.setIndex(0),
+        lambda: session.resume(session.history.at(0)),
         lambda: session.take_help(),
         lambda: session.begin(Record.of_deal(find(GAME), 8)),
         lambda: session.begin(Record.of_deal(find(GAME, "loose=yes"), 8)),
@@ -126,15 +126,15 @@ def test_every_step_is_in_the_book_before_anything_else_happens(runs: Runs) -> N
     ]
     for step in steps:
         step()
-        assert saved(runs) == session.history()
+        assert saved(runs) == session.history
 
 
 def test_a_chain_of_moves_that_play_themselves_is_saved_to_its_end(runs: Runs) -> None:
     session = runs.start("--game", "levels.clear-five", "--deal", str(DEAL)).session
     session.plays_lone_verb = True
-    while session.moves:
-        session.play(session.moves[0])
-        assert saved(runs, "levels.clear-five") == session.history()
+    while session.facts.moves:
+        session.play(session.facts.moves[0])
+        assert saved(runs, "levels.clear-five") == session.history
 
 
 def test_a_move_and_what_it_counts_for_are_one_transaction(runs: Runs) -> None:
@@ -154,17 +154,17 @@ def test_whatever_is_done_by_chance_the_next_run_has_the_same(runs: Runs) -> Non
         for _ in range(20):
             what = chance.randrange(6)
             if what == 0:
-                session.undo_group.undo()
+                session.undo()
             elif what == 1:
-                session.undo_group.redo()
+                session.redo()
             elif what == 2:
                 session.begin(Record.of_deal(session.game, chance.randint(1, 99)))
             elif what == 3:
                 session.restart()
-            elif session.moves:
-                session.play(chance.choice(session.moves))
-        left = session.history()
-        assert runs.start().session.history() == left
+            elif session.facts.moves:
+                session.play(chance.choice(session.facts.moves))
+        left = session.history
+        assert runs.start().session.history == left
 
 
 # What cannot be written.
@@ -182,8 +182,8 @@ def test_what_cannot_be_written_is_told_once_and_play_goes_on_until_it_can(runs:
     assert "You can play on" in window.notice_bar.label.text()
     assert window.notice_bar.isVisible()
     forbid(runs, is_forbidden=False)
-    window.session.undo_stack.undo()
-    assert saved(runs) == window.session.history()
+    window.session.undo()
+    assert saved(runs) == window.session.history
     (deal,) = window.parts.statistics.deals()
     assert deal.win is not None
     assert not window.notice_bar.isVisible(), "what is not so any more is not told any more"
@@ -195,7 +195,7 @@ def test_what_could_not_be_saved_at_one_table_is_saved_with_the_next_step_at_ano
     window = runs.start(*DEAL_ASKED_FOR)
     forbid(runs)
     window.session.play(LEGAL)
-    left = window.session.history()
+    left = window.session.history
     assert window.notices.unread
     forbid(runs, is_forbidden=False)
     window.session.begin(Record.of_deal(find("levels.o-koan"), 7))
@@ -223,14 +223,14 @@ def test_a_book_that_is_gone_comes_back_from_its_backup_and_the_player_is_told(
 ) -> None:
     session = runs.start(*DEAL_ASKED_FOR).session
     session.play(LEGAL)
-    left = session.history()
+    left = session.history
     runs.launcher.book.close()
     runs.start()
     runs.launcher.book.back_up()
     runs.launcher.book.close()
     (data_folder / NAME).write_bytes(b"")
     window = runs.start()
-    assert window.session.history() == left
+    assert window.session.history == left
     assert [deal.number for deal in window.parts.statistics.deals()] == [DEAL]
     (told,) = window.notices.unread
     assert "it is empty" in str(told)
@@ -247,7 +247,7 @@ def test_what_version_1_0_0_has_written_is_there_at_the_first_start(
     left = open_file(SAVES / "1-zen.ten-sets.gupai", find)
     for _ in range(2):
         window = runs.start("--game", GAME)
-        assert window.session.history() == left
+        assert window.session.history == left
         assert len(window.parts.statistics.deals()) == 6
 
 

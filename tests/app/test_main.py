@@ -205,7 +205,7 @@ def test_the_command_line_goes_before_what_was_played_last_which_undo_brings(
     session = start("--deal", "7", "--rules", "loose=yes").session
     assert str(session.record.game.rules) == "triplets=classic loose=yes"
     assert session.record.number == 7
-    session.undo_stack.undo()
+    session.undo()
     assert session.record == played
     left = start("--game", "levels.o-koan", "--deal", "12").session.record
     start("--deal", "7")

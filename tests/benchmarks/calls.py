@@ -87,7 +87,7 @@ def acts(window: MainWindow) -> dict[str, Callable[[], object]]:
         "hint": window.parts.hints.give,
         "pointer over a tile": lambda: scene.hovered.emit(one),
         "drag": drag,
-        "undo": session.undo_group.undo,
+        "undo": session.undo,
         "resize in 10 steps": resize,
         "menu": lambda: window.menus["languages"].aboutToShow.emit(),
     }

@@ -60,9 +60,8 @@ def _history(chance: Random) -> History:
         records.append(
             records[-1].play(chance.choice(moves)) if moves else records[-1].restarted()
         )
-    return History.of_records(
-        [(record, playing) for record in records], chance.randrange(len(records))
-    )
+    history = History.of_records((record, playing) for record in records)
+    return history.at(chance.randrange(len(records)))
 
 
 def _code(chance: Random) -> Code:

@@ -56,7 +56,6 @@ from gupai_desktop.play.history import History  # noqa: E402
 from gupai_desktop.store.book import Book  # noqa: E402
 from gupai_desktop.store.tables import Tables  # noqa: E402
 from gupai_desktop.ui.play.facts import Facts  # noqa: E402
-from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
 from gupai_desktop.ui.window.main_window import MainWindow  # noqa: E402
 from tests.benchmarks.monkey import Links, Monkey, Watcher, keep_to  # noqa: E402
 from tests.benchmarks.troubles import TROUBLES, Trouble  # noqa: E402
@@ -167,17 +166,14 @@ class Player:
 
         def tell_and_save(history: History) -> None:
             kept = tables._kept.get(history.game_id)
-            if kept is None or (kept.history.steps, kept.history.index) != (
-                history.steps,
-                history.index,
-            ):
+            if kept is None or (kept.steps, kept.index) != (history.steps, history.index):
                 self._log.tell(pending=digest(history.record), game=history.game_id)
             save(history)
 
         vars(tables).update(save=tell_and_save)
 
     def _tell_over(self) -> None:
-        history = self._session.history()
+        history = self._session.history
         counted = _count(self._window.parts.book)
         # At any table: what is told is not told of one of them.
         is_saved = self._autosave is None or self._autosave._trouble is None
@@ -192,8 +188,8 @@ class Player:
         return self._chance.randint(1, 10**6)
 
     def _move(self) -> None:
-        if self._session.moves:
-            self._session.play(self._chance.choice(self._session.moves))
+        if self._session.facts.moves:
+            self._session.play(self._chance.choice(self._session.facts.moves))
         else:
             self._session.restart()
 
@@ -212,17 +208,16 @@ class Player:
         self._window.sharing.take(str(record))
 
     def _leap(self) -> None:
-        stack = self._session.undo_stack
-        stack.setIndex(self._chance.randrange(stack.count() + 1))
+        history = self._session.history
+        self._session.resume(history.at(self._chance.randrange(len(history.steps))))
 
     def _take_help(self) -> None:
         self._tell_of_help()
         self._session.take_help()
 
     def _tell_of_help(self) -> None:
-        history, helped = self._session.history(), replace(self._session.playing, is_assisted=True)
-        then = History.of_steps(history.steps, {**history.known, helped.id: helped}, history.index)
-        self._log.tell(helping=digest(then), game=history.game_id)
+        history, helped = self._session.history, replace(self._session.playing, is_assisted=True)
+        self._log.tell(helping=digest(history.knowing(helped)), game=history.game_id)
 
     def _turn(self) -> None:
         game = self._chance.choice(GAMES)
@@ -244,10 +239,10 @@ class MonkeyPlayer(Player):
         self._watcher, self._links = Watcher(), Links()
         keep_to(folder, chance.randrange(1000), self._links)
         # When all else has heard of a step; it has been saved then.
-        self._session.undo_group.indexChanged.connect(self._tell_over)
+        self._session.stepped.connect(self._tell_over)
         self._session.helped.connect(self._tell_over)
-        self._helps, self._turns = self._session.take_help, self._session._turn_to
-        vars(self._session).update(take_help=self._take_help, _turn_to=self._turn_to)
+        self._helps, self._resumes = self._session.take_help, self._session.resume
+        vars(self._session).update(take_help=self._take_help, resume=self._resume)
         window.start_study()
 
     def play(self) -> None:
@@ -273,9 +268,9 @@ class MonkeyPlayer(Player):
             super()._tell_of_help()
             self._helps()
 
-    def _turn_to(self, undo_stack: UndoStack) -> None:
-        self._log.tell(going=undo_stack.record.game.id)
-        self._turns(undo_stack)
+    def _resume(self, history: History, *, is_new: bool = False) -> None:
+        self._log.tell(going=history.game_id)
+        self._resumes(history, is_new=is_new)
 
 
 # Whoever kills it.

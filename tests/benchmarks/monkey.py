@@ -216,8 +216,8 @@ class Monkey:
         QTest.keyClick(self._window.focusWidget() or self._window, key, modifier)
 
     def _move(self) -> None:
-        if self._session.moves:
-            self._session.play(self._chance.choice(self._session.moves))
+        if self._session.facts.moves:
+            self._session.play(self._chance.choice(self._session.facts.moves))
         else:
             self._window.action_table["new-deal"].trigger()
 
@@ -244,7 +244,7 @@ class Monkey:
                 str(Code(game, self._chance.randint(1, LAST_DEAL), "winnable")),
                 str(deal(game, self._chance.randint(1, LAST_DEAL))),
                 str(record),
-                str(self._session.history()),
+                str(self._session.history),
                 "no deal at all",
             ]
         )
@@ -331,10 +331,10 @@ class Monkey:
         tiles, pointing = set(session.record.table.tiles), window.pointing
         marked = pointing.selection.tiles | pointing.hinted | pointing.lost
         assert marked <= tiles, "something is marked that is not there"
-        assert window.action_table["undo"].isEnabled() == session.undo_stack.canUndo()
-        assert window.action_table["redo"].isEnabled() == session.undo_stack.canRedo()
+        assert window.action_table["undo"].isEnabled() == session.can_undo
+        assert window.action_table["redo"].isEnabled() == session.can_redo
         assert say(title_of(session.record, session.playing)) in window.windowTitle()
-        assert session.undo_stack.record is session.record
+        assert session.facts.record is session.record
 
     def look_at_files(self) -> None:
         """Raise `AssertionError` if what is saved is not what is on the table."""
@@ -346,7 +346,7 @@ class Monkey:
         self._window.clock.check()
         session.helped.emit()  # the time that has passed is written with the next step
         saved = Tables(self._window.parts.book, find).load(session.game.id)
-        assert saved == session.history(), "the book does not say what is on the table"
+        assert saved == session.history, "the book does not say what is on the table"
 
     def look_as_reader(self) -> None:
         """Raise `AssertionError` if a screen reader finds another table than there is."""

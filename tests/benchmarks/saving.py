@@ -30,7 +30,6 @@ from gupai_desktop.play.history import History, PlaySession  # noqa: E402
 from gupai_desktop.store.book import NAME, Book  # noqa: E402
 from gupai_desktop.store.statistics import Statistics  # noqa: E402
 from gupai_desktop.store.tables import Tables  # noqa: E402
-from gupai_desktop.ui.play.undo_stack import UndoStack  # noqa: E402
 
 GAMES = ("zen.ten-sets", "levels.o-koan")
 LENGTHS = (50, 2000)
@@ -38,19 +37,20 @@ _MOVES_OF_A_DEAL = 12
 _ROUNDS = 40
 
 
-def timeline_of(game_id: str, steps: int) -> UndoStack:
+def history_of(game_id: str, steps: int) -> History:
     """A table at which so many steps were done, a dozen moves a deal."""
     game, chance = find(game_id), random.Random(1)
-    undo_stack = UndoStack(History.beginning(Record.of_deal(game, 1), PlaySession()))
+    history = History.beginning(Record.of_deal(game, 1), PlaySession())
     number = 1
-    while undo_stack.count() < steps:
-        moves = game.moves(undo_stack.record.table)
-        if moves and len(undo_stack.record.moves) < _MOVES_OF_A_DEAL:
-            undo_stack.go_on(undo_stack.record.play(chance.choice(moves)))
+    while history.index < steps:
+        record = history.record
+        moves = game.moves(record.table) if len(record.moves) < _MOVES_OF_A_DEAL else ()
+        if moves:
+            history = history.going_on(record.play(chance.choice(moves)))
         else:
             number += 1
-            undo_stack.go_on(Record.of_deal(game, number), PlaySession())
-    return undo_stack
+            history = history.going_on(Record.of_deal(game, number), PlaySession())
+    return history
 
 
 def milliseconds(act: Callable[[], object], rounds: int) -> list[float]:
@@ -65,15 +65,19 @@ def milliseconds(act: Callable[[], object], rounds: int) -> list[float]:
 
 def row(game_id: str, steps: int, folder: Path) -> str:
     """A line of the table."""
-    undo_stack, book = timeline_of(game_id, steps), Book(folder / NAME)
+    history, book = history_of(game_id, steps), Book(folder / NAME)
     tables = Tables(book, find)
-    tables.save(undo_stack.history())
+    tables.save(history)
     book.commit()
     book.rest()
 
     def step() -> None:
-        undo_stack.undo() if undo_stack.canUndo() else undo_stack.redo()
-        tables.save(undo_stack.history())
+        nonlocal history
+        moves = history.record.game.moves(history.record.table)
+        history = (
+            history.going_on(history.record.play(moves[0])) if moves else history.at(steps - 1)
+        )
+        tables.save(history)
         book.commit()
 
     saving = milliseconds(step, _ROUNDS)

@@ -47,7 +47,7 @@ class Trace(QObject):
         state = {
             "board": str(record.table),
             "moves": [str(move) for move in record.moves],
-            "won": self._window.session.outcome is Outcome.WON,
+            "won": self._window.session.facts.outcome is Outcome.WON,
             "said": self._window.card.text or self._window.banner.text,
             "gliding": self._window.scene.is_gliding,
             "tiles": self._places(),

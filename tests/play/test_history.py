@@ -42,8 +42,8 @@ def two_deals(index: int = 5) -> History:
     first = played(Record.of_deal(GAME, 7), 3)
     second = played(Record.of_deal(GAME, 8), 2, choice=1)
     return History.of_records(
-        [*moments(*first, first[0].restarted()), *moments(*second, of=TWO)], index
-    )
+        [*moments(*first, first[0].restarted()), *moments(*second, of=TWO)]
+    ).at(index)
 
 
 # What a history is.
@@ -58,18 +58,12 @@ def test_a_history_knows_the_record_on_the_table_and_its_playing() -> None:
 def test_what_is_said_last_of_a_playing_holds_for_all_its_records() -> None:
     records = played(Record.of_deal(GAME, 7), 1)
     later = playing("one", seconds=99)
-    history = History.of_records([(records[0], ONE), (records[1], later)], 0)
+    history = History.of_records([(records[0], ONE), (records[1], later)])
     assert history.known == {later.id: later}
 
 
 def test_every_playing_has_an_id_of_its_own() -> None:
     assert PlaySession().id != PlaySession().id
-
-
-def test_a_history_is_of_one_game() -> None:
-    other = Record.of_deal(find("levels.o-koan"), 7)
-    with pytest.raises(ValueError, match="one game"):
-        History.of_records(moments(Record.of_deal(GAME, 7), other), 0)
 
 
 def test_its_steps_are_moves_restarts_and_records_that_begin() -> None:
@@ -105,7 +99,7 @@ def test_a_board_in_the_middle_of_any_game_can_begin_a_history() -> None:
 
 def test_the_same_playing_may_begin_again() -> None:
     records = [Record.of_deal(GAME, number) for number in (7, 8)]
-    history = History.of_records(moments(*records), 1)
+    history = History.of_records(moments(*records))
     assert read(str(history)) == history
 
 
@@ -128,7 +122,7 @@ def test_a_game_saved_by_any_version_is_read_for_ever() -> None:
 def test_a_history_goes_on_with_another_one_and_leads_back_through_it() -> None:
     three = playing("three")
     others = [(record, three) for record in played(Record.of_deal(GAME, 20), 4)]
-    one, other = two_deals(index=2), History.of_records(others, 3)
+    one, other = two_deals(index=2), History.of_records(others)
     both = one.followed_by(other)
     assert records_of(both) == records_of(one)[:3] + records_of(other)
     assert (both.record, both.playing) == (other.record, other.playing)
@@ -149,8 +143,8 @@ def test_what_goes_on_within_one_deal_is_read_as_it_was_written(
     monkeypatch.setattr(kept, "MOST_STEPS", most)
     records = played(Record.of_deal(GAME, 7), 4)
     one, other = (
-        History.of_records(moments(*records[:4]), 3),
-        History.of_records(moments(*records), 0),
+        History.of_records(moments(*records[:4])),
+        History.of_records(moments(*records)).at(0),
     )
     both = one.followed_by(other)
     assert both.record == records[0]
@@ -191,23 +185,16 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("few")
 def test_the_latest_steps_are_kept_and_the_first_record_brings_its_moves() -> None:
     records = played(Record.of_deal(GAME, 7), 9)
-    history = History.of_records(moments(*records), 9)
+    history = History.of_records(moments(*records))
     assert records_of(history) == tuple(records[4:])
     assert history.record == records[9]
     assert read(str(history)) == history
 
 
 @pytest.mark.usefixtures("few")
-def test_the_record_on_the_table_is_kept_however_much_was_undone() -> None:
-    records = played(Record.of_deal(GAME, 7), 9)
-    history = History.of_records(moments(*records), 1)
-    assert (history.index, records_of(history)) == (0, tuple(records[1:7]))
-
-
-@pytest.mark.usefixtures("few")
 def test_no_more_deals_are_kept_than_can_be_read_at_once() -> None:
     records = [Record.of_deal(GAME, number) for number in range(1, 8)]
-    history = History.of_records(moments(*records), 6)
+    history = History.of_records(moments(*records))
     assert records_of(history) == tuple(records[4:])
 
 
@@ -215,29 +202,33 @@ def test_no_more_deals_are_kept_than_can_be_read_at_once() -> None:
 def test_no_more_moves_are_kept_than_can_be_read_at_once() -> None:
     long = played(Record.of_deal(GAME, 7), 5)[-1]
     others = [Record.of_deal(GAME, 8), played(Record.of_deal(GAME, 9), 4)[-1]]
-    history = History.of_records(moments(long, *others), 2)
+    history = History.of_records(moments(long, *others))
     assert records_of(history) == (long, *others)
-    history = History.of_records(moments(long, *others, long), 3)
+    history = History.of_records(moments(long, *others, long))
     assert records_of(history) == (others[1], long)
 
 
 @pytest.mark.usefixtures("few")
-def test_a_record_of_too_many_moves_is_kept_as_a_board() -> None:
-    records = played(Record.of_deal(GAME, 7), 12)
-    history = History.of_records(moments(*records), 12)
-    first, last = records_of(history)[0], records_of(history)[-1]
-    assert (first.number, first.opening, first.moves) == (None, records[7].table, ())
-    assert (last.table, last.moves) == (records[12].table, records[12].moves[7:])
+def test_a_deal_of_too_many_moves_goes_on_as_a_board_with_a_playing_of_its_own() -> None:
+    records = played(Record.of_deal(GAME, 7), 8)
+    history = History.beginning(records[0], ONE)
+    for record in records[1:]:
+        history = history.going_on(history.record.play(record.moves[-1]))
+    board = history.steps[-2].record
+    assert (board.number, board.opening, len(board.moves)) == (None, records[6].table, 1)
+    assert (history.record.table, len(history.record.moves)) == (records[8].table, 2)
+    assert history.playing != ONE
     assert read(str(history)) == history
 
 
-@pytest.mark.usefixtures("few")
-def test_the_restart_of_a_record_kept_as_a_board_begins_its_deal_again() -> None:
-    records = played(Record.of_deal(GAME, 7), 9)
-    again = played(records[0], 2, choice=3)
-    history = History.of_records(moments(*records, *again), 11)
-    assert [record.number for record in records_of(history)] == [None, None, None, 7, 7, 7]
-    assert tables(read(str(history))) == tables(history)
+def test_steps_that_are_let_go_are_counted_and_their_playings_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(kept, "MOST_STEPS", 2)
+    history = History.beginning(Record.of_deal(GAME, 7), ONE)
+    for name in ("two", "three", "four"):
+        history = history.going_on(history.record, playing(name))
+    assert (set(history.known), history.first) == ({"two", "three", "four"}, 1)
 
 
 def test_whatever_is_kept_can_be_read() -> None:
@@ -251,7 +242,7 @@ def test_whatever_is_kept_can_be_read() -> None:
         Record(GAME, None, record.opening, (move,) * count, table=both[count % 2])
         for count in range(kept.MOST_MOVES, kept.MOST_MOVES + kept.MOST_STEPS + 1)
     ]
-    history = History.of_records(moments(*records), len(records) - 1)
+    history = History.of_records(moments(*records))
     assert len(records_of(history)) == kept.MOST_STEPS + 1
     assert tables(read(str(history))) == tables(history)
 
@@ -309,7 +300,7 @@ MISTAKES: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v["first"].update(board="66\u2028x"), "first.board: “66?x” cannot stand here"),
     (lambda v: v["first"].update(board="\udc00"), "first.board: “?” cannot stand here"),
     (lambda v: v["first"].update(board="6" * 1001), "first.board: “66666666666666666666666…”"),
-    (lambda v: v["first"].update(moves=["refill"] * 4001), "first.moves: this list has more than"),
+    (lambda v: v["first"].update(moves=["refill"] * 6001), "first.moves: this list has more than"),
 ]
 
 #: What cannot stand in the playing of a record.
@@ -338,7 +329,7 @@ def test_of_made_deals_only_the_one_on_the_table_is_made_again_for_it_takes_long
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     records = [Record.of_deal(MADE(), number) for number in (1, 2, 3)]
-    text = str(History.of_records(moments(*records), 1))
+    text = str(History.of_records(moments(*records)).at(1))
     made: list[int] = []
     make = MADE.make
 
@@ -369,7 +360,6 @@ def test_what_is_something_else_altogether_is_refused() -> None:
 
 def test_no_more_moves_are_replayed_than_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     text = str(two_deals())
-    monkeypatch.setattr(kept, "MOST_MOVES", 1)
     monkeypatch.setattr(kept, "MOST_PLAYED", 1)
     assert refusal(text) == "step 3: more has happened here than can be kept"
 

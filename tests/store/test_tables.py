@@ -63,9 +63,7 @@ def test_a_move_after_undo_takes_the_place_of_what_redo_would_have_brought() -> 
     tables.save(history)
     one, two = history.steps[0], history.steps[1]
     record = two.record.play(ZEN.moves(two.record.table)[-1])
-    other = History.of_records(
-        [(step, playing("one")) for step in (one.record, two.record, record)], 2
-    )
+    other = History.of_records((step, playing("one")) for step in (one.record, two.record, record))
     tables.save(replace(other, steps=(one, two, other.steps[2])))
     book.commit()
     assert again(book) == other
@@ -82,7 +80,7 @@ def test_a_long_history_lets_go_of_its_first_steps_and_keeps_their_moves() -> No
         records.append(records[-1].play(legal[number % len(legal)]))
     moments = [(record, one) for record in records]
     for count in (MOST_STEPS, MOST_STEPS + 1, MOST_STEPS + 50):
-        history = History.of_records(moments[: count + 1], count)
+        history = History.of_records(moments[: count + 1])
         tables.save(history)
         book.commit()
         assert len(steps(book)) == MOST_STEPS + 1
@@ -151,7 +149,7 @@ def file(tmp_path: Path) -> Path:
         for name, number in (("one", 7), ("two", 8))
         for record in played(Record.of_deal(ZEN, number), 3)
     ]
-    Tables(book, find).save(History.of_records(moments, 6))
+    Tables(book, find).save(History.of_records(moments).at(6))
     book.commit()
     book.close()
     return tmp_path / NAME

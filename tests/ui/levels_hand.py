@@ -13,6 +13,7 @@ from gupai_desktop.engine.table import Table
 from gupai_desktop.engine.tiles import TILE, Tile
 from gupai_desktop.games import find
 from gupai_desktop.games.levels import KILL, REFILL, TAKE, Levels
+from gupai_desktop.play.history import History
 from gupai_desktop.ui.theme.tile_art import TILE_WIDTH
 from gupai_desktop.ui.window.main_window import MainWindow
 from tests.ui.hand import Hand, Key, MakeWindow, Spot
@@ -39,7 +40,7 @@ def open_table(
     """A hand at a window in which this record is played and nothing can be undone yet."""
     window = make_window(size=size)
     window.session.begin(record)
-    window.session.undo_stack.clear()
+    window.session.resume(History.beginning(window.session.record, window.session.playing))
     return LevelsHand(window)
 
 

@@ -377,7 +377,7 @@ def stuck(open_board: OpenBoard) -> LevelsHand:
     hand = open_board(SOON_STUCK, PASSING)
     assert hand.said == ""
     hand.press_refill()
-    assert hand.window.session.outcome is Outcome.LOST
+    assert hand.window.session.facts.outcome is Outcome.LOST
     assert hand.said == "The game is lost. No move is left. Every move can be taken back."
     QTest.keyClick(hand.window.card, Key.Key_Escape)
     return hand
@@ -410,7 +410,7 @@ def lost(open_board: OpenBoard) -> LevelsHand:
 
 def test_a_game_whose_generals_are_too_few_is_said_to_be_lost_and_why(lost: LevelsHand) -> None:
     assert played(lost) == ["kill 66a 31a 61a"]
-    assert lost.window.session.outcome is Outcome.LOST
+    assert lost.window.session.facts.outcome is Outcome.LOST
     assert lost.said == ONE_LEFT
     assert [button.text() for button in lost.window.banner.buttons] == [
         *("Undo", "Play It Again", "New Deal")
@@ -428,12 +428,12 @@ def test_a_game_that_was_called_won_with_a_general_alive_opens_as_lost(
     saved = str(History.replayed(record, PlaySession()))
     hand = open_table(make_window, line.opening)
     hand.window.session.resume(History.parse(saved, find))
-    assert str(hand.window.session.history()) == saved
+    assert str(hand.window.session.history) == saved
     assert hand.said.startswith("The game is lost. A general is left, and no level to kill him.")
     assert_whole(hand.window)
     hand.key(Key.Key_Z, Modifier.ControlModifier)
     assert len(played(hand)) == len(line.line) - 1
-    assert hand.window.session.outcome is Outcome.OPEN
+    assert hand.window.session.facts.outcome is Outcome.OPEN
 
 
 # The board.

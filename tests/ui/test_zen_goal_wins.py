@@ -12,6 +12,7 @@ from gupai_desktop.engine.game import Outcome
 from gupai_desktop.engine.move import Move
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
+from gupai_desktop.play.history import History
 from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget
 from gupai_desktop.ui.play.solver_client import SolverClient
@@ -42,7 +43,7 @@ def play_at(
     """A window in which the deal is played and nothing can be undone yet."""
     window = make_window(analysis=analysis)
     window.session.begin(opening(game_id))
-    window.session.undo_stack.clear()
+    window.session.resume(History.beginning(window.session.record, window.session.playing))
     return window
 
 
@@ -75,7 +76,7 @@ def assert_won(window: MainWindow, moves: tuple[Move, ...]) -> None:
     """The banner says so, every group is sealed, the goal strip shows one goal reached."""
     assert window.session.record.moves == moves
     assert window.card.text == f"Won in {len(moves)} moves."
-    assert window.session.outcome is Outcome.WON
+    assert window.session.facts.outcome is Outcome.WON
     assert_whole(window)
     assert {item.mark.is_sealed for item in window.scene.group_items} == {True}
     assert reached(window).count(True) == 1
@@ -102,7 +103,7 @@ def test_a_game_is_won_by_clicks_and_drags_and_undone_again(
     for number, move in enumerate(moves):
         assert hand.said == ""
         assert not any(reached(window))
-        assert window.session.outcome is Outcome.OPEN
+        assert window.session.facts.outcome is Outcome.OPEN
         (by_drags if number % 2 else by_clicks)(hand, move)
         assert hand.record.moves == moves[: number + 1], hand.said
     assert_won(window, moves)
@@ -137,10 +138,10 @@ def play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
     """Let the program play, without its pauses, until the game is won."""
     window.action_table["solve"].trigger()
     for _ in range(60):
-        if window.session.outcome is Outcome.WON:
+        if window.session.facts.outcome is Outcome.WON:
             break
         qtbot.waitUntil(lambda: not window.analysis.is_searching, timeout=PATIENCE)
         window.auto_play.step()
     window.auto_play.switch(False)
-    assert window.session.outcome is Outcome.WON
+    assert window.session.facts.outcome is Outcome.WON
     assert window.session.is_assisted

@@ -285,7 +285,8 @@ class GamesPage(QWidget):
             return
         card = next(filter(self.shelf.is_seen, self._stale), self._stale[0])
         self._stale.remove(card)
-        left = self._session.left(card.game.id)
+        history = self._session.left(card.game.id)
+        left = history.record if history else None
         game, table = (left.game, left.table) if left else (card.game(), None)
         figures = self._statistics.figures(game)
         card.set_progress(Progress(left, figures.won, figures.streak))

@@ -107,8 +107,8 @@ class Analysis(QObject):
 
     def verdict_words(self) -> Words:
         """Return in a few words whether the game can still be won."""
-        known, is_over = self.outlook, self._session.outcome is Outcome.LOST
-        if self._session.is_won:
+        known, is_over = self.outlook, self._session.facts.outcome is Outcome.LOST
+        if self._session.facts.is_won:
             return words("Statistics", "Won")
         if known is None and not is_over:
             lost = words("Analysis", "The solver stopped")

@@ -90,14 +90,14 @@ class AutoPlay(QObject):
         if not self.is_playing or self._analysis.is_searching:
             return
         move = self._analysis.next_move()
-        if move is None or self._session.outcome is not Outcome.OPEN:
+        if move is None or self._session.facts.outcome is not Outcome.OPEN:
             self.stop()
             return
         self._session.take_help()
         self._is_stepping = True
         self._session.play(move)
         self._is_stepping = False
-        if self._session.outcome is not Outcome.OPEN:
+        if self._session.facts.outcome is not Outcome.OPEN:
             self.stop()
 
     def _on_record_changed(self) -> None:

@@ -75,7 +75,7 @@ class Clock(QObject):
         window, is_over = self._board.window(), self._is_stopped or self.is_paused
         is_seen = self._board.isVisible() and not window.isMinimized()
         has_begun = bool(session.record.moves) or session.playing.seconds > 0
-        is_played = has_begun and not session.is_won and not is_over
+        is_played = has_begun and not session.facts.is_won and not is_over
         runs = is_played and is_seen and window.isActiveWindow()
         self._since = self._now() if runs else None
         if self.is_running:

@@ -106,8 +106,8 @@ class Hints(QObject):
             if not known.lost:
                 return self._lost_words()
             return lost_words(self._session.game, self._session.record.table, known.lost[0])
-        moves, ideas = self._session.moves, self._analysis.ideas
-        if not moves or self._session.is_won:
+        moves, ideas = self._session.facts.moves, self._analysis.ideas
+        if not moves or self._session.facts.is_won:
             return words("Analysis", "There is nothing to do here.")
         if not known.orders:
             return words("Analysis", "This game is not studied: there are no hints.")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.engine.tiles import Tile
+from gupai_desktop.play.history import History
 from gupai_desktop.ui.play.pointing import Pointing
 from gupai_desktop.ui.play.session import Session
 
@@ -75,8 +76,7 @@ class Replay(QObject):
 
     def _show(self, index: int) -> None:
         self.index = index
-        self.session.begin(self.shown)
-        self.session.undo_stack.clear()
+        self.session.resume(History.beginning(self.shown, self.session.playing))
         last = self.record.moves[index - 1].tiles if index else frozenset[Tile]()
         self.pointing.mark_hinted(last)
         if index == self.last:

@@ -117,10 +117,6 @@ class LessonSession(Session):
             asked = words("Tutorial", "Asked for is something else: {kind}.", kind=task.kind.name)
             self.say(explain_combination(faces_by(move), made), asked)
 
-    def undo(self) -> None:
-        """Take the last move back."""
-        self.undo_stack.undo()
-
     def ask_hint(self) -> None:
         """Mark the tiles of the task, of the move that is asked for, or of one towards a win."""
         if self.task is not None and self.task.tiles:
@@ -142,7 +138,7 @@ class LessonSession(Session):
         if task is not None and task.move is not None:
             return task.move
         if task is not None and task.deed is Deed.MAKE:
-            return next(move for move in self.moves if task.is_done_by(self.game, move))
+            return next(move for move in self.facts.moves if task.is_done_by(self.game, move))
         # Late, for a lesson opens without knowing how to solve anything.
         from gupai_desktop.solvers.analysis import shortest
 
@@ -216,4 +212,4 @@ def _history(lesson: Lesson, step: Step) -> History:
     for move in step.played:
         record = record.play(move)
         played.append((record, playing))
-    return History.of_records(played, len(played) - 1)
+    return History.of_records(played)

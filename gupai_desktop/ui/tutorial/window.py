@@ -208,7 +208,7 @@ class TutorialWindow(Dialog):
         )
         session.said.connect(self._answer)
         session.task_changed.connect(self._show_task)
-        session.undo_group.canUndoChanged.connect(self._enable_actions)
+        session.stepped.connect(self._enable_actions)
         session.pointing.changed.connect(self._show_table)
         session.record_changed.connect(self._show_table)
         self.lessons.currentChanged.connect(self.choose_lesson)
@@ -282,7 +282,7 @@ class TutorialWindow(Dialog):
     def _enable_actions(self) -> None:
         """Switch on what makes sense now."""
         is_asked = self.session.task is not None
-        self.action_table["undo"].setEnabled(self.session.undo_group.canUndo())
+        self.action_table["undo"].setEnabled(self.session.can_undo)
         self.action_table["hint"].setEnabled(is_asked)
         if REFILL in self._rows:
             self.action_table["refill"].setEnabled(is_asked)

@@ -110,8 +110,7 @@ class VerdictLabel(QWidget):
         row.addWidget(self.label)
         row.addWidget(self.back)
         analysis.changed.connect(self.refresh)
-        # While a step is done, the stack does not count it yet.
-        session.undo_group.indexChanged.connect(self.refresh)
+        session.stepped.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show what is known now."""
@@ -279,7 +278,7 @@ class Toolbar(QToolBar):
 
     def play_turn(self) -> None:
         """Play the move that touches no tile, if there is one."""
-        for move in self._session.moves:
+        for move in self._session.facts.moves:
             if not move.tiles:
                 self._session.play(move)
                 break
@@ -293,7 +292,7 @@ class Toolbar(QToolBar):
         for verb in game.tileless_verbs:
             self._turn.setText(say(game.verbs[verb]))
             self._turn.setIconText(plain_text(self._turn.text()))
-            self._turn.setEnabled(any(not move.tiles for move in self._session.moves))
+            self._turn.setEnabled(any(not move.tiles for move in self._session.facts.moves))
         self.steps.show_steps(game, self._session.facts.narrator.steps)
         phase = self._session.facts.narrator.phase
         self._phase.setText(say(phase) if phase else "")

@@ -17,7 +17,7 @@ from gupai_desktop.engine.words import BadText, Words, counted, listed, words
 from gupai_desktop.games import find
 from gupai_desktop.i18n import say
 from gupai_desktop.play.challenge import challenge_day_of, challenge_key, challenge_of
-from gupai_desktop.play.history import RESTART, Step
+from gupai_desktop.play.history import RESTART
 from gupai_desktop.solvers.difficulty import difficulty_named
 from gupai_desktop.solvers.policies import policy_of
 from gupai_desktop.store.bookmarks import MOST, Bookmark, Bookmarks
@@ -217,7 +217,7 @@ class DealMenus:
 
     def add_bookmark(self) -> None:
         """Mark what lies on the table."""
-        mark, every = Bookmark.of_history(self._session.history()), self.bookmarks.every
+        mark, every = Bookmark.of_history(self._session.history), self.bookmarks.every
         if any(mark.is_same_place(one) for one in every):
             self._session.say(words("Bookmarks", "This position has a bookmark already."))
         elif len(every) == MOST:
@@ -294,19 +294,13 @@ class UndoActions(QObject):
     def __init__(self, session: Session, undo: QAction, redo: QAction) -> None:
         super().__init__(undo)
         self._session, self._undo, self._redo = session, undo, redo
-        group = session.undo_group
-        undo.setEnabled(group.canUndo())
-        redo.setEnabled(group.canRedo())
-        group.canUndoChanged.connect(undo.setEnabled)
-        group.canRedoChanged.connect(redo.setEnabled)
-        group.indexChanged.connect(self.retranslate)
-        group.activeStackChanged.connect(self.retranslate)
+        session.stepped.connect(self.retranslate)
         self.retranslate()
 
     def undo(self) -> None:
         """Take back the last step; another deal is named."""
-        is_another = self._is_another_deal(self._session.undo_stack.next_undone())
-        self._session.undo_group.undo()
+        is_another = self._other_deal(-1) is not None
+        self._session.undo()
         if is_another:
             self._say(
                 words("UndoActions", "New deal undone: back to {title}.", title=self._title())
@@ -314,39 +308,47 @@ class UndoActions(QObject):
 
     def redo(self) -> None:
         """Take the next step once more; another deal is named."""
-        is_another = self._is_another_deal(self._session.undo_stack.next_redone())
-        self._session.undo_group.redo()
+        is_another = self._other_deal(1) is not None
+        self._session.redo()
         if is_another:
             self._say(words("UndoActions", "New deal redone: {title}.", title=self._title()))
 
     def retranslate(self) -> None:
         """Say what each would do."""
-        stack = self._session.undo_stack
+        session, before, after = self._session, self._other_deal(-1), self._other_deal(1)
+        steps, index = session.history.steps, session.history.index
         undo, redo = words("Actions", "&Undo"), words("Actions", "Re&do")
-        if stack.present.text == RESTART:
+        if before:
+            undo = words("UndoActions", "&Undo New Deal: Back to {title}", title=before)
+        elif steps[index].text == RESTART:
             undo = words("UndoActions", "&Undo Restart")
-        target = stack.next_undone()
-        if target is not None and self._is_another_deal(target):
-            title = title_of(target.record, stack.playing_of(target))
-            undo = words("UndoActions", "&Undo New Deal: Back to {title}", title=title)
-        self._undo.setText(say(undo))
-        self._undo.setAutoRepeat(not self._is_another_deal(target))
-        target = stack.next_redone()
-        if target is not None and self._is_another_deal(target):
-            title = title_of(target.record, stack.playing_of(target))
-            redo = words("UndoActions", "Re&do New Deal: {title}", title=title)
-        elif target is not None and target.text == RESTART:
+        if after:
+            redo = words("UndoActions", "Re&do New Deal: {title}", title=after)
+        elif session.can_redo and steps[index + 1].text == RESTART:
             redo = words("UndoActions", "Re&do Restart")
-        self._redo.setText(say(redo))
-        self._redo.setAutoRepeat(not self._is_another_deal(target))
+        for action, text, other, can in (
+            (self._undo, undo, before, session.can_undo),
+            (self._redo, redo, after, session.can_redo),
+        ):
+            action.setText(say(text))
+            action.setAutoRepeat(other is None)
+            action.setEnabled(can)
 
-    def _is_another_deal(self, step: Step | None) -> bool:
-        return step is not None and not self._session.undo_stack.present.is_same_deal(step)
+    def _other_deal(self, by: int) -> Words | None:
+        """Return the title of the step before or after, if that is of another deal."""
+        history = self._session.history
+        place = history.index + by
+        if not 0 <= place < len(history.steps):
+            return None
+        step = history.steps[place]
+        if history.step.is_same_deal(step):
+            return None
+        return title_of(step.record, history.known[step.playing])
 
     def _title(self) -> Words:
         return title_of(self._session.record, self._session.playing)
 
     def _say(self, sentence: Words) -> None:
         """Say which deal lies there, unless it is over: then that is said."""
-        if self._session.outcome is Outcome.OPEN:
+        if self._session.facts.outcome is Outcome.OPEN:
             self._session.say(sentence)

@@ -204,7 +204,7 @@ class Announcer(QObject):
     def _on_studied(self) -> None:
         """Tell whether the game can be won, if that has changed."""
         known = self._analysis.outlook
-        if known is None or self._session.is_won or self._speech == BRIEF:
+        if known is None or self._session.facts.is_won or self._speech == BRIEF:
             return  # a win is told by its card
         now = (bool(known.wins), bool(known.unknown), known.is_final)
         turned, self._known = self._known, now

@@ -202,7 +202,7 @@ class GameOver(QObject):
             self._tell_loss()
 
     def _tell_loss(self) -> None:
-        if why := self._session.why_lost:
+        if why := self._session.facts.why_lost:
             lost = (words("MainWindow", "The game is lost."), why)
             offers = self._offers("new-deal")
             if self._session.record.moves:
@@ -211,7 +211,7 @@ class GameOver(QObject):
             self._banner.show_message(lost, offers)
 
     def _is_won(self) -> bool:
-        return self._session.is_won and bool(self._session.record.moves)
+        return self._session.facts.is_won and bool(self._session.record.moves)
 
     def _on_record_changed(self, before: Facts, after: Facts) -> None:
         self._celebration.stop()
@@ -230,8 +230,8 @@ class GameOver(QObject):
 
     def _way_back(self) -> tuple[Choice, ...]:
         """Offer to go back to where the game could be won, if that is more than a step."""
-        steps, stack = self._steps_back(), self._session.undo_stack
-        go = partial(stack.setIndex, stack.index() - steps)
+        steps = self._steps_back()
+        go = partial(self._session.go_back, steps)
         back = counted("MainWindow", "Take Back %n Move(s)", steps)
         return ((back, go),) if steps > 1 else ()
 
@@ -251,7 +251,7 @@ class GameOver(QObject):
         if self._is_won():
             offers = self._offers("next-deal", "replay", "restart", "copy-message")
             self._card.show_result(self.result(), offers)
-        elif why := self._session.why_lost:
+        elif why := self._session.facts.why_lost:
             offers = self._offers("undo", "restart", "next-deal", "train")
             self._card.show_result(self._loss(why), (*self._way_back(), *offers))
 
@@ -259,7 +259,7 @@ class GameOver(QObject):
         """Show the card anew if more is known now than stands on it."""
         if not self._card.text:
             return
-        why = self._session.why_lost
+        why = self._session.facts.why_lost
         if self._card.result != (self._loss(why) if why else self.result()):
             self._show_card()
 

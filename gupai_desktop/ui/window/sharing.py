@@ -79,7 +79,7 @@ def _result(session: Session, analysis: Analysis) -> Iterator[Words]:
     if not record.moves:
         return
     time = words("Sharing", "Time: {time}.", time=time_text(session.playing.seconds))
-    if session.is_won:
+    if session.facts.is_won:
         par = analysis.par_words()
         yield joined(won_words(session), *((par,) if par else ()), time)
     else:
@@ -316,7 +316,7 @@ class Files:
     def save(self, file: Path) -> None:
         """Save the game, with all its undo and redo."""
         try:
-            save_file(file, self._session.history())
+            save_file(file, self._session.history)
         except CannotSave as error:
             self._session.say(error.words)
             return

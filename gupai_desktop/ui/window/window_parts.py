@@ -66,7 +66,7 @@ class StatisticsRecorder(QObject):
         if playing.id not in self._played:
             self._played.add(playing.id)
             self._statistics.add_played(record, playing)
-        if self._session.is_won:
+        if self._session.facts.is_won:
             self._win = _Win(record, playing, self._par(record))
             self._statistics.add_won(record, playing, self._win.par)
 
@@ -109,7 +109,7 @@ class DifficultyRecorder(QObject):
         self._statistics = statistics
         self._seen: set[str] = set()
         self._has_looked_back = False
-        session.undo_group.indexChanged.connect(self._on_step)
+        session.stepped.connect(self._on_step)
         difficulties.found.connect(self._on_found)
 
     def _on_found(self) -> None:

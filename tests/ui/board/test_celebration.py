@@ -75,7 +75,7 @@ def test_undo_works_at_once(window: MainWindow) -> None:
     window.scene.finish_glide()
     assert frames_of(window).state() == QVariantAnimation.State.Stopped
     assert window.card.text == ""
-    assert not window.session.is_won
+    assert not window.session.facts.is_won
     assert_whole(window)
 
 
@@ -84,5 +84,5 @@ def test_a_win_that_is_opened_is_not_celebrated_again(make_window: MakeWindow) -
     for move in WINNING_LINE:
         window.session.play(move)
     celebration_of(window).finish()
-    window.session.open(window.session.history())
+    window.session.open(window.session.history)
     assert frames_of(window).state() == QVariantAnimation.State.Stopped

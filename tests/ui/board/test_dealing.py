@@ -56,7 +56,7 @@ def test_a_click_or_a_key_ends_it(make_window: MakeWindow) -> None:
 def test_undo_and_restart_deal_nothing(window: MainWindow) -> None:
     window.scene.finish_glide()
     foot = window.scene.sceneRect().bottom()
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert all(item.pos().y() < foot for item in window.scene.tile_items)
     window.session.play(LEGAL)
     window.session.restart()

@@ -230,7 +230,7 @@ def test_groups_show_their_numbers_while_they_are_spoken_of(
 def test_another_game_can_be_turned_to_while_a_group_is_spoken_of(window: MainWindow) -> None:
     session = window.session
     for deal, other in enumerate((*games(), games()[0]), DEAL + 1):
-        window.pointing.select(next(iter(session.moves[0].tiles)))
+        window.pointing.select(next(iter(session.facts.moves[0].tiles)))
         session.explain_group(len(session.record.table.groups) - 1)
         session.begin(Record.of_deal(other(), deal))
         captions = [text_of(item) for item in window.scene.group_items]

@@ -71,9 +71,9 @@ def test_rows_that_grow_and_shrink_cover_nothing_and_rarely_change_the_table(
             session.begin(Record.of_deal(find(game_id), DEAL))
             session.restart()
             layouts, moves = [window.scene.geometry.layout], 0
-            while session.moves and moves < 60:
-                takes = [move for move in session.moves if move.tiles]
-                session.play(chance.choice(takes or list(session.moves)))
+            while session.facts.moves and moves < 60:
+                takes = [move for move in session.facts.moves if move.tiles]
+                session.play(chance.choice(takes or list(session.facts.moves)))
                 moves += 1
                 assert_in_sight(window, (game_id, size))
                 if window.scene.geometry.layout != layouts[-1]:

@@ -57,14 +57,14 @@ def live_through(pointing: Pointing) -> None:
     pointing.point(TILE["55a"])
     pointing.point(TILE["41"])
     session.play(LEGAL)
-    session.undo_stack.undo()
+    session.undo()
     session.play(TWO_FOR_TWO)
     session.restart()
     for game in games():
         session.begin(Record.of_deal(game(), DEAL))
         pointing.select(session.game.tiles[0])
-    while session.undo_stack.canUndo():
-        session.undo_stack.undo()
+    while session.can_undo:
+        session.undo()
 
 
 def test_qt_finds_no_fault_with_the_tiles_whatever_happens(
@@ -100,7 +100,7 @@ def test_every_row_tells_where_its_tile_lies_after_a_move_and_its_undoing(
     assert_places_are_those_of(session, tiles)
     session.play(LEGAL)
     assert_places_are_those_of(session, tiles)
-    session.undo_stack.undo()
+    session.undo()
     assert_places_are_those_of(session, tiles)
 
 
@@ -112,7 +112,7 @@ def test_whatever_a_move_changes_in_the_tiles_is_told(game: type[Game]) -> None:
     roles = (Qt.ItemDataRole.DisplayRole, *Role)
     for _ in range(20):
         before = {role: column(tiles, role) for role in roles}
-        if moves := session.moves:
+        if moves := session.facts.moves:
             told.clear()
             session.play(chance.choice(moves))
             changed = {int(role) for role in roles if column(tiles, role) != before[role]}
@@ -174,7 +174,7 @@ def test_a_group_bears_caption_and_seal_if_and_only_if_it_is_valid(
     session.play(LEGAL)
     assert sealed() == before | exchanged
     assert not before >= exchanged
-    session.undo_stack.undo()
+    session.undo()
     assert sealed() == before
 
 

@@ -87,7 +87,7 @@ def test_dropping_on_any_corner_of_a_target_counts(window: MainWindow, hand: Han
         hand.drag(ONE, OTHER, corner)
         assert played(hand) == (LEGAL,), corner
         assert_whole(window)
-        window.session.undo_stack.undo()
+        window.session.undo()
 
 
 def test_covering_a_target_counts_even_if_the_pointer_is_beside_it(
@@ -285,11 +285,11 @@ def test_whatever_is_played_and_undone_every_tile_lies_at_its_home(
     for game in games():
         session.begin(Record.of_deal(game(), DEAL))
         for _ in range(10):
-            if session.moves:
-                session.play(chance.choice(session.moves))
+            if session.facts.moves:
+                session.play(chance.choice(session.facts.moves))
             window.scene.finish_glide()
             assert_whole(window)
         for _ in range(10):
-            session.undo_stack.undo()
+            session.undo()
             window.scene.finish_glide()
             assert_whole(window)

@@ -95,7 +95,7 @@ def test_return_plays_the_only_move_of_a_selected_tile(make_window: MakeWindow) 
 def test_m_selects_move_after_move_and_return_plays_the_one_that_is_selected(
     window: MainWindow, hand: Hand
 ) -> None:
-    moves = window.session.moves
+    moves = window.session.facts.moves
     type_keys(hand, "M")
     assert hand.marked(TileState.SELECTED) == {str(tile) for tile in moves[0].tiles}
     type_keys(hand, "MM")

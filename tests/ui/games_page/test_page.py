@@ -142,7 +142,7 @@ def test_a_card_tells_what_was_won_and_the_streak(window: MainWindow, qtbot: QtB
         for move in WINNING_LINE:
             window.session.play(move)
     window.session.begin(Record.of_deal(find(GAME), 9))
-    window.session.play(window.session.moves[0])
+    window.session.play(window.session.facts.moves[0])
     said = facts(open_page(window), GAME, qtbot)
     assert "A deal is waiting, 1 move played. Won 2 times. 2 in a row." in said.replace("\n", " ")
 

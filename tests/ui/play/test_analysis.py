@@ -138,7 +138,7 @@ def test_a_move_along_the_line_is_known_to_win_and_another_one_is_studied(
     studied.play(ASIDE)
     studied.reveal(WINS)
     assert studied.verdict == "Studying…", "it is kept for the table that was asked about"
-    studied.session.undo_stack.undo()
+    studied.session.undo()
     assert studied.verdict == "Can be won (at most 10 more moves)"
     studied.play(WINNING_LINE[0])
     assert studied.verdict == "Can be won (at most 9 more moves)"
@@ -149,7 +149,7 @@ def test_a_reply_to_an_older_question_changes_nothing(studied: Studied, oracle: 
     studied.ask()
     oracle.reveal(LOST, question=0)
     assert studied.verdict == "Studying…"
-    studied.session.undo_stack.undo()
+    studied.session.undo()
     assert studied.verdict == "Studying…"
     studied.reveal((Idea(LEGAL, WINS),))
     assert studied.analysis.ideas is None, "ideas for a table that was left"
@@ -160,7 +160,7 @@ def test_the_end_of_a_line_is_not_taken_for_known_by_undo(studied: Studied) -> N
     studied.play(LEGAL, WINNING_LINE[1])
     studied.ask()
     studied.reveal(Outlook(1, 0, 0, (LEGAL, WINNING_LINE[2])))
-    studied.session.undo_stack.undo()
+    studied.session.undo()
     assert studied.session.record.moves == (LEGAL,)
     assert studied.verdict == "Can be won (at most 3 more moves)"
 
@@ -171,7 +171,7 @@ def test_the_same_table_under_other_rules_is_studied_anew(studied: Studied) -> N
     game = with_rule(record.game, "triplets=mixed")
     studied.session.begin(Record(game, record.number, record.opening, table=record.opening))
     assert studied.verdict == "Studying…"
-    studied.session.undo_stack.undo()
+    studied.session.undo()
     assert studied.verdict == "Can be won (at most 10 more moves)"
 
 
@@ -180,7 +180,7 @@ def test_the_best_line_is_known_wherever_play_crosses_it(studied: Studied) -> No
     studied.play(ASIDE)
     studied.ask()
     studied.reveal(Outlook(1, 0, 0, SHORTER_LINE[1:]))
-    studied.session.undo_stack.undo()
+    studied.session.undo()
     assert studied.verdict == "Can be won (at most 8 more moves)"
     assert studied.hint() == FIRST_SHORTER
     studied.play(*SHORTER_LINE[:3])
@@ -223,7 +223,7 @@ def test_hints_go_through_the_ideas_and_begin_again(studied: Studied) -> None:
 
 def test_where_nothing_is_known_the_hints_go_through_the_legal_moves(studied: Studied) -> None:
     studied.reveal(UNKNOWN)
-    moves = studied.session.moves
+    moves = studied.session.facts.moves
     for move in (*moves, moves[0]):
         studied.hint()
         assert studied.pointing.hinted == move.tiles
@@ -299,7 +299,7 @@ def test_with_hidden_tiles_a_hint_tells_in_how_many_orders_its_own_move_wins(
     studied: Studied,
 ) -> None:
     studied.begin(GENERALS, 2)
-    first, other = studied.session.moves[:2]
+    first, other = studied.session.facts.moves[:2]
     studied.reveal(Outlook(20, 3, 1, (first, other)))
     orders = "orders of the hidden tiles."
     assert studied.hint().endswith(f"It wins in at least one of 24 {orders}")
@@ -338,11 +338,10 @@ def test_the_pars_of_the_deals_that_undo_can_bring_are_kept_and_no_more(
     for number in range(MOST_BEGUN + 2):
         studied.begin(studied.session.game, 1000 + number)
         studied.reveal(solved)
-    stack = studied.session.undo_stack
     assert studied.analysis.par == solved
-    stack.setIndex(stack.index() - MOST_BEGUN + 1)
+    studied.session.go_back(MOST_BEGUN - 1)
     assert studied.analysis.par == solved
-    stack.undo()
+    studied.session.undo()
     assert studied.analysis.par is None
 
 
@@ -377,7 +376,7 @@ def told_of(studied: Studied, oracle: Oracle, record: Record) -> list[object]:
             studied.reveal(content)
             told.append(studied.verdict)
         told += [studied.hint(), studied.hint(), studied.analysis.par]
-        move = studied.analysis.next_move() or session.moves[0]
+        move = studied.analysis.next_move() or session.facts.moves[0]
         told.append(move)
         session.play(move)
     return told
@@ -393,7 +392,7 @@ def test_the_best_line_of_a_deal_is_asked_for_once_no_tile_is_hidden(
         is_hidden = len(GENERALS.hidden(session.record.table)) > 1
         assert oracle.questions[-1].opening == ("" if is_hidden else str(session.record.opening))
         session.play(move)
-    assert session.outcome is Outcome.WON
+    assert session.facts.outcome is Outcome.WON
 
 
 # A study that is lost.

@@ -58,10 +58,10 @@ def test_it_plays_the_line_until_the_game_is_won_and_every_move_can_be_undone(
         assert session.record.moves == WINNING_LINE[:number]
         auto_play.step()
     assert session.is_assisted
-    assert session.outcome is Outcome.WON
+    assert session.facts.outcome is Outcome.WON
     auto_play.step()
     assert not auto_play.is_playing
-    session.undo_stack.undo()
+    session.undo()
     assert session.record.moves == WINNING_LINE[:9]
 
 
@@ -99,7 +99,7 @@ def test_with_hidden_tiles_it_waits_for_the_surest_move(
     auto_play: AutoPlay, session: Session, analysis: Analysis, oracle: Oracle
 ) -> None:
     begin_with_hidden_tiles(session, analysis)
-    first, other = session.moves[:2]
+    first, other = session.facts.moves[:2]
     oracle.reveal(Outlook(20, 4, 0, (first,)))
     auto_play.switch(True)
     assert auto_play.is_playing
@@ -113,7 +113,7 @@ def test_with_hidden_tiles_and_no_idea_it_plays_the_line(
     auto_play: AutoPlay, session: Session, analysis: Analysis, oracle: Oracle
 ) -> None:
     begin_with_hidden_tiles(session, analysis)
-    first = session.moves[0]
+    first = session.facts.moves[0]
     oracle.reveal(Outlook(1, 0, 23, (first,)))
     oracle.reveal(())
     auto_play.switch(True)
@@ -123,17 +123,16 @@ def test_with_hidden_tiles_and_no_idea_it_plays_the_line(
 def test_nothing_that_redo_would_bring_is_lost_by_it(
     auto_play: AutoPlay, session: Session, oracle: Oracle
 ) -> None:
-    stack = session.undo_stack
     for move in SHORTER_LINE[:3]:
         session.play(move)
-    stack.setIndex(0)
+    session.go_back(3)
     oracle.reveal(WINS)
     auto_play.switch(True)
     auto_play.step()
     assert session.record.moves == WINNING_LINE[:2]
     seen = []
-    while stack.canUndo():
-        stack.undo()
+    while session.can_undo:
+        session.undo()
         seen.append(session.record.moves)
     assert SHORTER_LINE[:3] in seen
     assert seen[-1] == ()
@@ -221,7 +220,7 @@ def test_the_real_study_wins_by_itself_and_stops(
     window = make_window(analysis=client)
     window.start_study()
     window.action_table["solve"].trigger()
-    qtbot.waitUntil(lambda: window.session.outcome is Outcome.WON, timeout=60_000)
+    qtbot.waitUntil(lambda: window.session.facts.outcome is Outcome.WON, timeout=60_000)
     qtbot.waitUntil(lambda: not window.auto_play.is_playing)
     assert "with help" in window.card.text
     assert window.verdict_label.label.text() == "Won"

@@ -87,7 +87,7 @@ def test_a_window_that_is_not_seen_takes_no_time(
 def test_the_time_of_a_deal_ends_with_the_move_that_wins_and_goes_on_with_its_undoing(
     window: MainWindow, clock: Clock, watch: Watch
 ) -> None:
-    window.session.undo_stack.undo()
+    window.session.undo()
     for move in WINNING_LINE:
         watch.seconds += 1
         window.session.play(move)
@@ -96,7 +96,7 @@ def test_the_time_of_a_deal_ends_with_the_move_that_wins_and_goes_on_with_its_un
     watch.seconds += 4
     clock.check()
     assert spent(window) == len(WINNING_LINE) - 1
-    window.session.undo_stack.undo()
+    window.session.undo()
     watch.seconds += 1
     clock.check()
     assert spent(window) == len(WINNING_LINE)
@@ -107,7 +107,7 @@ def test_every_deal_has_its_own_time(window: MainWindow, clock: Clock, watch: Wa
     window.session.begin(Record.of_deal(find(GAME), 8))
     assert spent(window) == 0
     watch.seconds = 4
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert spent(window) == 3
     window.session.begin(Record.of_deal(find("levels.o-koan"), 8))
     watch.seconds = 6
@@ -131,7 +131,7 @@ def test_the_time_of_a_deal_begins_with_its_first_move(
     watch.seconds = 4
     clock.check()
     assert not clock.is_running
-    window.session.play(window.session.moves[0])
+    window.session.play(window.session.facts.moves[0])
     watch.seconds = 5
     clock.check()
     assert spent(window) == 1

@@ -77,7 +77,7 @@ def test_the_deal_on_the_table_is_rated_once_its_verdict_is_known(
     assert oracle.gradings == []
     session.play(WINNING_LINE[0])
     oracle.reveal(WINS)
-    session.undo_stack.undo()
+    session.undo()
     assert [one.deal for one in oracle.gradings] == [OPENING]
     oracle.rate(QUICK)
     assert difficulties.of(session.game, deal_key(session.record)) == EASY

@@ -111,7 +111,7 @@ def test_others_hear_only_of_what_has_changed(pointing: Pointing) -> None:
 def test_a_tile_without_a_partner_says_so_when_it_is_taken_up(
     pointing: Pointing, ears: Ears
 ) -> None:
-    moving = frozenset[Tile]().union(*(move.tiles for move in pointing.session.moves))
+    moving = frozenset[Tile]().union(*(move.tiles for move in pointing.session.facts.moves))
     idle = [tile for tile in pointing.session.record.table.tiles if tile not in moving]
     for tile in idle[:1]:
         pointing.grab(tile)

@@ -40,31 +40,31 @@ def test_every_move_can_be_undone_and_redone(session: Session) -> None:
     for move in WINNING_LINE:
         session.play(move)
         records.append(session.record)
-    assert session.outcome is Outcome.WON
+    assert session.facts.outcome is Outcome.WON
 
     for record in reversed(records[:-1]):
-        session.undo_stack.undo()
+        session.undo()
         assert session.record == record
-    assert not session.undo_stack.canUndo()
+    assert not session.can_undo
 
     for record in records[1:]:
-        session.undo_stack.redo()
+        session.redo()
         assert session.record == record
-    assert not session.undo_stack.canRedo()
+    assert not session.can_redo
 
 
 def test_a_new_move_after_undo_forgets_what_was_undone(session: Session) -> None:
     session.play(LEGAL)
-    session.undo_stack.undo()
+    session.undo()
     session.play(Move.parse("exchange 65b 63"))
-    assert not session.undo_stack.canRedo()
+    assert not session.can_redo
 
 
 def test_an_illegal_move_says_why_and_changes_nothing(session: Session, ears: Ears) -> None:
     before = session.record
     session.play(ILLEGAL)
     assert session.record is before
-    assert not session.undo_stack.canUndo()
+    assert not session.can_undo
     for reason in session.game.narrator(before.table).explain(ILLEGAL.tiles):
         assert str(reason) in ears.last
 
@@ -74,7 +74,7 @@ def test_a_won_table_takes_no_further_move(session: Session) -> None:
         session.play(move)
     won = session.record
     assert session.game.moves(won.table)
-    assert not session.moves
+    assert not session.facts.moves
     session.play(session.game.moves(won.table)[0])
     assert session.record is won
 
@@ -85,7 +85,7 @@ def test_restarting_goes_back_to_the_opening_and_is_undoable(session: Session) -
     played = session.record
     session.restart()
     assert session.record == opening
-    session.undo_stack.undo()
+    session.undo()
     assert session.record == played
 
 
@@ -94,14 +94,14 @@ def test_another_deal_is_undoable_with_the_moves_of_the_old_one(session: Session
     played = session.record
     session.begin(Record.of_deal(session.game, 8))
     assert session.record.number == 8
-    session.undo_stack.undo()
+    session.undo()
     assert session.record == played
     assert session.record.table == played.table
 
 
 def test_the_deal_that_lies_there_already_is_no_step(session: Session) -> None:
     session.begin(Record.of_deal(session.game, DEAL))
-    assert not session.undo_stack.canUndo()
+    assert not session.can_undo
 
 
 def test_every_change_of_the_table_silences_what_was_said(session: Session, ears: Ears) -> None:
@@ -128,7 +128,7 @@ def play_all_that_can_be_taken(levels: Session) -> list[str]:
 
 def test_a_lone_move_that_touches_no_tile_waits_for_the_player(levels: Session) -> None:
     assert play_all_that_can_be_taken(levels) == ["take", "take"]
-    assert [str(move) for move in levels.moves] == ["refill"]
+    assert [str(move) for move in levels.facts.moves] == ["refill"]
 
 
 def test_a_lone_move_that_touches_no_tile_follows_by_itself_if_the_player_wants(
@@ -136,5 +136,5 @@ def test_a_lone_move_that_touches_no_tile_follows_by_itself_if_the_player_wants(
 ) -> None:
     levels.plays_lone_verb = True
     assert play_all_that_can_be_taken(levels)[:3] == ["take", "take", "refill"]
-    assert [str(move) for move in levels.moves] != ["refill"]
-    assert levels.undo_stack.count() == len(levels.record.moves)
+    assert [str(move) for move in levels.facts.moves] != ["refill"]
+    assert len(levels.history.steps) - 1 == len(levels.record.moves)

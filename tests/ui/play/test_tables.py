@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
 
 from gupai_desktop.engine.record import Record
 from gupai_desktop.games import find
 from gupai_desktop.play.history import History
 from gupai_desktop.ui.play.session import Session
-from tests.histories import history_of, records_of
+from tests.histories import histories, history_of, records_of
+from tests.strategies import repeatable
 from tests.ui.known import DEAL, GAME, LEGAL, WINNING_LINE
 
 ZEN, KOAN = find(GAME), find("levels.o-koan")
@@ -19,10 +21,38 @@ ZEN, KOAN = find(GAME), find("levels.o-koan")
 def undo_all(session: Session) -> list[Record]:
     """All records that undo brings, the first one last."""
     records = []
-    while session.undo_stack.canUndo():
-        session.undo_stack.undo()
+    while session.can_undo:
+        session.undo()
         records.append(session.record)
     return records
+
+
+@repeatable
+@given(histories())
+def test_undo_and_redo_go_through_every_record_of_a_history(history: History) -> None:
+    session = Session(history)
+    assert (session.history, session.record, session.playing) == (
+        *(history, history.record, history.playing),
+    )
+    session.resume(history.at(0))
+    seen = [session.record]
+    while session.can_redo:
+        session.redo()
+        seen.append(session.record)
+    assert tuple(seen) == records_of(history)
+    session.redo()
+    assert session.record == seen[-1], "there is nothing more to be done again"
+
+
+def test_no_more_steps_are_kept_in_memory_than_in_the_book(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gupai_desktop.play.history.MOST_STEPS", 6)
+    for _ in range(5):
+        session.play(LEGAL)
+        session.restart()
+    assert (len(session.history.steps), session.history.first) == (7, 4)
+    assert len(list(session.past())) == 6
 
 
 # Turning to another table.
@@ -33,16 +63,16 @@ def test_another_game_has_a_table_of_its_own_and_both_keep_their_undo_and_redo(
 ) -> None:
     session.play(LEGAL)
     session.play(WINNING_LINE[1])
-    session.undo_stack.undo()
-    left = session.history()
+    session.undo()
+    left = session.history
     session.begin(Record.of_deal(KOAN, 3))
-    session.play(session.moves[0])
-    other = session.history()
+    session.play(session.facts.moves[0])
+    other = session.history
     assert session.turn_to(GAME)
-    assert session.history() == left
-    assert session.undo_stack.canRedo()
+    assert session.history == left
+    assert session.can_redo
     assert session.turn_to(KOAN.id)
-    assert session.history() == other
+    assert session.history == other
 
 
 def test_there_is_nothing_at_a_table_where_nobody_has_played(session: Session) -> None:
@@ -61,7 +91,7 @@ def test_a_table_that_was_left_is_fetched_once_when_it_is_needed() -> None:
     session = Session(Record.of_deal(ZEN, DEAL), tables)
     assert asked == []
     assert session.turn_to(KOAN.id)
-    assert session.history() == left
+    assert session.history == left
     session.turn_to(GAME)
     session.turn_to(KOAN.id)
     assert asked == [KOAN.id]
@@ -72,7 +102,7 @@ def test_a_deal_of_another_game_lies_on_what_was_left_there() -> None:
     session = Session(Record.of_deal(ZEN, DEAL), {KOAN.id: left}.get)
     session.begin(Record.of_deal(KOAN, 9))
     assert session.record.number == 9
-    session.undo_stack.undo()
+    session.undo()
     assert session.record == left.record
 
 
@@ -95,10 +125,10 @@ def test_a_new_deal_is_a_playing_of_its_own_and_names_its_policy(session: Sessio
     session.begin(Record.of_deal(ZEN, 8), "winnable")
     assert session.playing.policy == "winnable"
     assert session.playing.id != first.id
-    session.play(session.moves[0])
+    session.play(session.facts.moves[0])
     session.restart()
     assert session.playing.policy == "winnable"
-    session.undo_stack.setIndex(0)
+    session.resume(session.history.at(0))
     assert session.playing == first
 
 
@@ -110,7 +140,7 @@ def test_help_is_remembered_with_the_deal_it_was_for(session: Session) -> None:
     assert told == [True], "it is told once"
     session.begin(Record.of_deal(ZEN, 8))
     assert not session.is_assisted
-    session.undo_stack.undo()
+    session.undo()
     assert session.is_assisted
 
 
@@ -118,8 +148,8 @@ def test_only_a_move_that_is_played_is_told_as_one(session: Session) -> None:
     moved: list[int] = []
     session.moved.connect(lambda: moved.append(len(session.record.moves)))
     session.play(LEGAL)
-    session.undo_stack.undo()
-    session.undo_stack.redo()
+    session.undo()
+    session.redo()
     session.restart()
     session.begin(Record.of_deal(ZEN, 8))
     assert moved == [1]
@@ -136,32 +166,32 @@ def test_an_opened_history_goes_on_as_it_was_and_undo_leads_back_to_what_lay_the
     opened = history_of(ZEN, number=20, moves=4, undone=1)
     session.open(opened)
     assert (session.record, session.playing) == (opened.record, opened.playing)
-    session.undo_stack.redo()
+    session.redo()
     assert session.record == records_of(opened)[-1]
-    session.undo_stack.undo()
+    session.undo()
     back = undo_all(session)
     assert back == [*reversed(records_of(opened)[: opened.index]), *before]
 
 
 def test_a_history_of_another_game_is_opened_at_that_games_table(session: Session) -> None:
-    left = session.history()
+    left = session.history
     session.open(history_of(KOAN))
     assert session.game == KOAN
     session.turn_to(GAME)
-    assert session.history() == left
+    assert session.history == left
 
 
 def test_what_lies_on_the_table_already_is_not_opened_once_more(session: Session) -> None:
     session.play(LEGAL)
-    opened = session.history()
+    opened = session.history
     session.open(opened)
-    assert session.history() == opened
+    assert session.history == opened
 
 
 def test_an_older_state_of_a_playing_does_not_make_its_help_and_time_undone(
     session: Session,
 ) -> None:
-    opened = session.history()
+    opened = session.history
     session.spend(session.playing.id, 60)
     session.take_help()
     session.play(LEGAL)
@@ -186,9 +216,9 @@ def test_a_resumed_history_takes_the_place_of_its_table(session: Session) -> Non
     session.play(LEGAL)
     resumed = history_of(ZEN, number=20)
     session.resume(resumed)
-    assert session.history() == resumed
-    session.undo_stack.setIndex(0)
-    assert not session.undo_group.canUndo()
+    assert session.history == resumed
+    session.resume(session.history.at(0))
+    assert not session.can_undo
 
 
 def test_time_is_spent_on_the_playing_it_is_for_wherever_play_is(session: Session) -> None:

@@ -215,7 +215,7 @@ def test_zen_is_learnt_by_the_mouse(open_lesson: Open) -> None:
     assert learner.marked(TileState.SELECTED) == {"42", "21"}
     learner.click("66b", "63")
     assert learner.is_done
-    assert window.session.outcome is Outcome.WON
+    assert window.session.facts.outcome is Outcome.WON
     learner.go_on()
     learner.undo()
     assert "Hint" in learner.task
@@ -251,7 +251,7 @@ def test_clearing_the_rows_is_learnt_by_the_keyboard(open_lesson: Open) -> None:
             for tile in sorted(map(str, move.tiles)):
                 learner.choose_by_keys(tile)
     assert learner.step == 7
-    assert window.session.outcome is Outcome.WON
+    assert window.session.facts.outcome is Outcome.WON
     assert learner.is_done
     learner.go_on()
     assert window.result() == QDialog.DialogCode.Accepted
@@ -382,7 +382,7 @@ def test_every_step_can_be_skipped_and_gone_back_to(open_lesson: Open) -> None:
 
 
 def test_the_player_s_own_table_stays_as_it_is(window: MainWindow, appearance: Appearance) -> None:
-    before = str(window.session.history())
+    before = str(window.session.history)
 
     def learn(dialog: object) -> None:
         assert isinstance(dialog, TutorialWindow)
@@ -392,7 +392,7 @@ def test_the_player_s_own_table_stays_as_it_is(window: MainWindow, appearance: A
 
     answer(learn)
     assert not TutorialWindow("zen", appearance, window).run()
-    assert str(window.session.history()) == before
+    assert str(window.session.history) == before
 
 
 @pytest.mark.parametrize(

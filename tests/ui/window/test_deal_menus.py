@@ -45,7 +45,7 @@ class Room:
 
     def play(self) -> None:
         """Play the first legal move."""
-        self.session.play(self.session.moves[0])
+        self.session.play(self.session.facts.moves[0])
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_a_recent_deal_is_gone_on_with_where_it_was_left_and_undo_leads_back(roo
     room.choose("recent_deals", 0)
     assert (room.session.record, room.session.playing.id) == (left, playing)
     while room.session.record != before:
-        room.session.undo_stack.undo()
+        room.session.undo()
 
 
 def test_a_recent_deal_that_was_won_or_is_not_known_any_more_is_dealt_anew(room: Room) -> None:
@@ -114,7 +114,7 @@ def test_a_position_is_marked_once(room: Room, ears: Ears) -> None:
 
 
 def test_no_bookmark_makes_room_for_another_by_itself(room: Room, ears: Ears) -> None:
-    mark = Bookmark.of_history(room.session.history())
+    mark = Bookmark.of_history(room.session.history)
     every = tuple(mark.named(str(number)) for number in range(MOST))
     room.menus.set_bookmarks(every)
     room.play()
@@ -124,7 +124,7 @@ def test_no_bookmark_makes_room_for_another_by_itself(room: Room, ears: Ears) ->
 
 
 def test_a_bookmark_of_a_game_that_is_not_known_says_so(room: Room, ears: Ears) -> None:
-    mark = Bookmark.of_history(room.session.history())
+    mark = Bookmark.of_history(room.session.history)
     strange = Bookmark({"game": "zen.strange"}, "zen.strange", "", 7, "", "a", ())
     assert bookmark_title(strange) == "zen.strange"
     room.menus.open_bookmark(strange)
@@ -151,7 +151,7 @@ MakeDialog = Callable[[int], BookmarksDialog]
 @pytest.fixture
 def make_dialog(qtbot: QtBot, room: Room) -> MakeDialog:
     """A factory of dialogs with so many bookmarks."""
-    mark = Bookmark.of_history(room.session.history())
+    mark = Bookmark.of_history(room.session.history)
 
     def make(count: int) -> BookmarksDialog:
         every = tuple(mark.named(f"number {number}") for number in range(count))

@@ -97,7 +97,7 @@ def test_playing_on_goes_back_as_undo_does(room: Room) -> None:
     room.dialogs.show_replay()
     assert session.record.moves == WINNING_LINE[:2]
     assert (session.playing.id, session.is_assisted) == (before, False)
-    session.undo_stack.redo()
+    session.redo()
     assert session.record.moves == WINNING_LINE[:3]
 
 

@@ -52,11 +52,11 @@ def test_a_game_is_saved_with_all_its_undo_and_redo(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.session.play(LEGAL)
-    window.session.undo_stack.undo()
+    window.session.undo()
     file = tmp_path / "mine.gupai"
     (suggested,) = [choose_file(monkeypatch, file)]
     window.action_table["save-as"].trigger()
-    assert read(file) == window.session.history()
+    assert read(file) == window.session.history
     assert window.banner.text == "Saved as mine.gupai."
     assert suggested[0].name == "Watching Ten Sets 7.gupai"
 
@@ -78,11 +78,11 @@ def test_an_opened_game_is_on_the_table_and_undo_leads_back(
 def test_whoever_thinks_better_of_it_changes_nothing(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = window.session.history()
+    before = window.session.history
     choose_file(monkeypatch, None)
     for key in ("open", "save-as"):
         window.action_table[key].trigger()
-    assert window.session.history() == before
+    assert window.session.history == before
     assert window.parts.settings.recent == []
 
 
@@ -95,10 +95,10 @@ def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Pat
 def test_a_bad_file_is_told_and_left_as_it_is(window: MainWindow, file: Path) -> None:
     content = file.read_bytes()[:200]
     file.write_bytes(content)
-    before = window.session.history()
+    before = window.session.history
     window.files.open(file)
     assert window.banner.text.startswith("Nothing was opened: one.gupai: line ")
-    assert window.session.history() == before
+    assert window.session.history == before
     assert file.read_bytes() == content
     assert window.parts.settings.recent == []
 

@@ -50,7 +50,7 @@ def test_they_come_when_the_pointer_is_at_the_edge_and_go_with_it(full: MainWind
 def test_a_bar_that_has_the_keys_is_seen(full: MainWindow) -> None:
     window = full
     button = window.toolbar.widgetForAction(window.action_table["undo"])
-    window.session.play(window.session.moves[0])
+    window.session.play(window.session.facts.moves[0])
     button.setFocus()
     look(window, 300, window.height() // 2)
     assert min(heights(window)) > 0

@@ -47,9 +47,9 @@ def test_the_challenge_of_today_is_dealt_and_everything_says_so(
     assert f"at most {challenge.moves} moves" in window.banner.text
     moves = window.status.findChildren(QLabel)
     assert f"0 moves, challenge: {challenge.moves}" in [label.text() for label in moves]
-    before = window.session.history()
+    before = window.session.history
     window.action_table["challenge"].trigger()
-    assert window.session.history() == before
+    assert window.session.history == before
 
 
 def long_title(window: MainWindow) -> str:
@@ -64,7 +64,7 @@ def test_the_policy_of_a_deal_is_told_until_another_deal_lies_there(window: Main
     assert "(Any deal)" in long_title(window)
     lay_deal(window, 8)
     assert long_title(window) == "Watching Ten Sets, deal 8  相十副"
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert "(Any deal)" in long_title(window)
 
 

@@ -12,7 +12,6 @@ from gupai_desktop.solvers.analysis import solve
 from gupai_desktop.solvers.verdict import Budget, Outlook
 from gupai_desktop.store.statistics import Figures, Par, PlayedDeal, Statistics, Win
 from gupai_desktop.ui.board.celebration import Celebration
-from gupai_desktop.ui.play.session import Session
 from gupai_desktop.ui.widgets.card import Figure, Result
 from gupai_desktop.ui.window.main_window import MainWindow
 from gupai_desktop.ui.window.sharing import message_text
@@ -88,7 +87,7 @@ def test_a_lost_game_offers_the_way_back_to_where_it_could_be_won(
     opening = window.session.record
     for move in WINNING_LINE[:3]:
         window.session.play(move)
-    monkeypatch.setattr(Session, "why_lost", words("Test", "Nothing fits."))
+    monkeypatch.setitem(vars(window.session.facts), "why_lost", words("Test", "Nothing fits."))
     window._game_over.refresh()
     assert window.card.text == ""
     assert [one.text() for one in window.banner.buttons] == ["Undo", "Play It Again", "New Deal"]
@@ -108,8 +107,8 @@ def test_a_win_that_comes_back_by_undo_is_not_celebrated_again(
     win(window)
     window.session.restart()
     monkeypatch.setattr(Celebration, "begin", lambda _: pytest.fail("celebrated again"))
-    window.session.undo_stack.undo()
-    assert window.session.is_won
+    window.session.undo()
+    assert window.session.facts.is_won
 
 
 @pytest.fixture

@@ -147,7 +147,7 @@ def test_groups_are_ticked_as_they_appear_and_unticked_by_undo(make_window: Make
     assert reached(bar) == [False, False, True, True, *[False] * 4]
     window.session.play(Move.parse("exchange 53 54"))
     assert reached(bar) == [True] * 4 + [False] * 4
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert reached(bar) == [False, False, True, True, *[False] * 4]
 
 
@@ -229,7 +229,7 @@ def test_a_click_keeps_a_part_lit_and_says_what_it_wants_until_the_next_one(
     assert window.banner.text.startswith("Military Pair 63 54: 0 of 1.")
     window.session.play(Move.parse("exchange 53 54"))
     assert lit(window) == ({8}, set())
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert lit(window) == (set(), {"63", "54"})
     part.click()
     window.view.setFocus()

@@ -96,7 +96,7 @@ def test_the_status_bar_names_the_deal_and_counts_groups_and_moves(window: MainW
         window.session.play(WINNING_LINE[count - 1])
         tally = str(window.session.record.narrator.tally)
         assert status(window)[2:4] == [tally, words]
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert status(window)[3] == "1 move"
 
 
@@ -159,7 +159,7 @@ def test_a_number_that_is_given_up_or_none_of_a_deal_changes_nothing(window: Mai
         answer(answer_with)
         trigger(window, "deal-by-number")
         assert number(window) == DEAL
-    assert not window.session.undo_stack.canUndo()
+    assert not window.session.can_undo
 
 
 # Games and rules.

@@ -77,8 +77,8 @@ def test_what_a_friend_pastes_is_the_deal_before_its_first_move(
         Record.of_board(game, str(game.parse(str(Record.of_deal(game, DEAL).opening)))),
     ):
         session.begin(record)
-        if session.moves:
-            session.play(session.moves[0])
+        if session.facts.moves:
+            session.play(session.facts.moves[0])
         found = read_shared(message_text(session, analysis), find, [find(session.game.id)])
         opened = found.record if isinstance(found, Code) else found
         assert opened == record

@@ -107,7 +107,7 @@ def test_they_are_not_offered_again_once_the_player_has_answered(make_window: Ma
 
 def test_they_are_offered_again_to_a_player_who_did_not_answer(window: MainWindow) -> None:
     turn_to(window, "levels.o-koan")
-    window.session.play(window.session.moves[0])
+    window.session.play(window.session.facts.moves[0])
     assert window.banner.text == ""
     turn_to(window, "levels.clear-five")
     turn_to(window, "levels.o-koan", DEAL + 1)
@@ -127,7 +127,7 @@ def refuse(window: MainWindow) -> None:
         (one, other)
         for one in table.groups[0]
         for other in table.groups[1]
-        if not any(move.tiles == {one, other} for move in window.session.moves)
+        if not any(move.tiles == {one, other} for move in window.session.facts.moves)
     )
     window.pointing.select(one)
     window.pointing.point(other)

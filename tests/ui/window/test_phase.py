@@ -22,8 +22,8 @@ def test_the_phase_of_a_turn_is_whole_in_the_first_size_of_the_window(
             phase = window.toolbar._phase
             needed = phase.fontMetrics().horizontalAdvance(phase.text())
             assert 0 < needed <= phase.width(), (game_id, phase.text())
-            if not window.session.moves:
+            if not window.session.facts.moves:
                 break
-            takes = [move for move in window.session.moves if move.tiles]
-            window.session.play((takes or list(window.session.moves))[-1])
+            takes = [move for move in window.session.facts.moves if move.tiles]
+            window.session.play((takes or list(window.session.facts.moves))[-1])
             resize(window, 1180, 820)

@@ -126,7 +126,7 @@ def test_a_code_is_pasted_from_anywhere_in_a_text(window: MainWindow) -> None:
     paste(window, f"> Try this: gupai:1/{GAME}/triplets=mixed/WINNABLE/57.")
     assert window.session.record == Record.of_deal(MIXED, 57)
     assert window.session.playing.policy == "winnable"
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert window.session.record == before
 
 
@@ -141,9 +141,9 @@ def test_a_pasted_record_can_be_undone_move_by_move_and_counts_as_help(
     assert window.session.record == record
     assert window.session.is_assisted
     for count in (2, 1, 0):
-        window.session.undo_stack.undo()
+        window.session.undo()
         assert len(window.session.record.moves) == count
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert window.session.record == before
     assert not window.session.is_assisted
 
@@ -171,11 +171,11 @@ BAD = {
 
 def test_what_is_nothing_to_play_is_told_and_changes_nothing(window: MainWindow) -> None:
     window.session.play(LEGAL)
-    before = window.session.history()
+    before = window.session.history
     for text, why in BAD.items():
         paste(window, text)
         assert window.banner.text.startswith(f"Nothing was opened: {why}"), text
-        assert window.session.history() == before
+        assert window.session.history == before
 
 
 # Dropping.
@@ -196,7 +196,7 @@ def test_a_file_can_be_dropped(window: MainWindow, target: QWidget, tmp_path: Pa
     file, history = tmp_path / "a game.gupai", history_of(KOAN)
     save_file(file, history)
     assert drop(target, files=(file, file)) == (True, True)
-    assert window.session.history() == history
+    assert window.session.history == history
     assert window.parts.settings.recent == [str(file)]
     assert file.read_text("utf-8") == str(history)
 
@@ -208,17 +208,17 @@ def test_a_code_on_the_command_line_is_opened_on_the_table_that_was_left(runs: R
     left = runs.start("--deal", str(DEAL)).session.record
     session = runs.start(f"gupai:1/{GAME}/triplets=mixed/57").session
     assert session.record == Record.of_deal(MIXED, 57)
-    session.undo_stack.undo()
+    session.undo()
     assert session.record == left
 
 
 @pytest.mark.parametrize("argument", ["gupai:1/zen.none/7", "no/such/file.gupai"])
 def test_a_bad_argument_is_told_in_the_window(runs: Runs, argument: str) -> None:
-    left = runs.start("--deal", str(DEAL), "--language", "en").session.history()
+    left = runs.start("--deal", str(DEAL), "--language", "en").session.history
     window = runs.start(argument, "--language", "en")
     window.show()
     assert window.banner.text.startswith("Nothing was opened: ")
-    assert window.session.history() == left
+    assert window.session.history == left
 
 
 def test_a_file_that_the_system_hands_over_is_opened(
@@ -228,7 +228,7 @@ def test_a_file_that_the_system_hands_over_is_opened(
     save_file(file, history)
     session = runs.start("--deal", str(DEAL)).session
     QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
-    assert session.history() == history
+    assert session.history == history
 
 
 def test_what_one_window_gives_another_one_takes(make_window: MakeWindow) -> None:
@@ -236,10 +236,10 @@ def test_what_one_window_gives_another_one_takes(make_window: MakeWindow) -> Non
     one.session.begin(Record.of_deal(MIXED, 57))
     one.action_table["copy-code"].trigger()
     given = [(copied(), one.session.record)]
-    one.session.play(one.session.moves[0])
+    one.session.play(one.session.facts.moves[0])
     one.action_table["copy-board"].trigger()
     board = Record.of_board(ZEN, copied())
-    record, history = one.session.record, one.session.history()
+    record, history = one.session.record, one.session.history
     given += [(copied(), board), (str(record), record), (str(history), record)]
     for text, expected in given:
         other = make_window(8)
@@ -259,7 +259,7 @@ def long_history(moves: int = 300) -> History:
         legal = KOAN.moves(record.table)
         records.append(record.play(legal[0]) if legal else record.restarted())
     one = playing("long")
-    return History.of_records([(record, one) for record in records], len(records) - 1)
+    return History.of_records([(record, one) for record in records])
 
 
 @pytest.fixture
@@ -276,7 +276,7 @@ def test_a_long_text_is_read_in_the_process_of_the_study(
     history = long_history()
     paste(with_study, str(history))
     assert with_study.session.game == ZEN, "the window does not read it"
-    qtbot.waitUntil(lambda: with_study.session.history() == history, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: with_study.session.history == history, timeout=PATIENCE)
 
 
 def test_reading_can_be_given_up(make_window: MakeWindow, oracle: Oracle) -> None:

@@ -60,8 +60,8 @@ def test_undo_says_what_is_taken_back_and_redo_the_move(
 ) -> None:
     window.session.play(LEGAL)
     said.clear()
-    window.session.undo_stack.undo()
-    window.session.undo_stack.redo()
+    window.session.undo()
+    window.session.redo()
     assert said == ["Taken back: Exchange: 55 · 53. 1 of 11 groups valid.", MOVE]
 
 
@@ -91,7 +91,7 @@ def test_a_game_whose_goal_names_no_groups_calls_none_not_for_the_goal(
     window: MainWindow, said: list[str]
 ) -> None:
     window.session.begin(Record.of_deal(find("levels.clear-five"), DEAL))
-    move = window.session.moves[0]
+    move = window.session.facts.moves[0]
     *some, last = move.tiles
     window.parts.pointing.select(*some)
     said.clear()
@@ -150,7 +150,7 @@ def test_announcements_follow_the_language(
         languages.use(code)
         said.clear()
         window.session.play(LEGAL)
-        window.session.undo_stack.undo()
+        window.session.undo()
         assert len(said) == 2
         assert not any("Exchange" in one or "Taken" in one for one in said)
 
@@ -188,7 +188,7 @@ def test_how_much_is_said_is_chosen(window: MainWindow, hand: Hand, said: list[s
         window.session.play(LEGAL)
         assert said == [first]
         said.clear()
-        window.session.undo_stack.undo()
+        window.session.undo()
         hand.click("55a")
         assert len(said) == count, speech
         hand.click("55a")

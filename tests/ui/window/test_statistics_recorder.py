@@ -36,7 +36,7 @@ def win(window: MainWindow) -> None:
 def test_a_deal_counts_from_its_first_move(window: MainWindow) -> None:
     assert deals(window) == []
     window.session.play(LEGAL)
-    window.session.undo_stack.undo()
+    window.session.undo()
     window.session.play(WINNING_LINE[0])
     window.session.play(WINNING_LINE[1])
     (deal,) = deals(window)
@@ -57,8 +57,8 @@ def test_redo_wins_nothing(window: MainWindow) -> None:
         window.session.play(move)
     won = window.session.record.play(WINNING_LINE[-1])
     window.session.begin(won)
-    window.session.undo_stack.undo()
-    window.session.undo_stack.redo()
+    window.session.undo()
+    window.session.redo()
     (deal,) = deals(window)
     assert deal.win is None
 
@@ -88,7 +88,7 @@ def test_the_best_line_that_is_known_when_a_win_is_left_belongs_to_it(
     for length in (9, 8):
         oracle.reveal(Verdict(Answer.WINNABLE, WINNING_LINE[:length], bound=3))
     assert deals(window)[0].win is not None
-    window.session.undo_stack.undo()
+    window.session.undo()
     (deal,) = deals(window)
     assert deal.win is not None
     assert (deal.win.par, deal.win.moves) == (Par(3, 8), len(WINNING_LINE))

@@ -91,14 +91,14 @@ def test_the_way_back_leads_to_the_last_winnable_table_over_all_lost_ones(
     oracle.reveal(WINS)
     window.session.play(LEGAL)
     winnable = window.session.record
-    for move in (window.session.moves[0], None, None):
-        play_and_reveal(window, oracle, qtbot, move or window.session.moves[-1], LOST)
+    for move in (window.session.facts.moves[0], None, None):
+        play_and_reveal(window, oracle, qtbot, move or window.session.facts.moves[-1], LOST)
     assert window.verdict_label.back.isVisible()
     window.verdict_label.back.click()
     assert window.session.record == winnable
     assert not window.verdict_label.back.isVisible()
     for _ in range(3):
-        window.session.undo_stack.redo()
+        window.session.redo()
     assert window.verdict_label.back.isVisible(), "what was lost is still known to be lost"
 
 

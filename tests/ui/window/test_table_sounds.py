@@ -43,7 +43,7 @@ def test_nothing_is_heard_until_the_player_says_so(
     window.session.play(LEGAL)
     assert heard == []
     prefer(window, "plays_sounds", True)
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert heard == ["laid", "laid"]
 
 
@@ -70,7 +70,7 @@ def test_a_group_that_becomes_valid_is_heard_as_a_seal(
     assert heard.count("laid") == len(WINNING_LINE)
     assert 5 <= heard.count("seal") <= len(WINNING_LINE)
     heard.clear()
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert heard == ["laid"]
 
 

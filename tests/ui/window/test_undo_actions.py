@@ -36,7 +36,7 @@ def test_undo_names_the_deal_it_goes_back_to_before_and_after(window: MainWindow
 
 def test_a_held_key_stops_at_the_opening_of_a_deal(window: MainWindow) -> None:
     window.session.begin(Record.of_deal(find(GAME), 8))
-    window.session.play(window.session.moves[0])
+    window.session.play(window.session.facts.moves[0])
     assert window.action_table["undo"].autoRepeat()
     window.action_table["undo"].trigger()
     assert not window.action_table["undo"].autoRepeat()

@@ -561,14 +561,14 @@ def test_a_board_that_is_played_lies_on_the_table_and_undo_brings_the_old_one_ba
     window.action_table["workbench"].trigger()
     assert str(window.session.record.table) == OTHER_BOARD
     assert window.session.record.number is None
-    window.session.undo_stack.undo()
+    window.session.undo()
     assert window.session.record == before
 
 
 def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_exam(
     window: MainWindow,
 ) -> None:
-    before, steps = window.session.record, window.session.undo_stack.count()
+    before, steps = window.session.record, len(window.session.history.steps) - 1
 
     def lay_and_leave(dialog: QWidget) -> None:
         assert isinstance(dialog, Workbench)
@@ -578,7 +578,7 @@ def test_a_workbench_that_is_closed_changes_nothing_and_stops_its_exam(
     answer(lay_and_leave)
     window.action_table["workbench"].trigger()
     assert window.session.record == before
-    assert window.session.undo_stack.count() == steps
+    assert len(window.session.history.steps) - 1 == steps
 
 
 # Models, languages, looks.
